@@ -7,7 +7,7 @@ import { checkoutRoutes, ORDER_HASH, orderInput } from '../test-kit/checkout-sho
 import { failure, ok } from '../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../test-kit/gateway.ts';
 import { categories, ideaPad } from '../test-kit/samples.ts';
-import { digest } from './modules/checkout/order-attempts.ts';
+import { digest } from './modules/shared/digest.ts';
 import { sendSubmit, sentOrders, submit, upstreamErrorCode } from '../test-kit/submit.ts';
 
 const PRODUCT = '{ product(by: { slug: "lenovo-ideapad-slim-5" }) { name } }';

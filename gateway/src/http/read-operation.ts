@@ -1,3 +1,4 @@
+import { isJsonObject, parseJson } from '../json.ts';
 import type { Admission } from '../limits/admission.ts';
 import { readJson } from './read-json.ts';
 import type { Upload } from './read-upload.ts';
@@ -47,29 +48,17 @@ function isPercentEncoded(search: string): boolean {
 
 /** Document, variables and hash. */
 function measured(json: unknown, sent: Sent): [unknown, unknown, unknown] {
-  if (isObject(json)) return [json['query'], json['variables'], hashOf(json['extensions'])];
+  if (isJsonObject(json)) return [json['query'], json['variables'], hashOf(json['extensions'])];
   const parameters = new URLSearchParams(typeof sent === 'string' ? sent : '');
   return [
     parameters.get('query'),
-    parseJson(parameters.get('variables')),
-    hashOf(parseJson(parameters.get('extensions'))),
+    parseJson(parameters.get('variables') ?? ''),
+    hashOf(parseJson(parameters.get('extensions') ?? '')),
   ];
 }
 
 function hashOf(extensions: unknown): unknown {
-  if (!isObject(extensions)) return undefined;
+  if (!isJsonObject(extensions)) return undefined;
   const { persistedQuery } = extensions;
-  return isObject(persistedQuery) ? persistedQuery['sha256Hash'] : undefined;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return isJsonObject(persistedQuery) ? persistedQuery['sha256Hash'] : undefined;
 }

@@ -3,6 +3,7 @@ import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy
 import { problemText } from '@gawai/domain/texts/problem-text';
 import { UPLOAD_LIMITS } from '../limits/limits.ts';
 import { FileBuffer } from './file-buffer.ts';
+import { hasPreflightHeader } from './preflight.ts';
 import { RequestError, type HttpRejection } from './request-error.ts';
 import type { UploadMemory } from './upload-memory.ts';
 import { readUploadOperation, type UploadOperation } from './upload-operation.ts';
@@ -14,9 +15,6 @@ export interface Upload {
   /** To be called when the file is no longer needed. */
   readonly release: () => void;
 }
-
-/** Headers for which a browser sends a preflight request on behalf of a page of another origin. */
-const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
 // The rest of a rejected body is not read.
 const headers = { connection: 'close' };
@@ -82,7 +80,7 @@ export function isMultipart({ 'content-type': type = '' }: IncomingHttpHeaders):
 /** Throws a `RequestError` when an upload need not be read: its headers show that it is rejected. */
 export function requireUploadHeaders(headers: IncomingHttpHeaders): void {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
-  if (!PREFLIGHT_HEADERS.some((name) => headers[name])) throw new RequestError(NO_PREFLIGHT);
+  if (!hasPreflightHeader(headers)) throw new RequestError(NO_PREFLIGHT);
   if (!/^\s*multipart\/form-data\s*;/i.test(type) || encoding !== 'identity') {
     throw new RequestError(NOT_PLAIN);
   }

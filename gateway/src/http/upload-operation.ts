@@ -1,12 +1,7 @@
-import {
-  Kind,
-  OperationTypeNode,
-  parse,
-  type DocumentNode,
-  type OperationDefinitionNode,
-} from 'graphql';
-import { OPERATION_LIMITS } from '../limits/limits.ts';
+import { Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
+import { parseDocument } from '../limits/parse-document.ts';
 import type { ReceivedFile } from '../graphql/scalars/received-file.ts';
+import { isJsonObject, parseJson } from '../json.ts';
 import { RequestError } from './request-error.ts';
 
 /** The JSON of an operation without its file yet. */
@@ -55,16 +50,8 @@ function rejected(message: string, code = 'BAD_REQUEST'): RequestError {
 }
 
 function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const value = parseJson(text);
+  return isJsonObject(value) ? value : null;
 }
 
 /** The path of the only file, below `variables`. */
@@ -86,7 +73,7 @@ function findHolder(
   let holder = json;
   for (const key of path) {
     const next = Object.hasOwn(holder, key) ? holder[key] : null;
-    if (!isObject(next)) return null;
+    if (!isJsonObject(next)) return null;
     holder = next;
   }
   return holder;
@@ -112,12 +99,4 @@ function isUpload(query: unknown, operationName: unknown): boolean {
     field?.kind === Kind.FIELD &&
     field.name.value === UPLOAD_FIELD
   );
-}
-
-function parseDocument(query: string): DocumentNode | null {
-  try {
-    return parse(query, { maxLexicalTokens: OPERATION_LIMITS.tokens, noLocation: true });
-  } catch {
-    return null;
-  }
 }

@@ -1,10 +1,9 @@
-import { parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { OPERATION_LIMITS } from './limits.ts';
 import { documentExcess } from './measure-document.ts';
 import { variableExcess, variableTextRejection } from './measure-value.ts';
 import type { TrustedDocuments } from '../trusted-documents/trusted-documents.ts';
 import { NOT_TRUSTED, tooLarge, type OperationRejection } from './operation-rejection.ts';
+import { parseDocument } from './parse-document.ts';
 import { scanDocument } from './scan-document.ts';
 
 /** Documents above this many characters are measured each time, so that they cannot fill the memory. */
@@ -52,11 +51,7 @@ export class Admission {
 }
 
 function measure(query: string): OperationRejection | null {
-  try {
-    const options = { maxLexicalTokens: OPERATION_LIMITS.tokens, noLocation: true };
-    const excess = documentExcess(parse(query, options));
-    return excess === null ? null : tooLarge(excess);
-  } catch {
-    return null;
-  }
+  const document = parseDocument(query);
+  const excess = document === null ? null : documentExcess(document);
+  return excess === null ? null : tooLarge(excess);
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { SharedState } from '@gawai/server-kit/shared-state/shared-state';
 import { LRUCache } from 'lru-cache';
+import { documentHash } from '../trusted-documents/manifest.ts';
 import type { TrustedDocuments } from '../trusted-documents/trusted-documents.ts';
 import { OPERATION_LIMITS } from './limits.ts';
 
@@ -30,7 +30,7 @@ export class DocumentStore {
     if (known !== undefined) return known;
     const found = await this.#shared.get(key);
     // What others could have written is believed only as far as its hash goes.
-    if (found === undefined || sha256(found) !== hash) return undefined;
+    if (found === undefined || documentHash(found) !== hash) return undefined;
     this.#documents.set(key, found);
     return found;
   }
@@ -46,8 +46,4 @@ export class DocumentStore {
   delete(): Promise<boolean> {
     return Promise.resolve(false);
   }
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { parse, print } from 'graphql';
-import { OPERATION_LIMITS } from '../limits/limits.ts';
+import { print } from 'graphql';
+import { parseDocument } from '../limits/parse-document.ts';
 import { ManifestError, readManifests, type Manifest } from './manifest.ts';
 
 const require = createRequire(import.meta.url);
@@ -52,9 +52,6 @@ export function loadTrustedDocuments(mode: TrustedDocumentsMode, folder: string)
 }
 
 function normalized(document: string): string | null {
-  try {
-    return print(parse(document, { maxLexicalTokens: OPERATION_LIMITS.tokens, noLocation: true }));
-  } catch {
-    return null;
-  }
+  const parsed = parseDocument(document);
+  return parsed === null ? null : print(parsed);
 }

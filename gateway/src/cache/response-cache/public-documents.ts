@@ -1,6 +1,7 @@
-import { parse, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { OPERATION_LIMITS } from '../../limits/limits.ts';
+import { parseDocument } from '../../limits/parse-document.ts';
 import { documentLifetime } from './document-lifetime.ts';
 
 /** Knows which documents hold only public queries, before anything is executed. */
@@ -23,14 +24,7 @@ export class PublicDocuments {
   }
 
   #parseAndCheck(query: string): boolean {
-    try {
-      const document = parse(query, {
-        maxLexicalTokens: OPERATION_LIMITS.tokens,
-        noLocation: true,
-      });
-      return documentLifetime(this.#schema, document) !== null;
-    } catch {
-      return false;
-    }
+    const document = parseDocument(query);
+    return document !== null && documentLifetime(this.#schema, document) !== null;
   }
 }

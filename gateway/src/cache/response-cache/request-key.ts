@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { hasPreflightHeader } from '../../http/preflight.ts';
 import type { Sent } from '../../http/read-operation.ts';
-
-/** Headers by which a program shows that it is no page of another origin (Apollo's CSRF prevention). */
-const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'] as const;
 
 /** What clients ask for as media types is shorter than that. */
 const ACCEPT_MAX = 200;
@@ -27,7 +25,6 @@ export function requestKey(request: IncomingMessage, sent: Sent): RequestKey | n
   if (Buffer.isBuffer(sent))
     return { accept, requestText: `P${accept}\n${sent.toString('latin1')}` };
   if (typeof sent !== 'string') return null;
-  const isOfProgram = PREFLIGHT_HEADERS.some((name) => (headers[name] ?? '') !== '');
-  if (!isOfProgram || headers['content-type'] !== undefined) return null;
+  if (!hasPreflightHeader(headers) || headers['content-type'] !== undefined) return null;
   return { accept, requestText: `G${accept}\n${sent}` };
 }

@@ -1,3 +1,4 @@
+import { isJsonObject, parseJson } from '../../json.ts';
 import { canonicalJson } from './canonical-json.ts';
 
 /** The operation of a request of the plain form that clients send. */
@@ -20,7 +21,7 @@ const SHA256 = /^[0-9a-f]{64}$/;
  * together: that teaches the gateway a document, so it must always get there.
  */
 export function readJsonOperation(text: string, json: unknown): RequestedOperation | null {
-  if (!isRecord(json) || !Object.keys(json).every((name) => PARTS.has(name))) return null;
+  if (!isJsonObject(json) || !Object.keys(json).every((name) => PARTS.has(name))) return null;
   const { query, operationName, variables, extensions } = json;
   // Numbers such as 1.0 and names that stand twice are gone once they are read.
   const isExact = () => JSON.stringify(json) === text;
@@ -57,7 +58,7 @@ function requested(
   written: () => string | null,
 ): RequestedOperation | null {
   if (operationName !== null && typeof operationName !== 'string') return null;
-  if (variables !== null && !isRecord(variables)) return null;
+  if (variables !== null && !isJsonObject(variables)) return null;
   const hash = persistedHash(extensions);
   const question = () => [operationName, canonicalJson(variables), written()];
   if (typeof query === 'string' && query !== '' && hash === null) {
@@ -72,11 +73,11 @@ function requested(
 /** The hash of a persisted query; null without extensions, undefined when they are anything else. */
 function persistedHash(extensions: unknown): string | null | undefined {
   if (extensions === null) return null;
-  if (!isRecord(extensions)) return undefined;
+  if (!isJsonObject(extensions)) return undefined;
   const { persistedQuery, ...others } = extensions;
   if (Object.keys(others).length > 0) return undefined;
   if (!('persistedQuery' in extensions)) return null;
-  if (!isRecord(persistedQuery)) return undefined;
+  if (!isJsonObject(persistedQuery)) return undefined;
   const { version, sha256Hash, ...more } = persistedQuery;
   const isPlain = version === 1 && typeof sha256Hash === 'string' && SHA256.test(sha256Hash);
   return isPlain && Object.keys(more).length === 0 ? sha256Hash : undefined;
@@ -85,14 +86,6 @@ function persistedHash(extensions: unknown): string | null | undefined {
 /** Undefined when there is nothing to read, null when it is no object. */
 function parseRecord(text: string | undefined): Record<string, unknown> | null | undefined {
   if (text === undefined) return undefined;
-  try {
-    const json: unknown = JSON.parse(text);
-    return isRecord(json) ? json : null;
-  } catch {
-    return null;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const json = parseJson(text);
+  return isJsonObject(json) ? json : null;
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { SharedState } from '@gawai/server-kit/shared-state/shared-state';
 import { withLock } from '@gawai/server-kit/shared-state/with-lock';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { PlacedOrder, OrderBody } from '../../rest/endpoints/order-submission.ts';
+import { digest } from '../shared/digest.ts';
 
 /** State of one order attempt. */
 export interface OrderAttempt {
@@ -123,9 +123,4 @@ function readShared(text: string): z.infer<typeof sharedAttempt> {
   } catch {
     return UNREADABLE;
   }
-}
-
-/** A hash of a text. */
-export function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

@@ -1,12 +1,13 @@
 import type { SubmitOrderInput } from '../../__generated__/resolvers.ts';
 import { badUserInput } from '../../graphql/bad-user-input.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import { digest, UNTRIED, type AttemptSlot } from './order-attempts.ts';
+import { UNTRIED, type AttemptSlot } from './order-attempts.ts';
 import type { PlacedOrder } from '../../rest/endpoints/order-submission.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
 import { isAboutClient, ShopRejection } from '../../rest/client/shop-rejection.ts';
 import { problemToUserError } from '../../graphql/user-error.ts';
 import { UpstreamError } from '../../rest/client/upstream-error.ts';
+import { digest } from '../shared/digest.ts';
 import { confirmSession } from './confirm-session.ts';
 import { prepareOrder, type OrderRejection } from './order-preparing.ts';
 import { workOutOrder } from './order-quote.ts';

@@ -1,7 +1,7 @@
 import type { Problem } from '@gawai/domain/problem';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock.ts';
-import { digest } from './order-attempts.ts';
+import { digest } from '../shared/digest.ts';
 import type { VoucherRecord } from '../../rest/endpoints/voucher.ts';
 
 /** A voucher that the shop grants to a customer, or why there is none. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { OrderRecord } from '../../rest/endpoints/order.ts';
+import { digest } from '../shared/digest.ts';
 
 /** Whether an order has changed. */
 export interface OrderChangeRecord {
@@ -13,6 +13,6 @@ export function orderChange(order: OrderRecord, since: string | null): OrderChan
   const text = JSON.stringify(order, (_, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,
   );
-  const version = createHash('sha256').update(text).digest('base64url');
+  const version = digest(text);
   return { version, order: version === since ? null : order };
 }

@@ -1,4 +1,5 @@
 import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
+import { parseJson } from '../../json.ts';
 import { callName, isMissingCall, type RestCall, type RestResponse } from './rest-call.ts';
 import { readRejection, shownMessage } from './read-rejection.ts';
 import type { RejectionCode, ShopRejection } from './shop-rejection.ts';
@@ -61,15 +62,6 @@ function isSuccessWord(status: unknown): boolean {
 
 function mayBeEmpty(call: RestCall): boolean {
   return call.method === 'PUT' || call.method === 'DELETE' || call.path[0] === 'logout';
-}
-
-/** The JSON of a response; undefined for anything that is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A response off the contract; `what` is for the log. With 4xx nothing was done, whatever it says. */

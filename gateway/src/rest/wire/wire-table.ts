@@ -1,5 +1,6 @@
 import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
-import { badResponse, parseJson, readEnvelope } from '../client/envelope.ts';
+import { parseJson } from '../../json.ts';
+import { badResponse, readEnvelope } from '../client/envelope.ts';
 import type { PageFigures } from './page-figures.ts';
 import type { RestCall, RestResponse } from '../client/rest-call.ts';
 import { ShopRejection } from '../client/shop-rejection.ts';
