@@ -22,6 +22,16 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import type { Span, Tracer } from '@gawai/server-kit/tracing/span';
 import { VoucherCache } from '../modules/checkout/voucher-cache.ts';
 
+/** Calls that a shop may do without: those that fill no public data. */
+export interface OptionalCalls {
+  /** Whether the shop takes refund requests (shop-api.md 5.23). */
+  readonly refund: OptionalCall;
+  /** Whether the shop takes cancellations (shop-api.md 10.9). */
+  readonly cancel: OptionalCall;
+  /** Whether the shop lists vouchers (shop-api.md 10.15). */
+  readonly vouchers: OptionalCall;
+}
+
 /** What resolvers work with; one per request. */
 export interface GatewayContext extends BaseContext {
   /** Names the request in logs and in the response's `x-request-id`. */
@@ -49,12 +59,7 @@ export interface GatewayContext extends BaseContext {
   readonly orderAttempts: OrderAttempts;
   /** The shop's last answers about vouchers, each for its customer alone. */
   readonly voucherCache: VoucherCache;
-  /** Whether the shop takes refund requests (shop-api.md 5.23). */
-  readonly refundCall: OptionalCall;
-  /** Whether the shop takes cancellations (shop-api.md 10.9). */
-  readonly cancelCall: OptionalCall;
-  /** Whether the shop lists vouchers (shop-api.md 10.15). */
-  readonly vouchersCall: OptionalCall;
+  readonly calls: OptionalCalls;
   /** Called when the response is public, complete and for a guest; undefined when it is not cached. */
   readonly onPublicResponse: ((details: PublicResponse) => void) | undefined;
   /** The work on this request in a distributed trace; undefined when nothing is traced. */
@@ -73,9 +78,7 @@ export interface Services {
   readonly images: ImageAddress;
   readonly orderAttempts: OrderAttempts;
   readonly voucherCache: VoucherCache;
-  readonly refundCall: OptionalCall;
-  readonly cancelCall: OptionalCall;
-  readonly vouchersCall: OptionalCall;
+  readonly calls: OptionalCalls;
   readonly metrics: Metrics;
   /** Null when nothing is traced. */
   readonly tracer: Tracer | null;
@@ -109,9 +112,11 @@ export function createServices(
     images: new ImageAddress(config.imageBaseUrl, config.imageWidths),
     orderAttempts: new OrderAttempts(shared),
     voucherCache: new VoucherCache(clock),
-    refundCall: new OptionalCall(clock),
-    cancelCall: new OptionalCall(clock),
-    vouchersCall: new OptionalCall(clock),
+    calls: {
+      refund: new OptionalCall(clock),
+      cancel: new OptionalCall(clock),
+      vouchers: new OptionalCall(clock),
+    },
     ...outside,
   };
 }
@@ -128,16 +133,11 @@ export interface RequestInfo {
   readonly onPublicResponse?: ((details: PublicResponse) => void) | undefined;
 }
 
-/** The context of one request. */
-export function createContext(services: Services, info: RequestInfo): GatewayContext {
-  return new RequestContext(services, info);
-}
-
 /**
- * Creates what not every request needs when it is first used. Without private names (#), since Apollo
+ * The context of one request. Creates what not every request needs when it is first used. Without private names (#), since Apollo
  * works with a copy of the fields, which inherits the getters.
  */
-class RequestContext implements GatewayContext {
+export class RequestContext implements GatewayContext {
   readonly requestId: string;
   readonly token: string | null;
   readonly shop: RestClient;
@@ -190,16 +190,8 @@ class RequestContext implements GatewayContext {
     return this.services.voucherCache;
   }
 
-  get refundCall(): OptionalCall {
-    return this.services.refundCall;
-  }
-
-  get cancelCall(): OptionalCall {
-    return this.services.cancelCall;
-  }
-
-  get vouchersCall(): OptionalCall {
-    return this.services.vouchersCall;
+  get calls(): OptionalCalls {
+    return this.services.calls;
   }
 
   expireProducts(): void {

@@ -4,14 +4,8 @@ import type { Services } from './context.ts';
 
 /** Lets this process and the others learn of each other; resolves when it does, or Redis is away. */
 export async function joinOthers(services: Services): Promise<void> {
-  const { shared, store, transport, refundCall, cancelCall, vouchersCall } = services;
-  const calls = {
-    products: store.productsCall,
-    refund: refundCall,
-    cancel: cancelCall,
-    vouchers: vouchersCall,
-  };
-  await shareAbilities(shared, transport, calls);
+  const { shared, store, transport, calls } = services;
+  await shareAbilities(shared, transport, { products: store.productsCall, ...calls });
   await subscribeToChanges(shared, (tag) => {
     if (tag === 'figures') store.expireFigures();
     else store.expireProducts();

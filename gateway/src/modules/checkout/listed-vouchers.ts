@@ -32,15 +32,14 @@ export async function listedVouchers(
   lines: readonly CartLineInput[] | null,
   context: GatewayContext,
 ): Promise<readonly ListedVoucherResult[] | null> {
-  const { vouchersCall } = context;
   const request = lines === null ? null : readQuoteRequest({ lines });
-  if (!vouchersCall.isOffered) return null;
+  if (!context.calls.vouchers.isOffered) return null;
   const [vouchers, quote] = await Promise.all([
     fetchListedVouchers(shop),
     request === null ? null : workOutQuote(request, context),
   ]);
   if (vouchers === null) {
-    vouchersCall.recordMissing();
+    context.calls.vouchers.recordMissing();
     return null;
   }
   const total = quote?.total ?? null;

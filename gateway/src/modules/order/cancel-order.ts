@@ -29,7 +29,7 @@ export async function cancelOrder(
   const rejection = await postCancelOrder(shop, orderHash);
   if (rejection?.code === 'NOT_FOUND') {
     const order = await fetchOrder(shop, orderHash);
-    if (order !== null) context.cancelCall.recordMissing();
+    if (order !== null) context.calls.cancel.recordMissing();
     const code = order === null ? 'ORDER_NOT_FOUND' : 'CANCEL_NOT_OFFERED';
     return { order: () => Promise.resolve(order), userErrors: problemsToUserErrors([{ code }]) };
   }

@@ -19,11 +19,9 @@ import { shopOf } from '../shared/known-customer.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findGuestOrder } from './find-guest-order.ts';
 import { orderChange } from './order-change.ts';
-import { amountDue, discountedTotal } from './order-figures.ts';
 import { orderFulfilment, orderWarehouse } from './order-fulfilment.ts';
-import { canReview, orderLines } from './order-line.ts';
 import { orderTableRequest, previewOf, statusLabelOf, statusOf } from './order-list.ts';
-import { orderPayments } from './order-payment.ts';
+import { amountDue, canReview, discountedTotal, orderLines, orderPayments } from './order-parts.ts';
 import { isOwnOrder } from './own-order.ts';
 import { requestRefund } from './request-refund.ts';
 import { ofWholeOrder } from './whole-order.ts';
@@ -69,13 +67,13 @@ const order: OrderResolvers = {
     const isGuest = context.token === null;
     const hasPaidPayment = whole.payments.some(({ state }) => state === 'PAID');
     return (
-      context.refundCall.isOffered &&
+      context.calls.refund.isOffered &&
       mayRequestRefund({ ...whole, isGuest, hasPaidPayment }) &&
       isOwnOrder(whole, context)
     );
   }),
   canCancel: ofWholeOrder(
-    (whole, { cancelCall }) => cancelCall.isOffered && mayCancel(whole, whole.payments),
+    (whole, { calls }) => calls.cancel.isOffered && mayCancel(whole, whole.payments),
   ),
   refund: ofWholeOrder(({ refund, isRefunded }) => refund && settledRefund(refund, { isRefunded })),
 };

@@ -46,7 +46,7 @@ export async function requestRefund(
   const order = await fetchOrder(shop, orderHash);
   if (order === null || !(await loaders.isOwnOrder.load(order)))
     return rejected([{ code: 'ORDER_NOT_FOUND' }]);
-  context.refundCall.recordMissing();
+  context.calls.refund.recordMissing();
   return rejected([{ code: 'REFUND_NOT_OFFERED' }], order);
 }
 
