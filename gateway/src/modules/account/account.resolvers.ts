@@ -1,11 +1,6 @@
-import type { UpdateProfilePayloadResolvers } from '../../__generated__/resolvers.ts';
 import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
 import { changePassword } from './change-password.ts';
 import { updateProfile } from './update-profile.ts';
-
-const updateProfilePayload: UpdateProfilePayloadResolvers = {
-  customer: ({ customer }) => customer(),
-};
 
 /** What customers change of themselves (specification.md 5, Profile and Change password). */
 export const accountResolvers: ModuleResolvers = {
@@ -13,5 +8,4 @@ export const accountResolvers: ModuleResolvers = {
     updateProfile: (_, { input }, context) => updateProfile(input, context),
     changePassword: (_, { input }, context) => changePassword(input, context),
   },
-  UpdateProfilePayload: updateProfilePayload,
 };

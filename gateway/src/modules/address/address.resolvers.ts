@@ -1,9 +1,7 @@
 import type {
-  AddAddressPayloadResolvers,
   AddressResolvers,
   CustomerResolvers,
   DeleteAddressPayloadResolvers,
-  UpdateAddressPayloadResolvers,
 } from '../../__generated__/resolvers.ts';
 import { encodeId } from '../../graphql/global-id.ts';
 import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
@@ -17,19 +15,8 @@ const customer: CustomerResolvers = {
 
 const address: AddressResolvers = { id: ({ id }) => encodeId('Address', id) };
 
-const addAddressPayload: AddAddressPayloadResolvers = {
-  address: (saving) => saving.address(),
-  addresses: (saving) => saving.addresses(),
-};
-
-const updateAddressPayload: UpdateAddressPayloadResolvers = {
-  address: (saving) => saving.address(),
-  addresses: (saving) => saving.addresses(),
-};
-
 const deleteAddressPayload: DeleteAddressPayloadResolvers = {
   deletedId: ({ deletedId }) => (deletedId === null ? null : encodeId('Address', deletedId)),
-  addresses: (deletion) => deletion.addresses(),
 };
 
 /** Saved addresses of a customer (shop-api.md 5.15 and 5.16). */
@@ -41,7 +28,5 @@ export const addressResolvers: ModuleResolvers = {
     deleteAddress: (_, { input }, context) => removeAddress(input, context),
   },
   Address: address,
-  AddAddressPayload: addAddressPayload,
-  UpdateAddressPayload: updateAddressPayload,
   DeleteAddressPayload: deleteAddressPayload,
 };

@@ -1,5 +1,4 @@
 import type {
-  AddToWishlistPayloadResolvers,
   CustomerResolvers,
   RemoveFromWishlistPayloadResolvers,
   WishlistEntryResolvers,
@@ -19,14 +18,8 @@ const wishlistEntry: WishlistEntryResolvers = {
   productId: ({ productId }) => encodeId('Product', productId),
 };
 
-const addToWishlistPayload: AddToWishlistPayloadResolvers = {
-  entry: (addition) => addition.entry(),
-  wishlist: (addition) => addition.wishlist(),
-};
-
 const removeFromWishlistPayload: RemoveFromWishlistPayloadResolvers = {
   deletedId: ({ deletedId }) => (deletedId === null ? null : encodeId('WishlistEntry', deletedId)),
-  wishlist: (removal) => removal.wishlist(),
 };
 
 /** What customers have marked with a heart (specification.md 4, Wishlist). */
@@ -37,6 +30,5 @@ export const wishlistResolvers: ModuleResolvers = {
     removeFromWishlist: (_, { input }, context) => removeFromWishlist(input, context),
   },
   WishlistEntry: wishlistEntry,
-  AddToWishlistPayload: addToWishlistPayload,
   RemoveFromWishlistPayload: removeFromWishlistPayload,
 };
