@@ -7,10 +7,10 @@ import {
   parse,
   print,
   separateOperations,
-  visit,
   type DocumentNode,
   type OperationDefinitionNode,
 } from 'graphql';
+import { readManifest } from '../src/trusted-documents/manifest.ts';
 import { completeQuote, laptopLine, ORDER_HASH } from './checkout-shop.ts';
 
 /** One query of a frontend, as it sends it. */
@@ -46,29 +46,13 @@ const VALUES: Readonly<Record<string, unknown>> = {
 /** Every query of the storefront and the client package, once for each combination of conditions. */
 export function frontendQueries(): FrontendQuery[] {
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  return [join(root, 'web/src'), join(root, 'client/src/operations')].flatMap((folder) => {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    const documents = files
-      .filter((file) => file.endsWith('.graphql') && !file.endsWith('client-schema.graphql'))
-      .map((file) => parse(readFileSync(join(folder, file), 'utf8')));
-    return Object.values(separateOperations(withTypeNames(concatAST(documents)))).flatMap(runs);
-  });
-}
-
-/** As Apollo Client sends it: without `@client` fields, with `__typename` in every object. */
-function withTypeNames(document: DocumentNode): DocumentNode {
-  return visit(document, {
-    Field: ({ directives }) =>
-      directives?.some(({ name }) => name.value === 'client') === true ? null : undefined,
-    SelectionSet: (node, _, parent) => {
-      const isRoot = parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
-      const typeName = {
-        kind: Kind.FIELD,
-        name: { kind: Kind.NAME, value: '__typename' },
-      } as const;
-      return isRoot ? undefined : { ...node, selections: [...node.selections, typeName] };
-    },
-  });
+  const storefront = readManifest(join(root, 'schema/documents/storefront.json'));
+  const folder = join(root, 'client/src/operations');
+  const files = readdirSync(folder).map((file) => parse(readFileSync(join(folder, file), 'utf8')));
+  return [
+    ...storefront.map(({ body }) => parse(body)),
+    ...Object.values(separateOperations(concatAST(files))),
+  ].flatMap(runs);
 }
 
 function runs(document: DocumentNode): FrontendQuery[] {
@@ -77,9 +61,7 @@ function runs(document: DocumentNode): FrontendQuery[] {
       definition.kind === Kind.OPERATION_DEFINITION,
   );
   if (operation?.operation.toString() !== 'query') return [];
-  const { name, variableDefinitions = [], selectionSet } = operation;
-  // It selected `@client` fields only.
-  if (selectionSet.selections.length === 0) return [];
+  const { name, variableDefinitions = [] } = operation;
   const given = Object.fromEntries(
     variableDefinitions.map(({ variable: { name: key }, type }) => [
       key.value,

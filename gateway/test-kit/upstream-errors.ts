@@ -1,18 +1,14 @@
 import type { Socket } from 'node:net';
-import type { FakeResponse } from './fake-upstream.ts';
+import { failure, ok, type FakeResponse } from './fake-upstream.ts';
 
 /** An internal text of the shop, which no response of the gateway may contain. */
 export const SHOP_SECRET = 'RAHASIA-DALAM';
 
 const HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
 const page = `<html><body>PDOException ${SHOP_SECRET} in /srv/shop/app.php:12</body></html>`;
-const json = (data: unknown): FakeResponse => ({
-  body: { status: 'success', message: 'OK', data },
-});
 const tooMany = (wait: string): FakeResponse => ({
-  status: 429,
+  ...failure(429, 'Terlalu banyak permintaan'),
   headers: { 'retry-after': wait },
-  body: { status: 'error', message: 'Terlalu banyak permintaan', data: null },
 });
 
 /** Sends one byte at a time and never the last one. */
@@ -43,10 +39,7 @@ export const UPSTREAM_ERRORS: Readonly<Record<string, FakeResponse>> = {
   'sends more than ten megabytes': { raw: pour },
   'fails with an HTML page of its framework': { status: 500, body: page },
   'fails with an HTML page and status 200': { status: 200, body: page },
-  'fails with JSON': {
-    status: 500,
-    body: { status: 'error', message: `SQLSTATE[23000] ${SHOP_SECRET}`, data: null },
-  },
+  'fails with JSON': failure(500, `SQLSTATE[23000] ${SHOP_SECRET}`),
   'returns 502 from a proxy': { status: 502, body: '' },
   'is down for maintenance': { status: 503, headers: { 'retry-after': '3600' }, body: page },
   'returns truncated JSON': {
@@ -59,10 +52,10 @@ export const UPSTREAM_ERRORS: Readonly<Record<string, FakeResponse>> = {
 
 /** Responses with a valid envelope and unusable data. */
 export const NONSENSE: Readonly<Record<string, FakeResponse>> = {
-  'a list of invalid entries': json([1, null, 'x', [], { id: {} }]),
-  'a number': json(42),
-  nothing: json(null),
-  'an object of lists': json({ id: [], data: [[]], hash: [SHOP_SECRET] }),
+  'a list of invalid entries': ok([1, null, 'x', [], { id: {} }]),
+  'a number': ok(42),
+  nothing: ok(null),
+  'an object of lists': ok({ id: [], data: [[]], hash: [SHOP_SECRET] }),
 };
 
 /** Responses that end in a timeout. */

@@ -1,4 +1,4 @@
-import { accountRoutes, budi, galaxyEntry, home, office } from './account-shop.ts';
+import { accountRoutes, budi, galaxyEntry, home, homeInput, office } from './account-shop.ts';
 import {
   checkoutRoutes,
   completeQuote,
@@ -95,17 +95,6 @@ export const wholeShop: Readonly<Record<string, FakeRoute>> = {
   [`GET /ipay88/status/${PAYMENT_HASH}`]: ok({ hash: PAYMENT_HASH, is_paid: 0 }),
 };
 
-const address = {
-  name: 'Rumah',
-  firstName: 'Budi',
-  lastName: null,
-  phone: '0812-3456-7890',
-  street: 'Jl. Melati No. 5',
-  provinceId: 'Province:31',
-  cityId: 'City:3174',
-  districtId: 'District:317401',
-  zipCode: '12810',
-};
 const passwords = { currentPassword: 'lama', newPassword: 'baru', confirmNewPassword: 'baru' };
 const person = { firstName: 'Budi', lastName: 'Santoso' };
 const ofPayment = { paymentAccessHash: PAYMENT_HASH, orderAccessHash: ORDER_HASH };
@@ -152,8 +141,8 @@ export const WHOLE_ARGUMENTS: Readonly<Record<string, Readonly<Record<string, un
   submitReview: {
     input: { orderAccessHash: ORDER_HASH, orderLineId: 'OrderLine:2701', rating: 5 },
   },
-  addAddress: { input: { address } },
-  updateAddress: { input: { id: 'Address:12', address } },
+  addAddress: { input: { address: homeInput } },
+  updateAddress: { input: { id: 'Address:12', address: homeInput } },
   deleteAddress: { input: { id: 'Address:12' } },
   addToWishlist: { input: { productId: 'Product:101' } },
   removeFromWishlist: { input: { entryId: 'WishlistEntry:31' } },

@@ -8,8 +8,7 @@ import { startingOperation } from '../explorer/starting-operation.ts';
 let shop: TestGateway;
 
 beforeAll(async () => {
-  const corsOrigins = ['https://gawai.example', 'https://studio.apollographql.com'];
-  shop = await startGateway({ 'GET /product-category': ok(categories) }, { corsOrigins });
+  shop = await startGateway({ 'GET /product-category': ok(categories) });
 });
 afterAll(() => shop.stop());
 afterEach(() => shop.upstream.forget());
@@ -21,10 +20,8 @@ function send(init: RequestInit, search = ''): Promise<Response> {
   return fetch(`${shop.url}/graphql${search}`, init);
 }
 
-const post = (
-  body: string | Uint8Array<ArrayBuffer>,
-  headers: Record<string, string> = JSON_TYPE,
-) => send({ method: 'POST', headers, body });
+const post = (body: string, headers: Record<string, string> = JSON_TYPE) =>
+  send({ method: 'POST', headers, body });
 
 async function codeOf(response: Response): Promise<unknown> {
   const body = (await response.json()) as Pick<SeenResponse, 'errors'>;
@@ -62,68 +59,31 @@ describe('GraphQL over HTTP', () => {
 
   it.each([
     ['text that is not JSON', 'hello', 400, 'BAD_REQUEST'],
-    ['cut JSON', '{"query":', 400, 'BAD_REQUEST'],
-    ['broken UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 400, 'BAD_REQUEST'],
-    ['no bytes', '', 400, 'BAD_REQUEST'],
-    ['a batch', `[${QUERY},${QUERY}]`, 400, 'BAD_REQUEST'],
-    ['a text', '"{ categories }"', 400, 'BAD_REQUEST'],
-    ['JSON without a document', '{}', 400, 'BAD_REQUEST'],
     ['a broken document', '{"query":"{ categories"}', 400, 'GRAPHQL_PARSE_FAILED'],
-    ['an unknown field', '{"query":"{ nothing }"}', 400, 'GRAPHQL_VALIDATION_FAILED'],
-    [
-      'too many tokens',
-      JSON.stringify({ query: `{ ${'a '.repeat(2_000)} }` }),
-      400,
-      'GRAPHQL_PARSE_FAILED',
-    ],
-    [
-      'too many levels',
-      JSON.stringify({ query: `${'{a'.repeat(14)}${'}'.repeat(14)}` }),
-      400,
-      'OPERATION_TOO_LARGE',
-    ],
     [
       'too long a list',
       JSON.stringify({ query: '{ a }', variables: { a: Array(201).fill(1) } }),
       400,
       'OPERATION_TOO_LARGE',
     ],
-    ['100,001 bytes', ' '.repeat(100_001), 413, 'BODY_TOO_LARGE'],
   ])('rejects a body of %s with a code, before any REST call', async (_, body, status, code) => {
     const response = await post(body);
     expect([response.status, await codeOf(response)]).toEqual([status, code]);
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('accepts a body of exactly 100,000 bytes and a byte-order mark', async () => {
-    expect((await post(QUERY.padEnd(100_000))).status).toBe(200);
+  it('accepts a body with a byte-order mark', async () => {
     expect((await post(`\uFEFF${QUERY}`)).status).toBe(200);
   });
 
-  it.each([
-    ['text/plain'],
-    ['application/x-www-form-urlencoded'],
-    ['application/json; charset=utf-16'],
-    ['application/graphql'],
-  ])('rejects bodies of type %s', async (type) => {
-    const response = await post(QUERY, { 'content-type': type });
+  it('rejects a body of another type', async () => {
+    const response = await post(QUERY, { 'content-type': 'text/plain' });
     expect([response.status, await codeOf(response)]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
-  it('rejects compressed bodies', async () => {
-    const response = await post(QUERY, { ...JSON_TYPE, 'content-encoding': 'gzip' });
-    expect(response.status).toBe(415);
-  });
-
-  it.each(['PUT', 'DELETE', 'PATCH', 'HEAD'])('rejects the method %s', async (method) => {
+  it.each(['PUT', 'HEAD'])('rejects the method %s', async (method) => {
     const response = await send({ method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
-  });
-
-  it('reports at most five errors of a document', async () => {
-    const query = `{ ${Array.from({ length: 14 }, (_, n) => `wrong${n}`).join(' ')} }`;
-    const { errors } = await shop.ask(query);
-    expect(errors).toHaveLength(5);
   });
 
   it('returns 404 for other paths', async () => {
@@ -152,16 +112,13 @@ describe('GraphQL over HTTP', () => {
 describe('Authorization header', () => {
   const authorised = (authorization: string) => post(QUERY, { ...JSON_TYPE, authorization });
 
-  it.each(['Basic abc', 'BearerX', 'Bearer a b', `Bearer ${'x'.repeat(2_049)}`, 'abc'])(
-    'is rejected before any REST call: %j',
-    async (header) => {
-      const response = await authorised(header);
-      expect([response.status, await codeOf(response)]).toEqual([401, 'UNAUTHENTICATED']);
-      expect(shop.upstream.count()).toBe(0);
-    },
-  );
+  it('is rejected without a bearer token before any REST call', async () => {
+    const response = await authorised('Basic abc');
+    expect([response.status, await codeOf(response)]).toEqual([401, 'UNAUTHENTICATED']);
+    expect(shop.upstream.count()).toBe(0);
+  });
 
-  it.each(['bearer 7|abc', 'Bearer  7|abc', ''])('is accepted: %j', async (header) => {
+  it.each(['bearer 7|abc', 'Bearer  7|abc'])('is accepted: %j', async (header) => {
     expect((await authorised(header)).status).toBe(200);
   });
 
@@ -179,42 +136,6 @@ describe('Authorization header', () => {
   });
 });
 
-describe('CORS', () => {
-  const preflight = (origin: string) =>
-    send({
-      method: 'OPTIONS',
-      headers: { origin, 'access-control-request-method': 'POST' },
-    });
-
-  it.each(['https://gawai.example', 'https://studio.apollographql.com'])(
-    'lets an allowed origin read responses: %s',
-    async (origin) => {
-      const allowed = await preflight(origin);
-      expect(allowed.status).toBe(204);
-      expect(allowed.headers.get('access-control-allow-origin')).toBe(origin);
-      expect(allowed.headers.get('access-control-allow-headers')).toContain('authorization');
-      const response = await post(QUERY, { ...JSON_TYPE, origin });
-      expect(response.headers.get('access-control-allow-origin')).toBe(origin);
-      expect(response.headers.get('vary')).toContain('origin');
-      expect(response.headers.has('access-control-allow-credentials')).toBe(false);
-    },
-  );
-
-  it.each([
-    'null',
-    'https://gawai.example.evil.example',
-    'https://evilgawai.example',
-    'http://gawai.example',
-    'https://gawai.example:8443',
-    'https://GAWAI.example',
-    '*',
-  ])('does not allow an origin that resembles an allowed one: %s', async (origin) => {
-    for (const response of [await preflight(origin), await post(QUERY, { ...JSON_TYPE, origin })]) {
-      expect(response.headers.has('access-control-allow-origin')).toBe(false);
-    }
-  });
-});
-
 describe('Apollo Sandbox', () => {
   const page = (gateway: TestGateway) =>
     fetch(`${gateway.url}/graphql`, { headers: { accept: 'text/html' } });
@@ -228,17 +149,11 @@ describe('Apollo Sandbox', () => {
     expect(html, 'the header that GET requests need').toContain('Apollo-Require-Preflight');
     const operation = await shop.ask(startingOperation(false));
     expect(operation.errors.map((error) => error.extensions)).toEqual([{ code: 'NOT_FOUND' }]);
-    const introspection = await shop.ask('{ __schema { queryType { name } } }');
-    expect(introspection.data['__schema']).toEqual({ queryType: { name: 'Query' } });
   });
 
-  it('is closed together with introspection and suggestions when the explorer is off', async () => {
+  it('is not served when the explorer is off', async () => {
     const closed = await startGateway({}, { explorer: false });
     expect((await page(closed)).status).toBe(400);
-    const introspection = await closed.ask('{ __schema { queryType { name } } }');
-    expect(introspection.errors[0]?.extensions['code']).toBe('GRAPHQL_VALIDATION_FAILED');
-    const typo = await closed.ask('{ categorie { id } }');
-    expect(typo.errors[0]?.message).not.toContain('Did you mean');
     await closed.stop();
   });
 });
