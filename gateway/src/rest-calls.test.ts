@@ -68,6 +68,8 @@ const MORE_THAN_ONE: Readonly<Record<string, readonly string[]>> = {
   ],
   nodes: ['GET /product-category', 'GET /product/101'],
   order: [
+    // Whether the order of the customer is their own, or a guest's.
+    'GET /order',
     'GET /order/:hash',
     'GET /payment-method',
     'GET /product-category',
@@ -77,7 +79,7 @@ const MORE_THAN_ONE: Readonly<Record<string, readonly string[]>> = {
     'GET /shipping-method',
     'GET /warehouse',
   ],
-  orderChange: ['GET /order/:hash', 'GET /product/202'],
+  orderChange: ['GET /order', 'GET /order/:hash', 'GET /product/202'],
   product: [
     'GET /payment-method',
     'GET /product-category',

@@ -63,6 +63,8 @@ beforeAll(async () => {
       // The operation that needs the fewest other calls says the most about the one that fails.
       // A mutation may do without a read that follows it; a query reports that it failed.
       const isReadAfter = route.startsWith('GET') && operation.query.startsWith('mutation');
+      // An order that cannot be found in the history counts as the customer's own.
+      if (route === 'GET /order' && operation.name !== 'me.orders') continue;
       if (known === undefined || (calls < known.calls && !isReadAfter)) {
         byRoute.set(route, { route, operation, plain, calls });
       }
