@@ -14,6 +14,9 @@ import {
 /** Pages of the listing whose products share one file: 1,000 addresses at 20 products a page. */
 const PAGES_PER_FILE = 50;
 
+/** The names of sitemaps; those of products have a number. */
+const NAMES = /^sitemap(?:\/shop|\/products-([1-9]\d{0,4}))?\.xml$/;
+
 /** Pages of the listing that are asked for at the same time. */
 const PAGES_AT_ONCE = 5;
 
@@ -57,6 +60,8 @@ export async function readSitemap(
   name: string,
   { gatewayUrl, storeUrl }: { gatewayUrl: string; storeUrl: string },
 ): Promise<string | null> {
+  const match = NAMES.exec(name);
+  if (match === null) return null;
   const client = createServerClient();
   connect(client, { gatewayUrl, signal: new AbortController().signal });
   const shop = await readShop(client);
@@ -72,9 +77,9 @@ export async function readSitemap(
     const articles = shop.pages.map(({ slug }) => paths.article(slug));
     return urlSetText([paths.home(), paths.listing(), ...categories, ...articles].map(absolute));
   }
-  const [, number] = /^sitemap\/products-([1-9]\d{0,4})\.xml$/.exec(name) ?? [];
-  if (number === undefined || Number(number) > shop.files) return null;
-  const first = (Number(number) - 1) * PAGES_PER_FILE + 1;
+  const number = Number(match[1]);
+  if (number > shop.files) return null;
+  const first = (number - 1) * PAGES_PER_FILE + 1;
   const last = Math.min(first + PAGES_PER_FILE - 1, shop.last, LAST_PAGE);
   const slugs = new Set<string>();
   for (let page = first; page <= last; page += PAGES_AT_ONCE) {

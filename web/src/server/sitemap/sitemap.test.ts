@@ -86,6 +86,13 @@ describe('the sitemap', () => {
     }
   });
 
+  it('is not read from the gateway for a name that no sitemap has', async () => {
+    const before = stub.asked.length;
+    await sitemap('sitemap/lain.xml');
+    await sitemap('sitemap/products-0.xml');
+    expect(stub.asked.length).toBe(before);
+  });
+
   it('answers 503 while the shop is unavailable, and 200 as soon as it is back', async () => {
     stub.change({ ...sampleShop(), products: () => Promise.reject(new Error('away')) });
     const { status, headers } = await sitemap('sitemap.xml');
