@@ -49,7 +49,9 @@ export function OrderOutcome({ order, onShowPayments }: OrderOutcomeProps) {
   const open = order.payments.filter(({ isPayable }) => isPayable);
   const [first] = open;
   if (first === undefined) return null;
-  const [deadline] = open.flatMap(({ expiresAt }) => expiresAt ?? []).sort();
+  const [deadline] = open
+    .flatMap(({ expiresAt }) => expiresAt ?? [])
+    .sort((one, other) => Date.parse(one) - Date.parse(other));
   const due = open.reduce((sum, { total }) => sum + total, 0);
   const isDirect = open.length === 1 && first.kind === 'GATEWAY';
   return (

@@ -59,6 +59,24 @@ describe('outcome of an order', () => {
     expect(timer.textContent).toBe('sisa 59 menit 59 detik');
   });
 
+  it('finds the earliest deadline among times with different offsets', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+      now: Date.parse('2026-11-21T13:00:00+07:00'),
+    });
+    await open({
+      payments: [
+        samplePayment({ state: 'PENDING', expiresAt: '2026-11-21T08:00:00+00:00' }),
+        samplePayment({
+          id: 'OrderPayment:9',
+          state: 'PENDING',
+          expiresAt: '2026-11-21T14:00:00+07:00',
+        }),
+      ],
+    });
+    expect((await outcome()).getByRole('timer').textContent).toBe('sisa 1 jam 0 menit');
+  });
+
   it('is not there once nothing can be paid', async () => {
     await open({ ...paidStatus, payments: [samplePayment({ state: 'PAID', isPayable: false })] });
     await screen.findByRole('region', { name: 'Pembayaran' });
