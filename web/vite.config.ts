@@ -87,10 +87,9 @@ export default defineConfig({
                 // more than what one of these pages leaves unused.
                 {
                   name: 'basics',
-                  test: /(web\/src\/(ui\/(badge|picture|round-button|rupiah|skeleton)|texts\/product)|domain\/src\/product)\./,
+                  test: /(web\/src\/(ui\/(badge|late-slot|picture|round-button|rupiah|skeleton)|lib\/late-part|texts\/product)|domain\/src\/(product|texts\/labels|url-keys))\./,
                   priority: 1,
                 },
-                { name: 'late', test: /(late-part|late-slot)\./, priority: 1 },
                 {
                   name: 'products',
                   test: /(features\/(catalog\/(compare-tray|product-price|use-compared)|wishlist\/(use-wishlist|wishlist-toggle|wishlist\.generated))|compared-products|ui\/stars)\./,

@@ -38,8 +38,11 @@ export function jsonLdText(data: StructuredData): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 }
 
-/** What the pages of one document say to search engines; null in the browser. */
-export const StructuredDataContext = createContext<StructuredData[] | null>(null);
+/**
+ * What the pages of one document say to search engines; null in the browser, whose script leaves it out
+ * only because the call is marked.
+ */
+export const StructuredDataContext = /* @__PURE__ */ createContext<StructuredData[] | null>(null);
 
 /**
  * Says something to search engines. They fetch documents, so only the server sends it: guard it with

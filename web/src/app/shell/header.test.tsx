@@ -24,4 +24,12 @@ describe('header and footer', () => {
     await renderApp(ARTICLE);
     expect(screen.getByPlaceholderText('Cari Produk disini').getAttribute('name')).toBe('s');
   });
+
+  it('leads only home and to the cart beside the checkout', async () => {
+    await renderApp('/checkout');
+    const header = screen.getByRole('link', { name: 'Gawai, ke beranda' }).closest('header');
+    const ways = header?.querySelectorAll('a, button, input') ?? [];
+    expect([...ways].map((each) => each.getAttribute('href'))).toEqual(['/', '/cart']);
+    expect(within(screen.getByRole('contentinfo')).queryByRole('link')).toBeNull();
+  });
 });

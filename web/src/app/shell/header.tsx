@@ -10,6 +10,8 @@ import styles from './header.module.css';
 
 interface HeaderProps {
   groups: CategoryGroups | undefined;
+  /** Beside a page that is to be finished: only the logo and the cart lead away. */
+  isReduced: boolean;
   onRetry: () => void;
 }
 
@@ -17,18 +19,22 @@ interface HeaderProps {
  * The header: one row on large screens, two on phones, where the first one slides away while the
  * shopper scrolls down. It always sticks.
  */
-export function Header({ groups, onRetry }: HeaderProps) {
+export function Header({ groups, isReduced, onRetry }: HeaderProps) {
   const isAway = useScrolledAway();
   return (
-    <header className={styles['header']} data-away={isAway || undefined}>
+    <header className={styles['header']} data-away={(isAway && !isReduced) || undefined}>
       <div className={styles['row']}>
-        <MobileMenu groups={groups} />
+        {isReduced ? null : <MobileMenu groups={groups} />}
         <Logo />
-        <MegaMenu groups={groups} onRetry={onRetry} />
-        <SearchBox groups={groups} />
+        {isReduced ? null : (
+          <>
+            <MegaMenu groups={groups} onRetry={onRetry} />
+            <SearchBox groups={groups} />
+          </>
+        )}
         <div className={styles['tools']}>
           <CartLink />
-          <AvatarMenu />
+          {isReduced ? null : <AvatarMenu />}
         </div>
       </div>
     </header>

@@ -1,4 +1,11 @@
-import { ScrollRestoration, useNavigation, useRevalidator } from 'react-router-dom';
+import {
+  matchPath,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useRevalidator,
+} from 'react-router-dom';
+import { patterns } from '../../routing/paths.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { NoticeRegion } from '../../ui/notice-region.tsx';
 import { Footer } from './footer.tsx';
@@ -17,17 +24,19 @@ export function Shell() {
   const data = useShellData();
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
+  // Header and footer offer no way past an order that is to be finished.
+  const isReduced = matchPath(patterns.checkout, useLocation().pathname) !== null;
   useOnline(() => void revalidate());
   return (
     <>
       <SkipLink />
       <RouteFocus />
       {state === 'idle' ? null : <div className={styles['progress']} aria-hidden="true" />}
-      <Header groups={data.groups} onRetry={() => void revalidate()} />
+      <Header groups={data.groups} isReduced={isReduced} onRetry={() => void revalidate()} />
       <main id={MAIN_ID} className={styles['main']} aria-busy={state !== 'idle' || undefined}>
         <PageOutlet />
       </main>
-      <Footer {...data} />
+      <Footer {...data} isReduced={isReduced} />
       <NoticeRegion />
       <ScrollRestoration />
     </>

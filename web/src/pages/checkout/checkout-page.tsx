@@ -37,8 +37,7 @@ function Checkout() {
  */
 export function CheckoutPage() {
   return (
-    // Header and footer read the attribute: they offer no way past the order.
-    <div className={styles['page']} data-frame="reduced">
+    <div className={styles['page']}>
       <PageHead title={checkoutTexts.title} isPrivate />
       <div className={styles['head']}>
         <h1>{checkoutTexts.title}</h1>
