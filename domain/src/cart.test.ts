@@ -4,7 +4,6 @@ import {
   addLine,
   cartTotal,
   cartWeight,
-  countLines,
   dropExpired,
   lineKey,
   removeLine,
@@ -157,10 +156,6 @@ describe('age of a line', () => {
 });
 
 describe('sums of a cart', () => {
-  it('counts lines, not pieces', () => {
-    expect(countLines([line('1', null, 5), line('2', null, 7)])).toBe(2);
-  });
-
   it('adds price x quantity and weight x quantity exactly', () => {
     const weight = parseDecimal('187.50') ?? zeroDecimal;
     const lines = [

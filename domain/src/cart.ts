@@ -108,11 +108,6 @@ export function dropExpired<L extends { readonly time?: unknown }>(
   );
 }
 
-/** The figure of the cart badge: lines, not pieces. */
-export function countLines(lines: readonly unknown[]): number {
-  return lines.length;
-}
-
 /** Sum of price x quantity in whole rupiah (specification.md 9). */
 export function cartTotal(
   lines: readonly { readonly price: Rupiah; readonly quantity: number }[],

@@ -8,7 +8,6 @@ import {
   isShippingChoiceComplete,
   NO_CHARGES,
   shippingCharges,
-  weightQueryGrams,
   type ShippingCharges,
   type ShippingChoice,
 } from './shipping.ts';
@@ -68,7 +67,6 @@ export type Quote = ShippingCharges & {
   readonly lines: readonly QuotedLine[];
   readonly total: Rupiah;
   readonly totalWeight: Decimal;
-  readonly weightQueryGrams: number;
   readonly voucherStatus: VoucherStatus;
   readonly voucherDiscount: Rupiah;
   readonly discountedTotal: Rupiah;
@@ -79,9 +77,7 @@ export type Quote = ShippingCharges & {
   readonly paymentFee: Rupiah;
   /** What the order stores: amountDue and all payment fees. */
   readonly grandTotal: Rupiah;
-  readonly paymentsTotalSum: Rupiah;
   readonly paymentsMatch: boolean;
-  readonly shippingChoiceComplete: boolean;
   /** What this module knows to block the order; stock, warehouse and address add their own. */
   readonly problems: readonly Problem[];
   readonly submittable: boolean;
@@ -190,7 +186,6 @@ export function quote(input: QuoteInput): Quote {
     })),
     total,
     totalWeight,
-    weightQueryGrams: weightQueryGrams(totalWeight),
     voucherStatus: voucherStatus(voucher, minimumProblem !== null, otherMethod),
     voucherDiscount: discount,
     discountedTotal,
@@ -199,9 +194,7 @@ export function quote(input: QuoteInput): Quote {
     paymentsAmountSum,
     paymentFee: fees,
     grandTotal: sumRupiah([amountDue, fees]),
-    paymentsTotalSum: sumRupiah(payments.map((row) => row.total)),
     paymentsMatch,
-    shippingChoiceComplete: isShippingChoiceComplete(input),
     problems,
     submittable: problems.length === 0,
   };

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changeSelection,
-  isSameOptionsRequest,
-  type ShippingSelection,
-} from './shipping-selection.ts';
+import { changeSelection, type ShippingSelection } from './shipping-selection.ts';
 
 type Option = { readonly service: string; readonly cost: number };
 
@@ -76,18 +72,5 @@ describe('fee options', () => {
     expect(changeSelection(chosen, { kind: 'OPTION', service: 'YES' }).service).toBe('YES');
     expect(changeSelection(chosen, { kind: 'OPTION', service: 'REG' })).toEqual(chosen);
     expect(changeSelection(waiting, { kind: 'OPTION', service: 'YES' })).toEqual(waiting);
-  });
-
-  it('drops a late answer for an earlier choice', () => {
-    const asked = { methodId: '1', warehouseId: '1', destinationCityId: '3174', weightGrams: 400 };
-    expect(isSameOptionsRequest(asked, { ...asked })).toBe(true);
-    for (const other of [
-      { methodId: '2' },
-      { warehouseId: '2' },
-      { destinationCityId: '1' },
-      { weightGrams: 401 },
-    ]) {
-      expect(isSameOptionsRequest(asked, { ...asked, ...other })).toBe(false);
-    }
   });
 });

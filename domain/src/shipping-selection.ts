@@ -1,13 +1,5 @@
 import type { ShippingType } from './shipping.ts';
 
-/** The input of a fee query; a response is valid only for the same input. */
-export type OptionsRequest = {
-  readonly methodId: string;
-  readonly warehouseId: string;
-  readonly destinationCityId: string;
-  readonly weightGrams: number;
-};
-
 /** The shipping part of a checkout. Fees are never stored: the quote works them out from this. */
 export type ShippingSelection<O extends { readonly service: string }> = {
   readonly shippingType: ShippingType;
@@ -65,14 +57,4 @@ export function changeSelection<O extends { readonly service: string }>(
         ? { ...selection, service: change.service }
         : selection;
   }
-}
-
-/** True when an answer belongs to the present choice; a late answer for an earlier one is dropped. */
-export function isSameOptionsRequest(asked: OptionsRequest, present: OptionsRequest): boolean {
-  return (
-    asked.methodId === present.methodId &&
-    asked.warehouseId === present.warehouseId &&
-    asked.destinationCityId === present.destinationCityId &&
-    asked.weightGrams === present.weightGrams
-  );
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   checkWarehouses,
   chooseWarehouse,
-  eligibleWarehouses,
   isOrderQuantity,
   limitQuantity,
   linesBlocking,
@@ -91,7 +90,6 @@ describe('warehouses with enough stock', () => {
     const needs = [need('1', null, 2, 5, 1), need('2', null, 1, 1, 9)];
     expect(linesBlocking('1', needs)).toEqual([]);
     expect(linesBlocking('2', needs)).toEqual([0]);
-    expect(eligibleWarehouses([{ id: '1' }, { id: '2' }], needs)).toEqual([{ id: '1' }]);
   });
 
   it('counts lines of the same product and variant together', () => {

@@ -97,14 +97,6 @@ export function checkWarehouses<W extends { readonly id: string }>(
   }));
 }
 
-/** The warehouses that can fill every line; for delivery and pickup alike. */
-export function eligibleWarehouses<W extends { readonly id: string }>(
-  warehouses: readonly W[],
-  needs: readonly StockNeed[],
-): W[] {
-  return warehouses.filter((warehouse) => linesBlocking(warehouse.id, needs).length === 0);
-}
-
 /**
  * The warehouse taken without asking, out of those that remain (specification.md 4). Delivery:
  * the one marked default, else id 1, else the first. Pickup: the first. Undefined when none remains.

@@ -1,5 +1,5 @@
 import type { FieldFunctionOptions, Reference, TypePolicies } from '@apollo/client';
-import { cartTotal, cartWeight, countLines } from '@gawai/domain/cart';
+import { cartTotal, cartWeight } from '@gawai/domain/cart';
 import { parseDecimal, zeroDecimal } from '@gawai/domain/decimal';
 import { multiplyRupiah } from '@gawai/domain/money';
 import { CART_ID } from './cart-state.ts';
@@ -34,7 +34,7 @@ export const cartPolicies: TypePolicies = {
     fields: {
       // The new lines are the cart; there is nothing to merge.
       lines: { merge: false },
-      lineCount: (_, { readField }) => countLines(readField<readonly Reference[]>('lines') ?? []),
+      lineCount: (_, { readField }) => readField<readonly Reference[]>('lines')?.length ?? 0,
       total: (_, { readField }) =>
         cartTotal(
           (readField<readonly Reference[]>('lines') ?? []).map((line) => ({
