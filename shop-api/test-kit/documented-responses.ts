@@ -5,7 +5,8 @@ import type { AddRoutes } from '../src/app.ts';
 import { rejection } from '../src/http/route-schema.ts';
 
 const ajv = new Ajv({ allErrors: true, strict: false, verbose: true });
-const validators = new WeakMap<object, ValidateFunction>();
+/** By the text of the schema, as every app has schema objects of its own. */
+const validators = new Map<string, ValidateFunction>();
 
 /**
  * Adds a hook that validates every response against the schema of its route, and every accepted JSON body
@@ -60,9 +61,10 @@ function problemOf(
 /** What is wrong with a value; unless it is lenient, fields that the schema does not name are wrong. */
 function errorsOf(schema: unknown, value: unknown, isStrict = true): string | null {
   if (typeof schema !== 'object' || schema === null) return 'has no schema';
+  const key = `${isStrict}:${JSON.stringify(schema)}`;
   const validate =
-    validators.get(schema) ?? ajv.compile({ allOf: [isStrict ? closed(schema) : schema] });
-  validators.set(schema, validate);
+    validators.get(key) ?? ajv.compile({ allOf: [isStrict ? closed(schema) : schema] });
+  validators.set(key, validate);
   return validate(value) ? null : `${ajv.errorsText(validate.errors)}: ${JSON.stringify(value)}`;
 }
 
