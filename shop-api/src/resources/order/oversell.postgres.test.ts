@@ -13,7 +13,7 @@ import { orderDetails, orders } from '../../db/tables/order.ts';
 const databaseConnections = await roomFor(100);
 const { client, db } = await freshShop({ settings: { ...OWN_ADDRESSES, databaseConnections } });
 const BUYERS = 200;
-const ROUNDS_OF_A_SCENE = rounds(6, 25);
+const ROUNDS_OF_A_SCENE = rounds(2, 25);
 const NAIVE_ROUNDS = 10;
 
 /** Pieces by product and warehouse, such as `102@1`. */

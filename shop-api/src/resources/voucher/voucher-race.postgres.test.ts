@@ -15,7 +15,7 @@ const { client, clock, db, tokenOf } = await freshShop({
   settings: { ...OWN_ADDRESSES, databaseConnections },
 });
 const BUYERS = 200;
-const ROUNDS = 3;
+const ROUNDS = 2;
 /** One sign-in may send twenty orders a minute (shop-api.md 4), those sent again included. */
 const SIGN_INS = BUYERS / 10;
 
