@@ -19,6 +19,12 @@ const ON_BOTH = [
   'src/resources/mail/*.test.ts',
 ];
 
+/** Tests beside those of `ON_BOTH` in which the database has no part, or that a PostgreSQL test does with more buyers. */
+const ON_EMBEDDED = [
+  'src/resources/order/{operator-order-access,order-figures,order-number,order-race,order-shape-rejections}.test.ts',
+  'src/resources/mail/render-mail.test.ts',
+];
+
 /** Tests of `npm run test:long`; `npm test` leaves them out. */
 const LONG = [
   'src/kill-rounds.*.test.ts',
@@ -36,9 +42,14 @@ const REPLACING_MODULES = [
 
 const leftOut = (mode: string) => (mode === 'long' || mode === 'full-rounds' ? [] : LONG);
 
-const includeOnPostgres = (mode: string) => {
-  if (mode === 'long') return LONG;
-  return mode === 'both' ? ['src/**/*.test.ts'] : ON_BOTH;
+/** Whether all tests run on both engines. */
+const isOnBoth = (mode: string) => mode === 'both' || mode === 'full-rounds';
+
+const onPostgres = (mode: string) => {
+  if (mode === 'long') return { include: LONG, exclude: [] };
+  return isOnBoth(mode)
+    ? { include: ['src/**/*.test.ts'], exclude: [] }
+    : { include: ON_BOTH, exclude: [...ON_EMBEDDED, ...REPLACING_MODULES] };
 };
 
 /**
@@ -51,14 +62,16 @@ const engines = (mode: string) => [
     env: {},
     include: mode === 'long' ? LONG : ['src/**/*.test.ts'],
     exclude: ['src/**/*.postgres.test.ts', ...leftOut(mode)],
+    isolated: mode === 'long' ? [] : REPLACING_MODULES,
   },
   ...(server
     ? [
         {
           name: 'postgres',
           env: { TEST_DATABASE_URL: server },
-          include: includeOnPostgres(mode),
-          exclude: ['src/**/*.embedded.test.ts', ...leftOut(mode)],
+          include: onPostgres(mode).include,
+          exclude: ['src/**/*.embedded.test.ts', ...leftOut(mode), ...onPostgres(mode).exclude],
+          isolated: isOnBoth(mode) ? REPLACING_MODULES : [],
         },
       ]
     : []),
@@ -66,7 +79,7 @@ const engines = (mode: string) => [
 
 export default defineConfig(({ mode }) => ({
   test: {
-    projects: engines(mode).flatMap(({ name, env, include, exclude }) => {
+    projects: engines(mode).flatMap(({ name, env, include, exclude, isolated }) => {
       const shared = {
         env: { ...env, ...(mode === 'full-rounds' ? { FULL_ROUNDS: 'yes' } : {}) },
         globalSetup: ['test-kit/prepared-database.ts'],
@@ -77,9 +90,9 @@ export default defineConfig(({ mode }) => ({
       };
       const tests = [
         { ...shared, name, include, exclude: [...exclude, ...REPLACING_MODULES], isolate: false },
-        ...(mode === 'long'
+        ...(isolated.length === 0
           ? []
-          : [{ ...shared, name: `${name}, isolated`, include: REPLACING_MODULES, exclude }]),
+          : [{ ...shared, name: `${name}, isolated`, include: isolated, exclude }]),
       ];
       return tests.map((test) => ({
         resolve: { conditions },
