@@ -5,6 +5,7 @@ import { freshShop, type FreshShop } from '../test-kit/fresh-shop.ts';
 
 const CONNECTIONS = 50;
 const stopTimeout = 250;
+const first = await freshShop();
 const REQUEST = 'GET /health HTTP/1.1\r\nhost: shop\r\n\r\n';
 
 async function connect({ url }: FreshShop): Promise<Socket> {
@@ -26,7 +27,7 @@ async function send(socket: Socket): Promise<string> {
 
 describe('stopping the shop API', () => {
   it('answers the next request of every kept connection and closes each after it', async () => {
-    const shop = await freshShop({ stopTimeout });
+    const shop = await freshShop({ stopTimeout, beside: first });
     const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => connect(shop)));
     const before = await Promise.all(sockets.map(send));
     expect(before.filter((response) => /connection: keep-alive/i.test(response))).toHaveLength(
@@ -43,7 +44,7 @@ describe('stopping the shop API', () => {
   });
 
   it('closes connections that send nothing, and takes no new ones', async () => {
-    const shop = await freshShop({ stopTimeout });
+    const shop = await freshShop({ stopTimeout, beside: first });
     const [unused, kept] = [await connect(shop), await connect(shop)];
     await send(kept);
     const closed = Promise.all([once(unused, 'close'), once(kept, 'close')]);
@@ -58,7 +59,7 @@ describe('stopping the shop API', () => {
 
 describe('a kept connection', () => {
   it('is kept longer than the gateway keeps its end of it', async () => {
-    const shop = await freshShop({ stopTimeout });
+    const shop = await freshShop({ stopTimeout, beside: first });
     const socket = await connect(shop);
     const response = await send(socket);
     socket.destroy();

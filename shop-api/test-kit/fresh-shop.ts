@@ -37,7 +37,7 @@ export interface FreshShop {
 }
 
 /**
- * Starts a shop on its own copy of the small database and stops it after the test file. Limits are
+ * Starts a shop on a copy of the small database and stops it after the test file. Limits are
  * far away unless a test sets them, as the clock stands still.
  */
 export async function freshShop(
@@ -47,11 +47,13 @@ export async function freshShop(
     pictures?: PictureService;
     extensions?: readonly AddRoutes[];
     stopTimeout?: number;
+    /** Another shop of the file, whose database this one shares. */
+    beside?: FreshShop;
   } = {},
 ): Promise<FreshShop> {
   const clock = new TestClock();
   const defaults = readSettings({ SHOP_API_PORT: '0', LOG_LEVEL: 'silent', SHOP_API_DOCS: 'off' });
-  const { pictures, extensions, stopTimeout = 0 } = changes;
+  const { pictures, extensions, stopTimeout = 0, beside } = changes;
   const settings = { ...defaults, callsPerMinute: 1_000_000, ...changes.settings };
   const running = await startShop({
     settings,
@@ -62,7 +64,9 @@ export async function freshShop(
     now: clock.now,
     // The connections of the tests bring no more requests, unless a test says so.
     stopTimeout,
-    database: await copyOf(inject('preparedDatabase'), settings.databaseConnections),
+    database: beside
+      ? { db: beside.db, close: () => Promise.resolve() }
+      : await copyOf(inject('preparedDatabase'), settings.databaseConnections),
   });
   afterAll(running.stop);
   const { shop, url, stop } = running;

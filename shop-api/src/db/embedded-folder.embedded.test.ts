@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { unpackTemplate, writeTemplate } from './database-template.ts';
+import { TEMPLATES, unpackTemplate, writeTemplate } from './database-template.ts';
 import { embeddedFolder } from './embedded-folder.ts';
 import { makeEmbedded, MIGRATIONS, openEmbedded } from './open-database.ts';
 import { districts } from './tables/region.ts';
@@ -19,12 +19,17 @@ beforeAll(async () => {
   templates = join(work, 'templates');
   await mkdir(templates);
   await writeFile(join(templates, 'database-0123456789abcdef.tar'), 'of an older build');
-  await writeTemplate(templates, migrations, makeEmbedded);
+  await writeTemplate(templates, migrations, makeOrUnpack);
 });
 afterAll(() => rm(work, { recursive: true }));
 beforeEach(async () => {
   dataDir = await mkdtemp(join(work, 'data-'));
 });
+
+/** Makes a database; from the template of the build, if there is one. */
+async function makeOrUnpack(folder: string): Promise<void> {
+  if (!(await unpackTemplate(TEMPLATES, migrations, folder))) await makeEmbedded(folder);
+}
 
 /** A database that is no more than one file. */
 async function makeSmall(folder: string): Promise<void> {

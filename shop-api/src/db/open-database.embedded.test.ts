@@ -1,12 +1,14 @@
-import { PGlite } from '@electric-sql/pglite';
-import { expect, describe, it } from 'vitest';
-import { embeddedOptions } from './open-database.ts';
+import { sql } from 'drizzle-orm';
+import { expect, describe, inject, it, onTestFinished } from 'vitest';
+import { copyOf } from '../../test-kit/prepared-database.ts';
 
 describe('embeddedOptions', () => {
   it('leave the embedded database 16 MB of shared buffers', async () => {
-    const client = new PGlite(embeddedOptions);
-    const { rows } = await client.query('SHOW shared_buffers');
-    await client.close();
-    expect(rows).toEqual([{ shared_buffers: '16MB' }]);
+    const { db, close } = await copyOf(inject('preparedDatabase'), 1);
+    onTestFinished(close);
+    const [row] = await db
+      .select({ size: sql`current_setting('shared_buffers')` })
+      .from(sql`(VALUES (1)) AS one_row`);
+    expect(row).toEqual({ size: '16MB' });
   });
 });

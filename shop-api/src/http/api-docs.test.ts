@@ -8,7 +8,7 @@ const withDocs = await freshShop({
   settings: { demo: { ...readSettings({}).demo, apiDocs: true } },
 });
 const undocumented: string[] = [];
-const without = await freshShop({ extensions: [noteUndocumented] });
+const without = await freshShop({ extensions: [noteUndocumented], beside: withDocs });
 
 function noteUndocumented(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, schema }) => {

@@ -2,7 +2,8 @@ import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../test-kit/fresh-shop.ts';
 
-const { client, url } = await freshShop();
+const fresh = await freshShop();
+const { client, url } = fresh;
 
 /** Writes bytes to the shop as they are and gives everything that comes back. */
 function speak(bytes: string): Promise<string> {
@@ -157,7 +158,7 @@ describe('GET /health', () => {
 });
 
 describe('the general limit', async () => {
-  const limited = await freshShop({ settings: { callsPerMinute: 5 } });
+  const limited = await freshShop({ settings: { callsPerMinute: 5 }, beside: fresh });
   const read = (extras = {}) => limited.client.get('/slider', extras);
   const drain = async (extras = {}) => {
     for (let call = 0; call < 5; call += 1) expect((await read(extras)).status).toBe(200);
@@ -205,7 +206,10 @@ describe('the general limit', async () => {
 });
 
 describe('behind a proxy that is trusted', async () => {
-  const behind = await freshShop({ settings: { callsPerMinute: 1, trustProxy: ['loopback'] } });
+  const behind = await freshShop({
+    settings: { callsPerMinute: 1, trustProxy: ['loopback'] },
+    beside: fresh,
+  });
   const from = (address: string) =>
     behind.client.get('/slider', { headers: { 'x-forwarded-for': address } });
 

@@ -14,7 +14,8 @@ describe.skipIf(!hasRedisServer)('two shop APIs with one Redis', () => {
   beforeAll(async () => {
     redis = await RedisServer.start();
     const settings = { redisUrl: redis.url, callsPerMinute: 1_000 };
-    [one, other] = [await freshShop({ settings }), await freshShop({ settings })];
+    one = await freshShop({ settings });
+    other = await freshShop({ settings, beside: one });
   });
   afterAll(() => redis.remove());
   const left = async ({ url }: { url: string }) => {
@@ -38,7 +39,7 @@ describe.skipIf(!hasRedisServer)('two shop APIs with one Redis', () => {
     const listening = await openSharedState(redis.url, () => undefined);
     await subscribeToChanges(listening, (tag) => seen.push(tag));
     seen.length = 0;
-    const { url } = await freshShop({ settings: { redisUrl: redis.url } });
+    const { url } = await freshShop({ settings: { redisUrl: redis.url }, beside: one });
     const send = async (price: number) => {
       const response = await fetch(`${url}/operator/product/101/price`, {
         method: 'POST',

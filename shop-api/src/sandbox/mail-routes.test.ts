@@ -36,7 +36,7 @@ describe('GET /sandbox/mail', () => {
   });
 
   it('is missing where mails are sent', async () => {
-    const sending = await freshShop({ settings: { mailServer } });
+    const sending = await freshShop({ settings: { mailServer }, beside: shop });
     expect((await sending.client.get('/sandbox/mail')).status).toBe(404);
     expect((await sending.client.get('/sandbox/mail/1')).status).toBe(404);
     const body = { contact: '0' };

@@ -40,7 +40,7 @@ describe('every operator call about an order', () => {
   });
 
   it('is not there in a shop without operators', async () => {
-    const other = await freshShop({ secrets: { operatorKey: null } });
+    const other = await freshShop({ secrets: { operatorKey: null }, beside: fresh });
     const path = `/operator/order/${'0'.repeat(40)}/void`;
     const headers = { 'x-operator-key': '' };
     expect((await other.client.post(path, {}, { headers })).status).toBe(404);

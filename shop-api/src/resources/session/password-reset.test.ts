@@ -190,7 +190,10 @@ describe('POST /reset-password', () => {
 describe('a shop whose mails reach nobody', () => {
   it('has neither call', async () => {
     const { demo } = fresh.shop.settings;
-    const shop = await freshShop({ settings: { demo: { ...demo, sandbox: false } } });
+    const shop = await freshShop({
+      settings: { demo: { ...demo, sandbox: false } },
+      beside: fresh,
+    });
     for (const path of ['/forgot-password', '/reset-password', '/sandbox/mail']) {
       expect((await shop.client.post(path, {})).status).toBe(404);
     }

@@ -7,8 +7,9 @@ const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 const PHONE = '+6281234567890';
 
-const { client, clock, tokenOf } = await freshShop();
-const proxied = await freshShop({ settings: { trustProxy: ['loopback'] } });
+const fresh = await freshShop();
+const { client, clock, tokenOf } = fresh;
+const proxied = await freshShop({ settings: { trustProxy: ['loopback'] }, beside: fresh });
 
 const signIn = (phone: unknown, password: unknown = 'salah') =>
   client.post('/login', { phone, password });
