@@ -173,7 +173,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '(^|/)(dist|node_modules|__generated__|coverage|\\.data|\\.turbo)/|^(examples|docs-site)/|\\.generated\\.ts$',
+      path: '(^|/)(dist|node_modules|__generated__|coverage|\\.data|\\.turbo)/|^(examples|docs-site)/',
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

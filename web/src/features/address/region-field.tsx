@@ -2,7 +2,7 @@ import { useFormikContext, type FormikValues } from 'formik';
 import { SelectField } from '../../forms/fields.tsx';
 import { buyerTexts } from '../../texts/checkout.ts';
 import { RetryNote } from '../../ui/retry-note.tsx';
-import type { RegionNameFragment } from './regions.generated.ts';
+import type { RegionNameFragment } from '../../apollo/regions.generated.ts';
 
 /** The regions of one level, as far as they are known. */
 export interface RegionList {

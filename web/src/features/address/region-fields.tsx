@@ -15,7 +15,7 @@ import {
   useDistrictsQuery,
   useProvincesQuery,
   type RegionNameFragment,
-} from './regions.generated.ts';
+} from '../../apollo/regions.generated.ts';
 
 interface RegionAnswer {
   error?: ErrorLike | undefined;

@@ -10,7 +10,7 @@ import {
   useCitiesQuery,
   useProvincesQuery,
   type RegionNameFragment,
-} from '../address/regions.generated.ts';
+} from '../../apollo/regions.generated.ts';
 import { useProductDeliveryQuery } from './product-delivery.generated.ts';
 import styles from './product-delivery.module.css';
 
