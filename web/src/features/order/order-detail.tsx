@@ -7,7 +7,7 @@ import { orderTexts } from '../../texts/order.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { OrderDetailQuery } from './order-detail.generated.ts';
 import styles from './order-detail.module.css';
-import { isPaidStatus } from './is-paid-status.ts';
+import { isPaidOrder } from './is-paid-order.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderEnd } from './order-end.tsx';
 import { OrderFigures } from './order-figures.tsx';
@@ -42,7 +42,7 @@ export function OrderDetail({ order, remarks, notice }: OrderDetailProps) {
         <OrderPayments order={order} remarks={remarks} />
       </div>
     );
-  const isPaid = isPaidStatus(order.status);
+  const isPaid = isPaidOrder(order);
   return (
     <div className={styles['page']}>
       <header className={styles['head']} data-keep-visible>

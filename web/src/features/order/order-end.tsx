@@ -1,19 +1,20 @@
 import { orderEndTexts } from '../../texts/order.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { OrderPartsFragment } from './order-detail.generated.ts';
-import { isPaidStatus } from './is-paid-status.ts';
+import { isPaidOrder } from './is-paid-order.ts';
 import styles from './order-end.module.css';
 
 type Ended = Pick<OrderPartsFragment, 'status' | 'payments'>;
 
 /** The notice for an order whose time ran out or that was voided (specification-notes.md 62 and 63); null for all others. */
-function endOf({ status, payments }: Ended): string | null {
+function endOf(order: Ended): string | null {
+  const { status, payments } = order;
   const hasExpired = payments.some(({ state }) => state === 'EXPIRED');
   if (status === 'VOIDED') {
     const hasMoney = payments.some(({ state }) => state === 'PAID');
     return hasExpired && !hasMoney ? orderEndTexts.expired : orderEndTexts.voided;
   }
-  return hasExpired && !isPaidStatus(status) ? orderEndTexts.partlyExpired : null;
+  return hasExpired && !isPaidOrder(order) ? orderEndTexts.partlyExpired : null;
 }
 
 /** Says in words why an order can no longer be paid, where the labels alone leave a shopper guessing. */

@@ -8,6 +8,7 @@ const order = (changes: Partial<OrderTimelineFragment> = {}): OrderTimelineFragm
   id: 'Order:1',
   placedAt: PLACED,
   status: 'AWAITING_PAYMENT',
+  payments: [],
   timeline: null,
   ...changes,
 });
@@ -24,6 +25,20 @@ describe('timelineSteps', () => {
     [null, ['ORDERED', '(PAID)', '(PROCESSING)', '(SHIPPED)']],
   ] as const)('of a shop without a timeline follow the status %s', (status, steps) => {
     expect(shown({ status })).toEqual(steps);
+  });
+
+  it('do not include the payment of an order that was shipped unpaid', () => {
+    const payments = (['PAID', 'PENDING'] as const).map((state) => ({
+      __typename: 'OrderPayment' as const,
+      id: state,
+      state,
+    }));
+    expect(shown({ status: 'SHIPPED', payments })).toEqual([
+      'ORDERED',
+      '(PAID)',
+      'PROCESSING',
+      'SHIPPED',
+    ]);
   });
 
   it('have the times of the shop, and that of the order itself', () => {

@@ -1,4 +1,5 @@
 import type { OrderStatus, OrderStepName } from '@gawai/client/schema-types';
+import { isPaidOrder } from './is-paid-order.ts';
 import type { OrderTimelineFragment } from './order-timeline.generated.ts';
 
 /** A step of an order as it is shown. */
@@ -15,10 +16,10 @@ const WAY = ['ORDERED', 'PAID', 'PROCESSING', 'SHIPPED'] as const;
 /** What has surely happened to an order with a status. */
 const DONE_BY_STATUS: Readonly<Record<OrderStatus, readonly OrderStepName[]>> = {
   AWAITING_PAYMENT: ['ORDERED'],
-  PROCESSING: ['ORDERED', 'PAID', 'PROCESSING'],
-  SHIPPED: [...WAY],
+  PROCESSING: ['ORDERED', 'PROCESSING'],
+  SHIPPED: ['ORDERED', 'PROCESSING', 'SHIPPED'],
   VOIDED: ['ORDERED', 'VOIDED'],
-  REFUNDED: ['ORDERED', 'PAID', 'REFUNDED'],
+  REFUNDED: ['ORDERED', 'REFUNDED'],
 };
 
 const isEnd = (name: OrderStepName) => name === 'VOIDED' || name === 'REFUNDED';
@@ -27,14 +28,12 @@ const isEnd = (name: OrderStepName) => name === 'VOIDED' || name === 'REFUNDED';
  * The steps of an order: what has happened, with its time where the shop says it, and while the order goes on, what
  * is still to come. A shop without a timeline says as much as its status.
  */
-export function timelineSteps({
-  status,
-  placedAt,
-  timeline,
-}: OrderTimelineFragment): TimelineStep[] {
+export function timelineSteps(order: OrderTimelineFragment): TimelineStep[] {
+  const { status, placedAt, timeline } = order;
   const times = new Map((timeline ?? []).map(({ step, at }) => [step, at]));
   const certain = status === null ? [] : DONE_BY_STATUS[status];
   const done = new Set<OrderStepName>(['ORDERED', ...certain, ...times.keys()]);
+  if (isPaidOrder(order)) done.add('PAID');
   const ends = [...done].filter(isEnd);
   const isOver = ends.length > 0;
   const names: OrderStepName[] = [

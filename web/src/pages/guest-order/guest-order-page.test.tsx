@@ -36,8 +36,8 @@ describe('order page of a guest', () => {
     expect(screen.getByText(/Jl\. Melati No\. 5, Tebet, Kota Jakarta Selatan/)).toBeTruthy();
   });
 
-  it('puts the payments first while something is unpaid', async () => {
-    await renderApp(address, { shop: { order: sampleOrder() } });
+  it.each(['AWAITING_PAYMENT', 'SHIPPED'])('puts unpaid payments first: %s', async (status) => {
+    await renderApp(address, { shop: { order: sampleOrder({ status }) } });
     await screen.findByRole('region', { name: 'Pembayaran' });
     expect(sectionTitles()[0]).toBe('Pembayaran');
   });
