@@ -40,7 +40,7 @@ interface ListingHeadProps {
 /** Trail, title with the number of products, and the category's picture; a child has that of its parent. */
 export function ListingHead({ state, match, children }: ListingHeadProps) {
   const top = match?.parent ?? match;
-  const image = state.search === null ? (top?.image ?? null) : null;
+  const image = top?.image ?? null;
   return (
     <div className={styles['head']}>
       <div className={styles['words']}>

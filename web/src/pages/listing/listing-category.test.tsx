@@ -44,8 +44,13 @@ describe('category of a listing', () => {
     expect(pictures()).toContain(laptops.image.url);
   });
 
-  it('does not give its title to a search in it', async () => {
+  it('keeps all of them while a search is made in it', async () => {
     await open('category=laptop&s=tipis');
-    expect(document.title).toBe('Hasil pencarian “tipis” di Laptop | Gawai');
+    expect(document.title).toBe('Laptop Terbaik | Gawai');
+    expect(pictures()).toContain(laptops.image.url);
+    expect(screen.getByText('Laptop untuk kerja dan kuliah')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Hasil pencarian “tipis” di Laptop',
+    );
   });
 });

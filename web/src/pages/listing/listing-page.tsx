@@ -53,8 +53,8 @@ export function ListingPage() {
   const match = (state.category === null ? null : data?.category) ?? null;
   const top = match?.parent ?? match;
   const seo = top?.seo;
-  // A child has no title of its own, and a search is called by its text.
-  const ownTitle = state.search === null && !match?.parent ? seo?.title : null;
+  // A child has no title of its own.
+  const ownTitle = match?.parent ? null : seo?.title;
   const results = failure === null ? data?.products : null;
   const isUnknown = state.category !== null && data?.category === null;
   const facets = results?.facets ?? null;
