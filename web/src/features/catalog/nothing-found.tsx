@@ -1,3 +1,4 @@
+import { rangeText } from '@gawai/domain/texts/listing-text';
 import type { ReactNode } from 'react';
 import { loaded, loadQuery, type QueryClient } from '../../apollo/load-query.ts';
 import { paths } from '../../routing/paths.ts';
@@ -74,14 +75,18 @@ function Offers({ wishlistToggleOf }: Pick<NothingFoundProps, 'wishlistToggleOf'
 /** A page of the listing without products: none was found, or the page lies past the end. */
 export function NothingFound({ state, total, suggestion, wishlistToggleOf }: NothingFoundProps) {
   const icon = <Icon name="search" size={28} />;
+  const range = <p className={styles['range']}>{rangeText({ from: null, to: null, total })}</p>;
   if (total > 0) {
     return (
-      <EmptyState
-        icon={icon}
-        title={listingTexts.pastEndTitle}
-        message={listingTexts.pastEndMessage}
-        action={{ to: listingAddress(state), label: listingTexts.firstPage }}
-      />
+      <>
+        <EmptyState
+          icon={icon}
+          title={listingTexts.pastEndTitle}
+          message={listingTexts.pastEndMessage}
+          action={{ to: listingAddress(state), label: listingTexts.firstPage }}
+        />
+        {range}
+      </>
     );
   }
   const isSearch = state.search !== null;
@@ -94,6 +99,7 @@ export function NothingFound({ state, total, suggestion, wishlistToggleOf }: Not
         action={{ to: paths.listing(), label: commonTexts.allProducts }}
       />
       {suggestion === null ? null : <SearchSuggestion state={state} suggestion={suggestion} />}
+      {range}
       {isSearch ? <Offers wishlistToggleOf={wishlistToggleOf} /> : null}
     </>
   );

@@ -99,12 +99,14 @@ describe('listing', () => {
     expect(heading()).toBe('Semua Produk');
     expect(screen.getByText('0 Produk ditemukan')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Produk tidak ditemukan' })).toBeTruthy();
+    expect(screen.getByText('Menampilkan 0-0 dari 0')).toBeTruthy();
   });
 
   it('says so and leads to page one when the page lies past the end', async () => {
     const { products } = longShop();
     await renderApp('/product?s=galaxy&page=9', { shop: { products } });
     expect(screen.getByRole('heading', { name: 'Halaman ini kosong' })).toBeTruthy();
+    expect(screen.getByText(/^Menampilkan 0-0 dari \d+$/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ke halaman pertama' }).getAttribute('href')).toBe(
       '/product?s=galaxy',
     );
