@@ -1,5 +1,5 @@
 import type { Query } from '@gawai/shop-api/http/query';
-import type { FaultPlan } from './read-fault.ts';
+import type { FaultPlan } from './fault.ts';
 
 /** Whether a call matches the pattern. A trailing slash is ignored. */
 export function isCallOf(

@@ -17,13 +17,13 @@ export type Undo = () => Promise<void>;
 export async function makeChange(db: Database, change: Change): Promise<Undo | null> {
   switch (change.change) {
     case 'price':
-      return changePrice(db, change.productId, change.to);
+      return changePrice(db, change.product_id, change.to);
     case 'stock':
       return db.transaction((transaction) => changeStock(db, transaction, change));
     case 'withdrawn':
-      return withdraw(db, change.productId);
+      return withdraw(db, change.product_id);
     case 'voucher':
-      return endVoucher(db, change.voucherCode);
+      return endVoucher(db, change.voucher_code);
   }
 }
 
@@ -46,15 +46,15 @@ async function changeStock(
   transaction: Database,
   change: Extract<Change, { change: 'stock' }>,
 ): Promise<Undo | null> {
-  const { productId, variantId, warehouseId, to } = change;
+  const { product_id, product_variant_id, warehouse_id, to } = change;
   const rows = await transaction
     .select({ id: stocks.id, stock: stocks.stock })
     .from(stocks)
     .where(
       and(
-        eq(stocks.productId, productId),
-        variantId === null ? undefined : eq(stocks.variantId, variantId),
-        warehouseId === null ? undefined : eq(stocks.warehouseId, warehouseId),
+        eq(stocks.productId, product_id),
+        product_variant_id === undefined ? undefined : eq(stocks.variantId, product_variant_id),
+        warehouse_id === undefined ? undefined : eq(stocks.warehouseId, warehouse_id),
       ),
     )
     .orderBy(stocks.id)

@@ -1,6 +1,5 @@
 import { isCallOf } from './call-pattern.ts';
-import type { ActiveFault } from './fault.ts';
-import type { FaultPlan } from './read-fault.ts';
+import type { ActiveFault, FaultPlan } from './fault.ts';
 
 type Call = Parameters<typeof isCallOf>[1];
 
@@ -27,7 +26,7 @@ export class FaultList {
   match(call: Call): ActiveFault | null {
     for (const fault of this.#faults) {
       const { plan } = fault;
-      const isUsedUp = plan.times !== null && fault.met >= plan.times;
+      const isUsedUp = plan.times !== 'all' && fault.met >= plan.times;
       if (isUsedUp || !isCallOf(plan, call)) continue;
       if (fault.skipped < plan.skip) {
         fault.skipped += 1;

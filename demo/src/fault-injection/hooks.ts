@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken } from '@gawai/shop-api/http/customer';
 import { readQuery } from '@gawai/shop-api/http/query';
-import { bare, raw } from '@gawai/shop-api/http/shop-response';
+import { bare } from '@gawai/shop-api/http/shop-response';
 import { sendResponse } from '@gawai/shop-api/http/send-response';
 import type { Shop } from '@gawai/shop-api/shop';
 import { makeChange } from './changes.ts';
 import { endPaymentsNow, endTokenNow } from './endings.ts';
+import { failingResponse } from './failing-response.ts';
 import type { ActiveFault, FaultOf } from './fault.ts';
 import type { FaultList } from './fault-list.ts';
 import { malformedResponse } from './malformed-response.ts';
@@ -29,9 +30,9 @@ export function addFaultHooks(app: FastifyInstance, shop: Shop, faults: FaultLis
     const call = { method: request.method, path, query: readQuery(request.query) };
     const active = faults.match(call);
     if (active === null) return;
-    request.log.info({ fault: active.id, kind: active.plan.fault.kind }, 'fault applied');
+    request.log.info({ fault: active.id, kind: active.plan.kind }, 'fault applied');
     faultOfRequest.set(request, active);
-    const isSlowAfter = active.plan.fault.kind === 'slow' && active.plan.fault.at === 'after';
+    const isSlowAfter = active.plan.kind === 'slow' && active.plan.at === 'after';
     if (!isSlowAfter) await pause(active);
     return before(active, request, reply);
   });
@@ -42,21 +43,18 @@ export function addFaultHooks(app: FastifyInstance, shop: Shop, faults: FaultLis
   });
 
   async function pause({ plan }: ActiveFault): Promise<void> {
-    if (plan.delayMs === 0) return;
-    await wait(plan.delayMs, undefined, { ref: false, signal: closing.signal });
+    if (plan.delay_ms === 0) return;
+    await wait(plan.delay_ms, undefined, { ref: false, signal: closing.signal });
   }
 
   async function before(
-    { plan, undo }: ActiveFault,
+    { plan: fault, undo }: ActiveFault,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply | undefined> {
-    const { fault } = plan;
     switch (fault.kind) {
-      case 'failing': {
-        const headers = { 'content-type': fault.contentType, ...fault.headers };
-        return sendResponse(reply, raw(fault.status, headers, fault.content));
-      }
+      case 'failing':
+        return sendResponse(reply, failingResponse(fault));
       case 'expired':
         return expire(fault, request, reply);
       case 'racing': {
@@ -92,7 +90,7 @@ export function addFaultHooks(app: FastifyInstance, shop: Shop, faults: FaultLis
     reply: FastifyReply,
     payload: unknown,
   ): Promise<unknown> {
-    const { fault } = active.plan;
+    const { plan: fault } = active;
     if (fault.kind === 'slow' && fault.at === 'after') await pause(active);
     if (!(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
     if (fault.kind === 'malformed') {

@@ -4,10 +4,10 @@ import { created, ok, rejected } from '@gawai/shop-api/http/shop-response';
 import { operatorRoute } from '@gawai/shop-api/http/route';
 import { idFrom } from '@gawai/shop-api/http/text';
 import type { Shop } from '@gawai/shop-api/shop';
-import type { ActiveFault } from './fault.ts';
+import { z } from 'zod';
+import { faultPlan, type ActiveFault } from './fault.ts';
 import { FaultList } from './fault-list.ts';
 import { FAULT_PATH, addFaultHooks } from './hooks.ts';
-import { readFault } from './read-fault.ts';
 
 const MAX_FAULTS = 200;
 
@@ -18,10 +18,10 @@ export function faultRoutes(app: FastifyInstance, shop: Shop): void {
   addFaultHooks(app, shop, faults);
 
   operatorRoute(app, shop, `POST ${FAULT_PATH}`, null, ({ body }) => {
-    const read = readFault(body);
-    if (read.errors !== null) return invalid(read.errors);
+    const read = faultPlan.safeParse(body);
+    if (!read.success) return invalid(z.flattenError(read.error).fieldErrors);
     if (faults.all.length >= MAX_FAULTS) return rejected(409, 'Terlalu banyak gangguan');
-    return created(faultShape(faults.add(read.plan)));
+    return created(faultShape(faults.add(read.data)));
   });
   operatorRoute(app, shop, `GET ${FAULT_PATH}`, null, () => ok(faults.all.map(faultShape)));
   operatorRoute(app, shop, `DELETE ${FAULT_PATH}`, null, async () =>
@@ -35,17 +35,6 @@ export function faultRoutes(app: FastifyInstance, shop: Shop): void {
 }
 
 function faultShape({ id, plan, skipped, met }: ActiveFault) {
-  const { method, path, query, skip, times, delayMs, fault } = plan;
-  return {
-    id,
-    kind: fault.kind,
-    method,
-    path,
-    query,
-    skip,
-    times: times ?? 'all',
-    delay_ms: delayMs,
-    skipped,
-    met,
-  };
+  const { kind, method, path, query, skip, times, delay_ms } = plan;
+  return { id, kind, method, path, query, skip, times, delay_ms, skipped, met };
 }
