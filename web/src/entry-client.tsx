@@ -28,7 +28,7 @@ async function hydrate(): Promise<void> {
   await wholeDocument();
   await nextTask();
   const state = readPageState(document);
-  const parts = createBrowserParts({ site: state.site, cache: state.cache, now: Date.now });
+  const parts = createBrowserParts({ ...state, now: Date.now });
   await nextTask();
   const routes = createRoutes(parts.client);
   await loadLazyRoutes(matchRoutes(routes, window.location) ?? []);
@@ -59,4 +59,8 @@ async function hydrate(): Promise<void> {
   window.earlyInput?.replay();
 }
 
-void hydrate();
+hydrate().catch((error: unknown) => {
+  // A form that the browser sends by itself loads the page again.
+  window.earlyInput?.replay();
+  throw error;
+});

@@ -92,3 +92,59 @@ describe('loadScripts', () => {
     expect(loaded).toEqual([...FILES, 'done']);
   });
 });
+
+describe('loadScripts on a flaky connection', () => {
+  const replay = vi.fn();
+  const report = vi.fn();
+
+  beforeEach(() => {
+    window.earlyInput = { replay };
+    vi.stubGlobal('reportError', report);
+    vi.clearAllMocks();
+  });
+  afterEach(() => {
+    delete window.earlyInput;
+    vi.unstubAllGlobals();
+  });
+
+  /** Runs `loadScripts`; the second file fails so many times. */
+  function beginFailing(times: number) {
+    const onLoaded = vi.fn();
+    let left = times;
+    const load = vi.fn((file: string) =>
+      file === '/b.js' && left-- > 0 ? Promise.reject(new Error('lost')) : Promise.resolve(),
+    );
+    loadScripts(FILES, 'now', load, onLoaded);
+    return { load, onLoaded };
+  }
+
+  it('requests the files again two seconds after one failed', async () => {
+    const { load, onLoaded } = beginFailing(1);
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(load).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(load.mock.calls.flat()).toEqual([...FILES, ...FILES]);
+    expect(onLoaded).toHaveBeenCalledTimes(1);
+    expect(replay).not.toHaveBeenCalled();
+  });
+
+  it('waits for the connection of a device that is offline', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { load, onLoaded } = beginFailing(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(load).toHaveBeenCalledTimes(2);
+    isOnline.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(onLoaded).toHaveBeenCalledTimes(1);
+  });
+
+  it('holds early input no longer when a file fails again', async () => {
+    const { load, onLoaded } = beginFailing(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(load).toHaveBeenCalledTimes(4);
+    expect(replay).toHaveBeenCalledTimes(1);
+    expect(report).toHaveBeenCalledWith(new Error('lost'));
+    expect(onLoaded).not.toHaveBeenCalled();
+  });
+});

@@ -5,7 +5,9 @@ export type ScriptStart = 'now' | 'painted';
  * Loads the scripts of a page once it was painted with its pictures, so that on a slow connection they
  * do not compete with them; at once when the shopper touches the page, and after three seconds at the
  * latest. All are fetched together and evaluated in the order given, each in a task of its own; then
- * `onLoaded` is called.
+ * `onLoaded` is called. When one fails, all are requested once more: after two seconds, or when a
+ * device that is offline has a connection again. When that fails too, early input is no longer held: a
+ * form that the browser sends by itself loads the page again.
  * Sent as the text of an inline script: it must not use anything outside of its own body.
  */
 export function loadScripts(
@@ -26,13 +28,23 @@ export function loadScripts(
       link.href = file;
       document.head.append(link);
     }
-    void files
-      .reduce(async (before, file) => {
+    const loadAll = () =>
+      files.reduce(async (before, file) => {
         await before;
         await load(file);
         await new Promise((resolve) => setTimeout(resolve, 0));
-      }, Promise.resolve())
-      .then(onLoaded);
+      }, Promise.resolve());
+    const waitForConnection = () =>
+      new Promise((resolve) => {
+        if (navigator.onLine) setTimeout(resolve, 2_000);
+        else window.addEventListener('online', resolve, { once: true });
+      });
+    loadAll()
+      .catch(() => waitForConnection().then(loadAll))
+      .then(onLoaded, (error: unknown) => {
+        window.earlyInput?.replay();
+        reportError(error);
+      });
   };
   if (when === 'now') {
     start();

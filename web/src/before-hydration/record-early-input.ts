@@ -1,12 +1,12 @@
 /** What was done on a page before it became interactive. */
 export interface EarlyInput {
-  /** Ends the recording and repeats it on the hydrated page. Call once. */
+  /** Ends the recording, deletes it, and repeats it on the page, which is hydrated unless its scripts failed. */
   replay: () => void;
 }
 
 declare global {
   interface Window {
-    /** Set by the inline script of a server-rendered page. */
+    /** Set by the inline script of a server-rendered page; gone after its replay. */
     earlyInput?: EarlyInput;
   }
 }
@@ -76,6 +76,7 @@ export function recordEarlyInput(): void {
   };
   window.earlyInput = {
     replay: () => {
+      delete window.earlyInput;
       for (const type of events) window.removeEventListener(type, record, true);
       typed.forEach((value, field) => restore(field, value));
       // Each in a task of its own: what the typed values and the press before changed is rendered first.
