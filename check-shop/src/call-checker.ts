@@ -1,6 +1,6 @@
 import type { Log } from '@gawai/gateway/log';
 import { NoResponseError } from '@gawai/gateway/rest/client/call-errors';
-import { parseJson } from '@gawai/gateway/rest/client/envelope';
+import { parseJson } from '@gawai/gateway/json';
 import { anonymous, type RestResponse } from '@gawai/gateway/rest/client/rest-call';
 import { ShopRejection } from '@gawai/gateway/rest/client/shop-rejection';
 import { UpstreamError } from '@gawai/gateway/rest/client/upstream-error';

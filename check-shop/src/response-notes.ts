@@ -1,5 +1,5 @@
 import { decimalText } from '@gawai/domain/decimal';
-import { parseJson } from '@gawai/gateway/rest/client/envelope';
+import { parseJson } from '@gawai/gateway/json';
 import { readPageFigures } from '@gawai/gateway/rest/wire/page-figures';
 import { UnusableEntry, WireEntry } from '@gawai/gateway/rest/wire/wire-entry';
 import { asList, asObject, asPage, isWire, type Wire } from '@gawai/gateway/rest/wire/wire-shape';
