@@ -1,8 +1,8 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { failure, FakeUpstream, ok, type FakeRoute } from '../../gateway/test-kit/fake-upstream.ts';
 import { orderRow } from '../../gateway/test-kit/order-history.ts';
 import { wholeShop } from '../../gateway/test-kit/whole-shop.ts';
+import { freePort } from '../../server-kit/test-kit/local-port.ts';
 import { reportOf, run } from '../test-kit/report-of.ts';
 
 let shop: FakeUpstream | undefined;
@@ -132,11 +132,3 @@ describe('check of an address without a shop API', () => {
     expect([calls['GET /page'], counts.broken]).toEqual(['broken | no response: timed out', 1]);
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
