@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { isReady } from '../server-kit/src/heartbeat.ts';
 
 /** A server to start: its name in messages, its command line and its environment variables. */
 export interface ServiceSpec {
@@ -7,26 +8,12 @@ export interface ServiceSpec {
   env: NodeJS.ProcessEnv;
 }
 
-/** The message of a service that has started to listen. */
-interface ReadyMessage {
-  ready: true;
-  url: string;
-}
-
 /** A running service: the address that it listens on, and the process. */
 export interface RunningService {
   name: string;
   url: string;
   process: ChildProcess;
 }
-
-const isReady = (message: unknown): message is ReadyMessage =>
-  typeof message === 'object' &&
-  message !== null &&
-  'ready' in message &&
-  message.ready === true &&
-  'url' in message &&
-  typeof message.url === 'string';
 
 /**
  * Starts one service and waits for its ready message. Rejects when it exits before that; the service

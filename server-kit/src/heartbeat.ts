@@ -6,6 +6,21 @@ const EVERY_MS = 5_000;
 /** A process that has said nothing for so long hangs, in ms; on a busy machine it is late. */
 export const HUNG_AFTER_MS = 30_000;
 
+/** The message of a program that has started to listen. */
+interface ReadyMessage {
+  readonly ready: true;
+  readonly url: string;
+}
+
+/** Whether a message of a process that was started is that of `announceReady`. */
+export const isReady = (message: unknown): message is ReadyMessage =>
+  typeof message === 'object' &&
+  message !== null &&
+  'ready' in message &&
+  message.ready === true &&
+  'url' in message &&
+  typeof message.url === 'string';
+
 /** Sends a message to the process that started this one. It may be gone, which is no error of this process. */
 function tell(message: object): void {
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
@@ -13,7 +28,7 @@ function tell(message: object): void {
 
 /** Tells the process that started this one that it listens at `url`, and from then on that it does not hang. */
 export function announceReady(url: string, everyMs = EVERY_MS): void {
-  tell({ ready: true, url });
+  tell({ ready: true, url } satisfies ReadyMessage);
   sendHeartbeats(everyMs);
 }
 

@@ -1,30 +1,16 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as delay } from 'node:timers/promises';
-import { watchHeartbeats } from './heartbeat.ts';
+import { isReady, watchHeartbeats } from './heartbeat.ts';
 import { RestartLimit } from './restart-limit.ts';
 
 /** Exit code of a group whose processes died too often: starting it again would not help. */
 export const GAVE_UP = 70;
-
-/** What a process sends once it listens. */
-interface ReadyMessage {
-  readonly ready: true;
-  readonly url: string;
-}
 
 /** A group of processes that share a port. */
 export interface ProcessGroup {
   /** Ends the processes with SIGTERM; the group exits with the last of them. */
   readonly stop: () => void;
 }
-
-const isReady = (message: unknown): message is ReadyMessage =>
-  typeof message === 'object' &&
-  message !== null &&
-  'ready' in message &&
-  message.ready === true &&
-  'url' in message &&
-  typeof message.url === 'string';
 
 /**
  * The variables of one process. `ports` are settings of ports that cannot be shared, e.g.
