@@ -1,6 +1,6 @@
 // `npm run check`: lint, format, types, imports, unused code and the checks of schema and docs. All steps run, so
 // that one run reports every problem.
-import { bin, runCommand } from './run-command.ts';
+import { bin, fromSource, runCommand } from './run-command.ts';
 
 /** Steps at the same time. The first step generates types for the others; the longest of those come first. */
 const CONCURRENCY = 2;
@@ -16,19 +16,13 @@ const steps: [string, string[]][] = [
   ['lint', [bin('oxlint'), '--type-aware', '--deny-warnings']],
   ['format', [bin('prettier'), '--check', '--log-level=warn', ...cached('prettier'), '.']],
   ['lint of syntax', [bin('eslint'), '--max-warnings=0', byContent, ...cached('eslint'), '.']],
-  ['printed schema', [process.execPath, '--import', 'tsx', 'scripts/print-schema.ts', '--check']],
-  [
-    'printed OpenAPI',
-    [
-      ...[process.execPath, '--import', 'tsx', '--conditions=gawai-source'],
-      ...['scripts/print-openapi.ts', '--check'],
-    ],
-  ],
-  ['schema breaks', [process.execPath, '--import', 'tsx', 'scripts/check-schema-break.ts']],
-  ['.env.example', [process.execPath, '--import', 'tsx', 'scripts/check-env-example.ts']],
-  ['lock file', [process.execPath, '--import', 'tsx', 'scripts/check-lock-file.ts']],
-  ['docs/spec-map', [process.execPath, '--import', 'tsx', 'scripts/check-spec-map.ts']],
-  ['references', [process.execPath, '--import', 'tsx', 'scripts/check-references.ts']],
+  ['printed schema', fromSource('scripts/print-schema.ts', '--check')],
+  ['printed OpenAPI', fromSource('scripts/print-openapi.ts', '--check')],
+  ['schema breaks', fromSource('scripts/check-schema-break.ts')],
+  ['.env.example', fromSource('scripts/check-env-example.ts')],
+  ['lock file', fromSource('scripts/check-lock-file.ts')],
+  ['docs/spec-map', fromSource('scripts/check-spec-map.ts')],
+  ['references', fromSource('scripts/check-references.ts')],
   ['types', [bin('turbo'), 'run', 'typecheck', '--output-logs=errors-only']],
   [
     'types of scripts',

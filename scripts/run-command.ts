@@ -40,3 +40,9 @@ export function runCommand(
 
 /** Path of an installed package's executable. */
 export const bin = (name: string): string => `node_modules/.bin/${name}`;
+
+/** Command line of a program of this repository, which runs from the sources of the packages. */
+export const fromSource = (program: string, ...args: string[]): string[] => [
+  ...[process.execPath, '--conditions=gawai-source', '--import', 'tsx'],
+  ...[program, ...args],
+];

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCommand } from './run-command.ts';
+import { fromSource, runCommand } from './run-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gawai-documents-'));
 const operations = join(folder, 'shelf.graphql');
@@ -11,9 +11,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (script: string, ...args: string[]) =>
   runCommand(
-    [process.execPath, '--conditions=gawai-source', '--import', 'tsx', `scripts/${script}.ts`]
-      .concat(args)
-      .concat(args.includes('--help') ? [] : ['--dir', folder]),
+    fromSource(
+      `scripts/${script}.ts`,
+      ...args,
+      ...(args.includes('--help') ? [] : ['--dir', folder]),
+    ),
     { quiet: true },
   );
 const register = (...args: string[]) => run('register-documents', ...args);
