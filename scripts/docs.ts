@@ -1,9 +1,10 @@
 // `npm run docs`: builds the documentation site from schema/*.graphql, docs/ and the READMEs into
 // docs-site/dist. Its generator is installed by the first run, apart from the other packages. Options are
 // those of `vitepress build`, e.g. `npm run docs -- --base /gawai/`.
-import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { collectSite } from './docs-site/site-pages.ts';
+import { installCommand } from './install-command.ts';
 import { runCommand } from './run-command.ts';
 
 const FOLDER = 'docs-site';
@@ -24,9 +25,10 @@ for (const [file, address] of files) {
 }
 write(join(PAGES, 'menu.json'), JSON.stringify(menu));
 
-if (isGeneratorStale()) {
+const install = installCommand(FOLDER);
+if (install !== null) {
   console.log('Installing the generator of the site ...');
-  await orExit(['npm', 'ci', '--prefix', FOLDER, '--no-audit', '--no-fund', '--loglevel=error']);
+  await orExit(install);
 }
 await orExit([
   'npm',
@@ -42,14 +44,6 @@ console.log(
   `The site is in ${FOLDER}/dist: ${String(pages.size)} pages. To look at it: npm run preview --prefix ${FOLDER}`,
 );
 process.exit(0);
-
-function isGeneratorStale(): boolean {
-  const installed = join(FOLDER, 'node_modules', '.package-lock.json');
-  const modified = (path: string) => statSync(path).mtimeMs;
-  return (
-    !existsSync(installed) || modified(join(FOLDER, 'package-lock.json')) > modified(installed)
-  );
-}
 
 async function orExit(command: string[]): Promise<void> {
   const { code } = await runCommand(command);

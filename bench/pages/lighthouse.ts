@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { installCommand } from '../../scripts/install-command.ts';
 import { runCommand } from '../../scripts/run-command.ts';
 
 const FOLDER = 'bench/lighthouse';
@@ -34,13 +34,9 @@ const FLAGS = [
 
 /** Installs Lighthouse when it is missing or older than its lock file: 185 MB that only this bench needs. */
 export async function installLighthouse(): Promise<void> {
-  const installed = join(FOLDER, 'node_modules', '.package-lock.json');
-  const modified = (path: string) => statSync(path).mtimeMs;
-  if (existsSync(installed) && modified(installed) >= modified(join(FOLDER, 'package-lock.json'))) {
-    return;
-  }
+  const command = installCommand(FOLDER);
+  if (command === null) return;
   console.log('Installing Lighthouse ...');
-  const command = ['npm', 'ci', '--prefix', FOLDER, '--no-audit', '--no-fund', '--loglevel=error'];
   const { code } = await runCommand(command);
   if (code !== 0) throw new Error('Lighthouse cannot be installed');
 }
