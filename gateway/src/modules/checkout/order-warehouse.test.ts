@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkoutRoutes } from '../../../test-kit/checkout-shop.ts';
+import { ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { problemsOf } from '../../../test-kit/request-quote.ts';
+import { ideaPad } from '../../../test-kit/samples.ts';
+import { sentOrders, submit } from '../../../test-kit/submit.ts';
+
+let shop: TestGateway;
+
+beforeEach(async () => {
+  shop = await startGateway({
+    ...checkoutRoutes,
+    'GET /product/202': ok({ ...ideaPad, product_stocks: [{ warehouse_id: 2, stock: 5 }] }),
+  });
+});
+afterEach(() => shop.stop());
+
+/** Orders a laptop, which only Toko Bandung has, to be picked up there. */
+const pickUp = (pickup: { readonly warehouseId?: string }) =>
+  submit(shop, {
+    fulfilment: { pickup },
+    payments: [{ methodId: 'PaymentMethod:1', amount: 7_499_000 }],
+    seenGrandTotal: 7_499_000,
+  });
+
+describe('warehouse of an order', () => {
+  it('is never another one than was named, also at the same total', async () => {
+    const { order, quote, userErrors } = await pickUp({ warehouseId: 'Warehouse:1' });
+    expect(order).toBeNull();
+    expect(problemsOf({ problems: userErrors })).toEqual([
+      'WAREHOUSE_EXCLUDED at fulfilment.pickup.warehouseId',
+    ]);
+    expect(quote?.problems).toEqual(userErrors);
+    expect(sentOrders(shop)).toEqual([]);
+  });
+
+  it('is chosen by the gateway when none was named', async () => {
+    expect((await pickUp({})).userErrors).toEqual([]);
+    expect(sentOrders(shop)).toMatchObject([{ warehouse_id: 2 }]);
+  });
+});
