@@ -15,9 +15,15 @@ const order = { __typename: 'Order', id: 'Order:SO900', accessHash: HASH, number
 export const taking = (answer: () => unknown = () => ({ order, userErrors: [] })) =>
   vi.fn((_: { input: SubmitOrderInput }) => Promise.resolve(answer()));
 
+interface QuotingShop {
+  checkoutQuote: (question: { input: CheckoutQuoteInput }) => unknown;
+}
+
 /** Makes the shop wait with its quotes until the returned function is called. */
-export function holdQuotes(stub: SchemaStub): () => void {
-  const { checkoutQuote } = sampleCheckout([sampleProduct(7)]);
+export function holdQuotes(
+  stub: SchemaStub,
+  { checkoutQuote }: QuotingShop = sampleCheckout([sampleProduct(7)]),
+): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -64,6 +64,7 @@ export const shippingTexts = {
   pickupDetail: 'Ambil sendiri, tanpa ongkos kirim',
   from: 'Dikirim dari',
   pickupAt: 'Ambil di',
+  moved: (before: string, now: string) => `Gudang berubah dari ${before} menjadi ${now}`,
   shortOf: (products: string) => `Stok tidak cukup untuk ${products}`,
   method: 'Metode Pengiriman',
   ownCourier: 'Kurir toko, tarif tetap',

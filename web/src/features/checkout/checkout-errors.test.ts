@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ProblemCode } from '@gawai/client/schema-types';
 import { startCheckout, type CheckoutState } from './checkout-state.ts';
-import { checkOrder, placeOf, choiceErrors, toCheckoutErrors } from './checkout-errors.ts';
+import {
+  checkOrder,
+  placeOf,
+  choiceErrors,
+  toCheckoutErrors,
+  voucherRejection,
+} from './checkout-errors.ts';
 
 const problemAt = (code: ProblemCode, path: string | null, message = code as string) => ({
   code,
@@ -54,6 +60,21 @@ it('choiceErrors reports wrong choices, but no missing ones', () => {
       problemAt('PAYMENT_SUM_MISMATCH', 'payments'),
     ]),
   ).toEqual({ warehouse: 'NO_WAREHOUSE', 'method.0': 'PAYMENT_METHOD_NOT_OFFERED' });
+});
+
+describe('voucherRejection', () => {
+  const because = (code: ProblemCode) => [
+    problemAt('PAYMENT_REQUIRED', 'payments'),
+    problemAt(code, 'voucherCode', 'sebabnya'),
+  ];
+
+  it.each(['VOUCHER_REFUSED', 'VOUCHER_BELOW_MINIMUM'] as const)('is the message of %s', (code) => {
+    expect(voucherRejection(because(code))).toBe('sebabnya');
+  });
+
+  it.each(['VOUCHER_CHECK_FAILED', 'VOUCHER_OTHER_METHOD'] as const)('is null for %s', (code) => {
+    expect(voucherRejection(because(code))).toBeNull();
+  });
 });
 
 describe('checkOrder', () => {

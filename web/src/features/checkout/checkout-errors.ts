@@ -110,6 +110,18 @@ export function choiceErrors(quoted: readonly QuotedProblem[]): CheckoutErrors {
   return toCheckoutErrors(quoted.filter((problem) => !isNotYetChosen(problem)));
 }
 
+/**
+ * Why an applied voucher can no longer be used for the order, so that it is removed
+ * (specification-notes.md 44). Null for one that stays: because the shop could not be asked, or because
+ * the payment methods have to be changed (39).
+ */
+export function voucherRejection(problems: readonly QuotedProblem[]): string | null {
+  const rejected = problems.find(
+    ({ code }) => code === 'VOUCHER_REFUSED' || code === 'VOUCHER_BELOW_MINIMUM',
+  );
+  return rejected?.message ?? null;
+}
+
 function shippingProblems({ selection }: CheckoutState): QuotedProblem[] {
   const isMissing = selection.shippingType === 'DELIVERY' && selection.methodId === null;
   return isMissing ? [problemAt({ code: 'SHIPPING_METHOD_REQUIRED' })] : [];

@@ -11,6 +11,15 @@ import {
 } from './checkout-state.ts';
 import { takeParts, type DraftPart } from './shared-draft.ts';
 
+interface QuoteSettled {
+  readonly type: 'quoteSettled';
+  readonly amountDue: number;
+  /** Null when no warehouse can fill the cart. */
+  readonly warehouseId: string | null;
+  /** What the chosen courier offers, in the shop's order. */
+  readonly options: readonly ServiceOffer[];
+}
+
 /** What happened at a checkout. `row` is a place in the payment rows, from 0; amounts are rupiah. */
 export type CheckoutEvent =
   | { readonly type: 'buyerTyped'; readonly form: Buyer }
@@ -30,6 +39,8 @@ export type CheckoutEvent =
   | { readonly type: 'lastTaken' }
   | { readonly type: 'voucherApplied'; readonly code: string }
   | { readonly type: 'voucherRemoved' }
+  /** The applied voucher can no longer be used; `message` says why. */
+  | { readonly type: 'voucherRejected'; readonly message: string }
   | { readonly type: 'emailTyped'; readonly email: string }
   | { readonly type: 'paymentMethodChosen'; readonly row: number; readonly methodId: string | null }
   | { readonly type: 'amountTyped'; readonly row: number; readonly amount: number }
@@ -40,12 +51,7 @@ export type CheckoutEvent =
   | { readonly type: 'paymentUnsplit' }
   /** A plan filled in all amounts. */
   | { readonly type: 'paymentPlanned'; readonly rows: readonly SplitRow[] }
-  | {
-      readonly type: 'quoteSettled';
-      readonly amountDue: number;
-      /** What the chosen courier offers, in the shop's order. */
-      readonly options: readonly ServiceOffer[];
-    }
+  | QuoteSettled
   /** Another tab has changed these parts of the draft. */
   | {
       readonly type: 'draftSynced';
@@ -66,12 +72,37 @@ function offer(selection: Selection, options: readonly ServiceOffer[]): Selectio
     : { ...selection, options };
 }
 
+/**
+ * Takes over what a quote says. When it took another warehouse by itself than the one before, that
+ * clears what a chosen warehouse clears.
+ */
+function settle(state: CheckoutState, { amountDue, warehouseId, options }: QuoteSettled) {
+  const { selection, automatic, rows } = state;
+  const { shippingType } = selection;
+  const settled: CheckoutState = {
+    ...state,
+    due: amountDue,
+    rows: state.due === amountDue ? rows : changeDue(rows, amountDue),
+    automatic:
+      selection.warehouseId === null && warehouseId !== null
+        ? { shippingType, warehouseId }
+        : automatic,
+  };
+  const isMoved =
+    automatic?.shippingType === shippingType &&
+    automatic.warehouseId !== settled.automatic?.warehouseId;
+  return isMoved
+    ? select(settled, { kind: 'WAREHOUSE', warehouseId: null })
+    : { ...settled, selection: offer(selection, options) };
+}
+
 /** A customer left: voucher, e-mail and saved address are theirs alone (specification-notes.md 45). */
 function leave(state: CheckoutState): CheckoutState {
   const { addressId } = state;
   const guest: CheckoutState = {
     ...state,
     voucherCode: null,
+    voucherRejection: null,
     addressId: null,
     email: state.customer === null ? state.email : '',
     customer: null,
@@ -136,9 +167,11 @@ function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
         ? state
         : { ...state, form: state.last.form, email: state.last.email, last: null };
     case 'voucherApplied':
-      return { ...state, voucherCode: event.code };
+      return { ...state, voucherCode: event.code, voucherRejection: null };
     case 'voucherRemoved':
-      return { ...state, voucherCode: null };
+      return { ...state, voucherCode: null, voucherRejection: null };
+    case 'voucherRejected':
+      return { ...state, voucherCode: null, voucherRejection: event.message };
     case 'shippingTypeChosen':
       return event.shippingType === selection.shippingType
         ? state
@@ -183,12 +216,7 @@ function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'paymentPlanned':
       return { ...state, rows: event.rows };
     case 'quoteSettled':
-      return {
-        ...state,
-        selection: offer(selection, event.options),
-        due: event.amountDue,
-        rows: state.due === event.amountDue ? rows : changeDue(rows, event.amountDue),
-      };
+      return settle(state, event);
     case 'draftSynced':
       // The other tab may be typing: its next key is waited for.
       return { ...takeParts(state, event.draft, event.parts), isTyping: true };

@@ -1,5 +1,6 @@
 import type { GuestAddressForm } from '@gawai/domain/address';
 import type { SplitRow } from '@gawai/domain/payment';
+import type { ShippingType } from '@gawai/domain/shipping';
 import type { ShippingSelection } from '@gawai/domain/shipping-selection';
 import { randomKey } from '../../lib/random-key.ts';
 
@@ -37,6 +38,8 @@ export type CheckoutState = {
   readonly selection: Selection;
   /** The code of the applied voucher, as the shop writes it; null without one. */
   readonly voucherCode: string | null;
+  /** Why the last voucher was removed without the shopper, as a sentence; null when it was not. */
+  readonly voucherRejection: string | null;
   /** The saved address that `buyer` was taken from; null for a form of one's own. */
   readonly addressId: string | null;
   readonly email: string;
@@ -55,6 +58,11 @@ export type CheckoutState = {
    * the order is made; null before a tab has opened the record.
    */
   readonly recordId: string | null;
+  /**
+   * The warehouse that the last quote took by itself, and for which shipping type; null before this tab
+   * has had one. It is not stored.
+   */
+  readonly automatic: { readonly shippingType: ShippingType; readonly warehouseId: string } | null;
 };
 
 /** A buyer with no value entered yet. */
@@ -85,6 +93,7 @@ export const startCheckout: CheckoutState = {
     service: null,
   },
   voucherCode: null,
+  voucherRejection: null,
   addressId: null,
   email: '',
   rows: [],
@@ -93,6 +102,7 @@ export const startCheckout: CheckoutState = {
   customer: null,
   last: null,
   recordId: null,
+  automatic: null,
 };
 
 /** A new checkout record, as a tab opens it. */

@@ -18,6 +18,7 @@ const full: CheckoutState = {
     service: 'YES',
   },
   voucherCode: 'HEMAT10',
+  voucherRejection: 'Kuota Kode Voucher sudah habis',
   addressId: 'Address:12',
   email: 'sari@example.com',
   rows: [
@@ -29,6 +30,7 @@ const full: CheckoutState = {
   customer: '+6281234567890',
   last: { form: sari, email: 'sari@example.com' },
   recordId: 'r1',
+  automatic: null,
 };
 
 const stored = (changes: Record<string, unknown> = {}): unknown =>
@@ -42,6 +44,11 @@ describe('draft of a checkout', () => {
 
   it('is not delayed by typing', () => {
     expect(readDraft(stored({ isTyping: true }))?.isTyping).toBe(false);
+  });
+
+  it('does not hold the warehouse of an earlier quote', () => {
+    const automatic = { shippingType: 'DELIVERY', warehouseId: 'Warehouse:1' };
+    expect(readDraft(stored({ automatic }))?.automatic).toBeNull();
   });
 
   it.each([

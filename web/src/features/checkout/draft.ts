@@ -81,6 +81,7 @@ export function readDraft(value: unknown): CheckoutState | null {
     isEditing: isEditing || buyer === null,
     selection,
     voucherCode: readText(value['voucherCode']),
+    voucherRejection: readText(value['voucherRejection']),
     addressId: buyer === null ? null : readText(value['addressId']),
     email,
     rows: isRupiah(due) ? rows : [],
@@ -89,6 +90,7 @@ export function readDraft(value: unknown): CheckoutState | null {
     customer: readText(value['customer']),
     last: readLast(value['last']),
     recordId: readText(value['recordId']),
+    automatic: null,
   };
 }
 

@@ -1,11 +1,13 @@
-import { formatRupiah } from '@gawai/domain/money';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { focusInView } from '../../lib/focus-in-view.ts';
+import { shippingTexts } from '../../texts/checkout.ts';
 import { figureChangeTexts } from '../../texts/figure-changes.ts';
 import { Button } from '../../ui/button.tsx';
+import { Rupiah } from '../../ui/rupiah.tsx';
 import { figureChanges } from './figure-changes.ts';
 import styles from './figure-change-list.module.css';
 import type { QuoteFieldsFragment } from './quote.generated.ts';
+import { warehouseChange } from './warehouse-change.ts';
 
 interface FigureChangeListProps {
   /** The quote that the shopper saw when they ordered. */
@@ -15,13 +17,32 @@ interface FigureChangeListProps {
   onAgree: (() => void) | null;
 }
 
+interface Row {
+  readonly name: string;
+  readonly before: ReactNode;
+  readonly now: ReactNode;
+}
+
+function changedRows(seen: QuoteFieldsFragment, present: QuoteFieldsFragment): Row[] {
+  const figures = figureChanges(seen, present).map(({ name, before, now }) => ({
+    name,
+    before: <Rupiah amount={before} />,
+    now: <Rupiah amount={now} />,
+  }));
+  const moved = warehouseChange(seen, present);
+  if (moved === null) return figures;
+  const isPickup = present.fulfilment?.__typename === 'QuotePickup';
+  return [{ name: isPickup ? shippingTexts.pickupAt : shippingTexts.from, ...moved }, ...figures];
+}
+
 /**
- * Every figure that changed since the shopper ordered, old and new, with the one tap that accepts them. It
- * stands above what the shopper was looking at, so each rejected order brings it into view.
+ * The warehouse and every figure that changed since the shopper ordered, old and new, with the one tap
+ * that accepts them. It stands above what the shopper was looking at, so each rejected order brings it
+ * into view.
  */
 export function FigureChangeList({ seen, present, onAgree }: FigureChangeListProps) {
   const list = useRef<HTMLElement>(null);
-  const changes = figureChanges(seen, present);
+  const changes = changedRows(seen, present);
   const show = useEffectEvent(() => {
     const agree = list.current?.querySelector('button');
     if (list.current && agree) focusInView(agree, list.current);
@@ -46,9 +67,9 @@ export function FigureChangeList({ seen, present, onAgree }: FigureChangeListPro
             <tr key={`${name} ${place}`}>
               <th scope="row">{name}</th>
               <td>
-                <s>{formatRupiah(before)}</s>
+                <s>{before}</s>
               </td>
-              <td>{formatRupiah(now)}</td>
+              <td>{now}</td>
             </tr>
           ))}
         </tbody>

@@ -6,13 +6,19 @@ import { figureChanges } from './figure-changes.ts';
 
 type Quote = Parameters<typeof figureChanges>[0];
 
-function quoteFor(price: number, quantity: number, methodId: string, voucherCode: string | null) {
+function quoteFor(
+  price: number,
+  quantity: number,
+  methodId: string,
+  voucherCode: string | null,
+  shippingMethodId: string | null = 'ShippingMethod:1',
+) {
   const product = sampleProduct(7, { price });
   const quote = sampleCheckout([product]).checkoutQuote({
     input: {
       lines: [{ productId: product.id, quantity }],
       fulfilment: {
-        delivery: { cityId: 'City:3275', shippingMethodId: 'ShippingMethod:1', service: 'REG' },
+        delivery: { cityId: 'City:3275', shippingMethodId, service: 'REG' },
       },
       voucherCode,
       payments: [{ methodId, amount: price * quantity }],
@@ -46,6 +52,12 @@ describe('figureChanges', () => {
       'Total Bayar',
     ]);
     expect(changes[0]).toEqual({ name: 'Voucher', before: -500_000, now: 0 });
+  });
+
+  it('names nothing that shipping is part of while no shipping method is chosen', () => {
+    const seen = quoteFor(7_000_000, 1, BY_HAND, null);
+    const present = quoteFor(7_500_000, 1, BY_HAND, null, null);
+    expect(figureChanges(seen, present).map(({ name }) => name)).toEqual(['Gawai 7', 'Sub Total']);
   });
 
   it('is empty for the same figures, and else accounts for the whole change of the total', () => {

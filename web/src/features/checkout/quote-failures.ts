@@ -27,6 +27,9 @@ export function failedFetchTitles(
   return titles.length > 0 ? titles : [fetchFailedTitles.product];
 }
 
+/** What a pop-up about a voucher reports on. */
+export const VOUCHER_ACTION = 'voucherCheck';
+
 /** Problems of a quote that are a failed call to the shop, by code, with their pop-up titles. */
 export const failedPartTitles: Readonly<Record<string, string>> = {
   SHIPPING_OPTIONS_FAILED: fetchFailedTitles.shippingFee,

@@ -5,7 +5,12 @@ import { answeredInput, fulfilmentInput, quoteInput } from './quote-input.ts';
 
 const bekasi = { ...emptyBuyer, cityId: 'City:3275' };
 const saved = reduceCheckout(startCheckout, { type: 'buyerSaved', form: bekasi });
-const due = reduceCheckout(saved, { type: 'quoteSettled', amountDue: 500_000, options: [] });
+const due = reduceCheckout(saved, {
+  type: 'quoteSettled',
+  amountDue: 500_000,
+  warehouseId: 'Warehouse:1',
+  options: [],
+});
 const reg = { __typename: 'ShippingOption', service: 'REG', eta: null, cost: 9_000 } as const;
 
 const answer = (option: typeof reg | null) => ({
@@ -36,6 +41,10 @@ describe('quoteInput', () => {
     expect(fulfilmentInput(pickup)).toEqual({ pickup: { warehouseId: null } });
   });
 
+  it('asks for no warehouse that was not chosen, even after a quote took one', () => {
+    expect(quoteInput([], due).fulfilment?.delivery?.warehouseId).toBeNull();
+  });
+
   it('contains no payments until one has a method', () => {
     expect(quoteInput([], due).payments).toBeNull();
     const chosen = reduceCheckout(due, {
@@ -46,6 +55,29 @@ describe('quoteInput', () => {
     expect(quoteInput([], chosen).payments).toEqual([
       { methodId: 'PaymentMethod:1', amount: 500_000 },
     ]);
+  });
+});
+
+describe('fulfilmentInput of an order', () => {
+  const type = (shippingType: 'DELIVERY' | 'PICKUP') =>
+    reduceCheckout(saved, { type: 'shippingTypeChosen', shippingType });
+
+  it('names the warehouse of the quote for delivery and pickup', () => {
+    expect(fulfilmentInput(type('DELIVERY'), 'Warehouse:1').delivery).toMatchObject({
+      cityId: 'City:3275',
+      warehouseId: 'Warehouse:1',
+    });
+    expect(fulfilmentInput(type('PICKUP'), 'Warehouse:1')).toEqual({
+      pickup: { warehouseId: 'Warehouse:1' },
+    });
+  });
+
+  it('names the chosen warehouse, whatever the quote says', () => {
+    const chosen = reduceCheckout(type('PICKUP'), {
+      type: 'warehouseChosen',
+      warehouseId: 'Warehouse:2',
+    });
+    expect(fulfilmentInput(chosen, 'Warehouse:1').pickup?.warehouseId).toBe('Warehouse:2');
   });
 });
 

@@ -17,9 +17,16 @@ export function lineInput(line: CartLineFieldsFragment): CartLineInput {
   };
 }
 
-/** How the goods reach the shopper, as far as it was chosen. Only a saved address counts. */
-export function fulfilmentInput({ selection, buyer }: CheckoutState): FulfilmentInput {
-  const { shippingType, warehouseId, methodId, service } = selection;
+/**
+ * How the goods reach the shopper, as far as it was chosen; without a chosen warehouse, from `quotedId`,
+ * if given. Only a saved address counts.
+ */
+export function fulfilmentInput(
+  { selection, buyer }: CheckoutState,
+  quotedId: string | null = null,
+): FulfilmentInput {
+  const { shippingType, methodId, service } = selection;
+  const warehouseId = selection.warehouseId ?? quotedId;
   if (shippingType === 'PICKUP') return { pickup: { warehouseId } };
   const cityId = buyer === null ? null : buyer.cityId;
   return { delivery: { cityId, warehouseId, shippingMethodId: methodId, service } };

@@ -20,6 +20,7 @@ const chosen: CheckoutState = {
     service: 'REG',
   },
   voucherCode: 'HEMAT',
+  voucherRejection: 'Kuota Kode Voucher sudah habis',
   addressId: null,
   email: 'sari@example.com',
   rows: [{ methodId: 'PaymentMethod:1', amount: 10_000 }],
@@ -28,6 +29,7 @@ const chosen: CheckoutState = {
   customer: null,
   last: null,
   recordId: 'r1',
+  automatic: null,
 };
 
 function putCartIntoCheckout(before: CheckoutState | null) {

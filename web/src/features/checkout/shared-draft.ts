@@ -7,7 +7,7 @@ import { isBuyerField } from './checkout-errors.ts';
 const parts = {
   buyer: ['form', 'buyer', 'isEditing', 'addressId'],
   shipping: ['selection'],
-  voucher: ['voucherCode'],
+  voucher: ['voucherCode', 'voucherRejection'],
   email: ['email'],
   payment: ['rows', 'due'],
   customer: ['customer'],

@@ -10,14 +10,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import { useNotices } from '../../ui/notices-context.ts';
+import { VOUCHER_ACTION } from './quote-failures.ts';
 import { lineInput } from './quote-input.ts';
 import {
   VoucherCheckDocument,
   type VoucherCheckQuery,
   type VoucherCheckQueryVariables,
 } from './voucher-check.generated.ts';
-
-const ACTION = 'voucherCheck';
 
 /** The voucher box: what stands in it, what is wrong with it, and what its button does. */
 export interface VoucherBoxState {
@@ -70,13 +69,18 @@ export function useApplyVoucher(
       const message = userError?.message ?? problemText({ code: 'VOUCHER_REFUSED' });
       setError(message);
       setMinimum(userError?.parameters.minimum ?? null);
-      notices.show({ action: ACTION, kind: 'error', title: actionFailedTitles.submit, message });
+      notices.show({
+        action: VOUCHER_ACTION,
+        kind: 'error',
+        title: actionFailedTitles.submit,
+        message,
+      });
       return;
     }
     setTyped('');
     setError(undefined);
     notices.show({
-      action: ACTION,
+      action: VOUCHER_ACTION,
       kind: 'success',
       title: successTitles.submit,
       message: noticeTexts.voucherApplied,

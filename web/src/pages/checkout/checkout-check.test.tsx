@@ -86,7 +86,7 @@ describe('checkout validation', () => {
       expect(submitOrder).toHaveBeenCalledOnce();
     });
     expect(submitOrder.mock.calls[0]![0].input.fulfilment).toEqual({
-      pickup: { warehouseId: null },
+      pickup: { warehouseId: 'Warehouse:1' },
     });
   });
 });

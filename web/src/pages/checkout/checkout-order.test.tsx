@@ -38,7 +38,7 @@ describe('submitting an order', () => {
       fulfilment: {
         delivery: {
           cityId: 'City:3275',
-          warehouseId: null,
+          warehouseId: 'Warehouse:1',
           shippingMethodId: 'ShippingMethod:1',
           service: 'REG',
         },

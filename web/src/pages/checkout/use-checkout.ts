@@ -1,5 +1,7 @@
+import { actionFailedTitles } from '@gawai/domain/texts/error-catalogue';
 import { useReducer, useRef, useState } from 'react';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
+import { voucherRejection } from '../../features/checkout/checkout-errors.ts';
 import { reduceCheckout, type CheckoutEvent } from '../../features/checkout/checkout-reducer.ts';
 import type { Buyer, CheckoutState } from '../../features/checkout/checkout-state.ts';
 import { openRecord } from '../../features/checkout/draft.ts';
@@ -7,6 +9,7 @@ import {
   failedFetchTitles,
   failedPartTitles,
   quoteFetchTitles,
+  VOUCHER_ACTION,
 } from '../../features/checkout/quote-failures.ts';
 import { quoteInput } from '../../features/checkout/quote-input.ts';
 import type { QuoteFieldsFragment } from '../../features/checkout/quote.generated.ts';
@@ -37,6 +40,7 @@ function quoteSettled({ fulfilment, amountDue }: QuoteFieldsFragment): CheckoutE
   return {
     type: 'quoteSettled',
     amountDue,
+    warehouseId: fulfilment?.warehouse?.id ?? null,
     options: offers.map(({ service }) => ({ service })),
   };
 }
@@ -74,6 +78,15 @@ export function useCheckout(
     });
     failed.forEach(notices.show);
     popUps.current = failed.map(({ title }) => title);
+    const message = voucherRejection(quote.problems);
+    if (message === null) return;
+    dispatch({ type: 'voucherRejected', message });
+    notices.show({
+      action: VOUCHER_ACTION,
+      kind: 'error',
+      title: actionFailedTitles.submit,
+      message,
+    });
   };
   const input = quoteInput(lines, state);
   const onFailure = (message: string, hasQuote: boolean) => {

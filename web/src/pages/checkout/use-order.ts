@@ -15,7 +15,6 @@ import {
   type SubmitOrderMutation,
 } from '../../features/checkout/order.generated.ts';
 import type { QuoteFieldsFragment } from '../../features/checkout/quote.generated.ts';
-import { toCheckoutErrors, type CheckoutErrors } from '../../features/checkout/checkout-errors.ts';
 import type { StoredValue } from '../../lib/browser-storage.ts';
 import { openDeviceOrders } from '../../lib/device-orders.ts';
 import { useSessionUser } from '../../session/use-session.ts';
@@ -40,8 +39,7 @@ export interface Ordering {
 
 /** Why an order was not made. */
 export interface RejectedOrder {
-  /** What is wrong, place by place. */
-  readonly errors: CheckoutErrors;
+  readonly userErrors: SubmitAnswer['userErrors'];
   /** The checkout as it stands now; null when the gateway could not work it out. */
   readonly quote: QuoteFieldsFragment | null;
 }
@@ -110,7 +108,7 @@ export function useOrder(draft: StoredValue): Ordering {
     }
     const title = actionFailedTitles.submit;
     notices.show({ action: ACTION, kind: 'error', title, message: first.message });
-    return { errors: toCheckoutErrors(answer.userErrors), quote: answer.quote ?? null };
+    return { userErrors: answer.userErrors, quote: answer.quote ?? null };
   };
 
   return { isSending, isOver, send };

@@ -95,7 +95,12 @@ describe('checkout in two tabs', () => {
     there.dispatchEvent({ type: 'shippingTypeChosen', shippingType: 'PICKUP' });
     here.dispatchEvent({ type: 'voucherApplied', code: 'HEMAT10' });
     there.dispatchEvent({ type: 'buyerEditStarted' });
-    here.dispatchEvent({ type: 'quoteSettled', amountDue: 7_000_000, options: [] });
+    here.dispatchEvent({
+      type: 'quoteSettled',
+      amountDue: 7_000_000,
+      warehouseId: null,
+      options: [],
+    });
     expect({ ...here.state(), isTyping: false }).toEqual({ ...there.state(), isTyping: false });
     expect(here.state()).toMatchObject({
       email: 'sari@example.com',
@@ -104,6 +109,12 @@ describe('checkout in two tabs', () => {
       isEditing: true,
       due: 7_000_000,
     });
+  });
+
+  it('has the reason why a voucher was removed in both', () => {
+    const { here, there } = openTwo({ ...savedDraft, voucherCode: 'HEMAT10' });
+    here.dispatchEvent({ type: 'voucherRejected', message: 'Kuota habis' });
+    expect(there.state()).toMatchObject({ voucherCode: null, voucherRejection: 'Kuota habis' });
   });
 
   it('writes once for each change: hearing of one is never answered', () => {

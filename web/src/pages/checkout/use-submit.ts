@@ -6,15 +6,19 @@ import { reduceCheckout, type CheckoutEvent } from '../../features/checkout/chec
 import type { Buyer, CheckoutState } from '../../features/checkout/checkout-state.ts';
 import { focusFirstInvalid } from '../../features/checkout/focus-invalid.ts';
 import { orderContent, orderKey, type Customer } from '../../features/checkout/order-input.ts';
-import { lineInput } from '../../features/checkout/quote-input.ts';
+import { fulfilmentInput, lineInput } from '../../features/checkout/quote-input.ts';
 import type { QuoteFieldsFragment } from '../../features/checkout/quote.generated.ts';
 import {
   checkOrder,
   isBuyerField,
   choiceErrors,
+  toCheckoutErrors,
+  voucherRejection,
   type CheckoutErrors,
 } from '../../features/checkout/checkout-errors.ts';
+import { warehouseChange } from '../../features/checkout/warehouse-change.ts';
 import { randomKey } from '../../lib/random-key.ts';
+import { shippingTexts } from '../../texts/checkout.ts';
 import type { Checkout } from './use-checkout.ts';
 import type { Ordering } from './use-order.ts';
 
@@ -56,6 +60,21 @@ interface SubmitParts {
   buyer: RefObject<HTMLElement | null>;
 }
 
+/** Whether the warehouse is the one that the quote takes by itself. */
+const isAutomatic = ({ selection }: CheckoutState) => selection.warehouseId === null;
+
+/** What is said when a quote came out other than the shopper saw it; null when it did not. */
+function changeErrors(
+  state: CheckoutState,
+  seen: QuoteFieldsFragment,
+  quote: QuoteFieldsFragment,
+): CheckoutErrors | null {
+  const moved = isAutomatic(state) ? warehouseChange(seen, quote) : null;
+  if (moved !== null) return { warehouse: shippingTexts.moved(moved.before, moved.now) };
+  const change = totalChange(seen, quote);
+  return change && { order: problemText(change) };
+}
+
 /**
  * Checks everything on the press of the button, shows each sentence in its place, goes to the first,
  * and sends the order when nothing is wrong. An open buyer's form is saved first. While the figures
@@ -90,15 +109,20 @@ export function useSubmit({
   const send = async (ready: CheckoutState, seen: QuoteFieldsFragment) => {
     if (ready.buyer === null) return;
     const content = orderContent(lines, ready, ready.buyer, seen.grandTotal, customer);
+    // The warehouse of the quote does not count: what a lost answer has ordered may have changed it.
     const key = orderKey(ready.recordId ?? randomKey(), content, customer !== null);
-    const rejected = await ordering.send(content, key);
+    const fulfilment = fulfilmentInput(ready, seen.fulfilment?.warehouse?.id);
+    const rejected = await ordering.send({ ...content, fulfilment }, key);
     if (rejected === null) return;
-    const { errors } = rejected;
+    const errors = toCheckoutErrors(rejected.userErrors);
     setRejection({ errors, seen, cart });
-    if (rejected.quote === null) answer.retry();
-    else checkout.takeQuote(rejected.quote);
-    // A voucher that went bad since it was applied is taken off (specification-notes.md 44).
-    if (errors.voucher !== undefined) dispatch({ type: 'voucherRemoved' });
+    const { quote: fresh } = rejected;
+    const isExcluded = fresh !== null && choiceErrors(fresh.problems).warehouse !== undefined;
+    // It is about the warehouse that was sent, and does not say which one is taken by itself now.
+    if (fresh === null || (isExcluded && isAutomatic(ready))) answer.retry();
+    else checkout.takeQuote(fresh);
+    const message = voucherRejection(rejected.userErrors);
+    if (message !== null) dispatch({ type: 'voucherRejected', message });
     // The form opens with the sentences and goes to the first by itself.
     if (Object.keys(errors).some(isBuyerField)) dispatch({ type: 'buyerEditStarted' });
     else showFirst();
@@ -117,12 +141,12 @@ export function useSubmit({
   const endWait = useEffectEvent((seen: QuoteFieldsFragment) => {
     setWaitsFor(null);
     if (!isSettled || quote === null) return;
-    const change = totalChange(seen, quote);
-    if (change === null) {
+    const errors = changeErrors(state, seen, quote);
+    if (errors === null) {
       order(state);
       return;
     }
-    setRejection({ errors: { order: problemText(change) }, seen, cart });
+    setRejection({ errors, seen, cart });
     showFirst();
   });
   useEffect(() => {
@@ -145,8 +169,9 @@ export function useSubmit({
   const isBusy = ordering.isSending || waitsFor !== null;
   const quoted = quote?.problems ?? [];
   const ownErrors = isPressed ? checkOrder(state, quoted) : choiceErrors(quoted);
+  const { voucherRejection: voucher } = state;
   return {
-    errors: { ...orderErrors, ...ownErrors },
+    errors: { ...(voucher !== null && { voucher }), ...orderErrors, ...ownErrors },
     orderErrors,
     seen: present?.seen ?? null,
     onAgree: () => {

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { CheckoutQuoteInput, ProblemCode } from '@gawai/client/schema-types';
+import {
+  choosePayment,
+  figure,
+  fillCheckout,
+  openCheckout,
+  orderButton,
+  savedDraft,
+} from '../../../test-kit/open-checkout.tsx';
+import { addressesOf } from '../../../test-kit/sample-addresses.ts';
+import { sampleCheckout } from '../../../test-kit/sample-checkout.ts';
+import { rememberUser } from '../../../test-kit/sample-customer.ts';
+import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+import { holdQuotes, taking } from '../../../test-kit/submit-order.tsx';
+
+const ENDED = 'Kode Voucher sudah berakhir';
+const { checkoutQuote } = sampleCheckout([sampleProduct(7)]);
+
+const problem = (code: ProblemCode, message: string) => ({ code, message, path: ['voucherCode'] });
+
+/** Quotes that give the voucher no discount, and say why. */
+const quotesWithout = (code: ProblemCode, message: string) => ({
+  checkoutQuote: ({ input }: { input: CheckoutQuoteInput }) => {
+    const quote = checkoutQuote({ input: { ...input, voucherCode: null } });
+    return input.voucherCode === null
+      ? quote
+      : { ...quote, problems: [...quote.problems, problem(code, message)] };
+  },
+});
+
+function openWithVoucher(shop: Record<string, unknown> = {}) {
+  rememberUser();
+  return openCheckout({
+    draft: { ...savedDraft, voucherCode: 'HEMAT10' },
+    shop: { addresses: addressesOf([]), ...shop },
+  });
+}
+
+const applied = () => screen.queryByRole('group', { name: 'Voucher yang digunakan' });
+
+describe('applied voucher that a quote rejects', () => {
+  it('is removed with the reason, and the order goes on without it', async () => {
+    const submitOrder = taking();
+    const { user, stub, notices } = await openWithVoucher({ submitOrder });
+    await waitFor(() => {
+      expect(figure('Voucher')).toBe('-Rp 500.000');
+    });
+    stub.change(quotesWithout('VOUCHER_REFUSED', ENDED));
+    await fillCheckout(user);
+    await waitFor(() => {
+      expect(applied()).toBeNull();
+    });
+    expect(notices.get()).toMatchObject([
+      { kind: 'error', titles: ['Submit Failed'], message: ENDED },
+    ]);
+    // In the pop-up and in the card.
+    expect(screen.getAllByText(ENDED)).toHaveLength(2);
+    await waitFor(() => {
+      expect(figure('Total')).toBe('Rp 7.055.000');
+    });
+    expect(screen.getAllByText(ENDED)).toHaveLength(2);
+    await user.click(orderButton());
+    await waitFor(() => {
+      expect(submitOrder.mock.calls[0]?.[0].input.voucherCode).toBeNull();
+    });
+  });
+
+  it('is removed with the sentence of the specification below its minimum', async () => {
+    const message = 'Kode Voucher hanya dapat digunakan dengan min. pembelanjaan Rp 8.000.000';
+    await openWithVoucher(quotesWithout('VOUCHER_BELOW_MINIMUM', message));
+    await waitFor(() => {
+      expect(screen.getAllByText(message)).toHaveLength(2);
+      expect(applied()).toBeNull();
+    });
+  });
+
+  it('changes the total of an order that waits for the figures, which is not sent', async () => {
+    const submitOrder = taking();
+    const { user, stub } = await openWithVoucher({ submitOrder });
+    await fillCheckout(user);
+    await waitFor(() => {
+      expect(figure('Total')).toBe('Rp 6.554.000');
+    });
+    const release = holdQuotes(stub, quotesWithout('VOUCHER_REFUSED', ENDED));
+    await choosePayment(user, 'PaymentMethod:2');
+    await user.click(orderButton());
+    release();
+    await screen.findByText('Total Tagihan berubah dari Rp 6.554.000 menjadi Rp 7.055.000');
+    expect(submitOrder).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, ProblemCode]>([
+    ['the shop could not be asked', 'VOUCHER_CHECK_FAILED'],
+    ['it requires another payment method', 'VOUCHER_OTHER_METHOD'],
+  ])('stays when %s', async (_, code) => {
+    const message = 'Voucher belum dapat dipakai';
+    await openWithVoucher(quotesWithout(code, message));
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(applied()).not.toBeNull();
+  });
+});
+
+describe('applied voucher of a rejected order', () => {
+  it('stays when the order has to be paid by another method', async () => {
+    const message = 'Kode Voucher hanya dapat digunakan dengan Metode Pembayaran BCA';
+    const userErrors = [problem('VOUCHER_OTHER_METHOD', message)];
+    const submitOrder = taking(() => ({ order: null, userErrors }));
+    const { user } = await openWithVoucher({ submitOrder });
+    await fillCheckout(user);
+    await user.click(orderButton());
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(applied()).not.toBeNull();
+  });
+});

@@ -1,0 +1,177 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  choosePayment,
+  fill,
+  fillCheckout,
+  openCheckout,
+  orderButton,
+  savedDraft,
+} from '../../../test-kit/open-checkout.tsx';
+import { sampleCheckout } from '../../../test-kit/sample-checkout.ts';
+import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+import type { SchemaStub } from '../../../test-kit/schema-stub.ts';
+import { HASH, holdQuotes, readyToOrder, taking } from '../../../test-kit/submit-order.tsx';
+
+/** The quotes once the last piece in Jakarta was sold. */
+const { checkoutQuote: soldOutInJakarta } = sampleCheckout([
+  sampleProduct(7, {
+    stocks: sampleProduct(7).stocks.map((entry, place) =>
+      place === 0 ? { ...entry, stock: 0 } : entry,
+    ),
+  }),
+]);
+
+const radio = (name: RegExp) => screen.getByLabelText(name);
+
+async function settled() {
+  await waitFor(() => {
+    expect(orderButton().getAttribute('aria-disabled')).toBeNull();
+  });
+}
+
+/** A checkout that lacks only the payment method, with Jakarta as the place of pickup. */
+async function openPickup(submitOrder: ReturnType<typeof taking>) {
+  const app = await openCheckout({ draft: savedDraft, shop: { submitOrder } });
+  await app.user.click(await screen.findByLabelText(/^Self Pickup/));
+  await fill(app.user, screen.getByLabelText('Email'), 'sari@example.com');
+  await settled();
+  expect(radio(/^Gudang Jakarta/)).toHaveProperty('checked', true);
+  return app;
+}
+
+async function readyForPickup(submitOrder: ReturnType<typeof taking>) {
+  const app = await openPickup(submitOrder);
+  await choosePayment(app.user, 'PaymentMethod:1');
+  await settled();
+  return app;
+}
+
+const EXCLUDED = 'Stok di Gudang Jakarta tidak cukup untuk pesanan ini';
+
+/** The shop sells the last piece in Jakarta elsewhere, and rejects an order for Jakarta. */
+function sellOut(stub: SchemaStub, submitOrder: ReturnType<typeof taking>) {
+  stub.change({ checkoutQuote: soldOutInJakarta });
+  submitOrder.mockImplementationOnce(({ input: { lines, fulfilment } }) => {
+    const problem = { code: 'WAREHOUSE_EXCLUDED', message: EXCLUDED, path: ['fulfilment'] };
+    const quote = soldOutInJakarta({ input: { lines, fulfilment } });
+    return Promise.resolve({
+      order: null,
+      quote: { ...quote, problems: [problem] },
+      userErrors: [problem],
+    });
+  });
+}
+
+const sentFulfilments = (submitOrder: ReturnType<typeof taking>) =>
+  submitOrder.mock.calls.map(([{ input }]) => input.fulfilment);
+
+/** The rows of what changed, as name, old, new. */
+async function changedRows() {
+  const list = await screen.findByRole('region', { name: 'Rincian yang berubah' });
+  const [, ...rows] = within(list).getAllByRole('row');
+  return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+}
+
+describe('order from a warehouse that was taken by itself', () => {
+  it('names the warehouse on screen, although another one would be taken by now', async () => {
+    const submitOrder = taking();
+    const { user, stub } = await readyForPickup(submitOrder);
+    stub.change({ checkoutQuote: soldOutInJakarta });
+    await user.click(orderButton());
+    await waitFor(() => {
+      expect(sentFulfilments(submitOrder)).toEqual([{ pickup: { warehouseId: 'Warehouse:1' } }]);
+    });
+  });
+
+  it('says which one was shown and which is offered now when it is sold out, then orders there', async () => {
+    const submitOrder = taking();
+    const { user, stub, address } = await readyForPickup(submitOrder);
+    sellOut(stub, submitOrder);
+    await user.click(orderButton());
+    expect(await changedRows()).toEqual([['Ambil di', 'Gudang Jakarta', 'Gudang Surabaya']]);
+    expect(radio(/^Gudang Surabaya/)).toHaveProperty('checked', true);
+    expect(screen.getByRole('group', { name: 'Ambil di' }).textContent).toContain(EXCLUDED);
+    const agree = screen.getByRole('button', { name: 'Setuju dengan rincian baru' });
+    await waitFor(() => {
+      expect(document.activeElement).toBe(agree);
+    });
+    await user.click(agree);
+    expect(screen.getByRole('group', { name: 'Ambil di' }).textContent).not.toContain(EXCLUDED);
+    await user.click(orderButton());
+    await waitFor(() => {
+      expect(address()).toBe(`/order/guest/${HASH}`);
+    });
+    expect(sentFulfilments(submitOrder)[1]).toEqual({ pickup: { warehouseId: 'Warehouse:2' } });
+  });
+
+  it('clears the shipping method with it, and lists no cost of shipping as free', async () => {
+    const submitOrder = taking();
+    const { user, stub } = await readyToOrder(submitOrder);
+    sellOut(stub, submitOrder);
+    await user.click(orderButton());
+    expect(await changedRows()).toEqual([['Dikirim dari', 'Gudang Jakarta', 'Gudang Surabaya']]);
+    expect(radio(/^JNE/)).toHaveProperty('checked', false);
+    await user.click(orderButton());
+    await screen.findByText('Kolom Metode Pengiriman harus dipilih');
+    expect(submitOrder).toHaveBeenCalledOnce();
+  });
+
+  it('is not sent when the awaited figures come from another one at the same total', async () => {
+    const submitOrder = taking();
+    const { user, stub } = await openPickup(submitOrder);
+    const release = holdQuotes(stub, { checkoutQuote: soldOutInJakarta });
+    // It costs nothing.
+    await choosePayment(user, 'PaymentMethod:1');
+    await user.click(orderButton());
+    release();
+    expect(
+      await screen.findByText('Gudang berubah dari Gudang Jakarta menjadi Gudang Surabaya'),
+    ).toBeTruthy();
+    expect(submitOrder).not.toHaveBeenCalled();
+  });
+
+  it('is sent at once when the shopper chose another one while figures were awaited', async () => {
+    const submitOrder = taking();
+    const { user, stub } = await readyForPickup(submitOrder);
+    const release = holdQuotes(stub);
+    await user.click(radio(/^Gudang Surabaya/));
+    await user.click(orderButton());
+    release();
+    await waitFor(() => {
+      expect(sentFulfilments(submitOrder)).toEqual([{ pickup: { warehouseId: 'Warehouse:2' } }]);
+    });
+  });
+
+  it('has the same key when it is repeated after a lost answer, whatever warehouse is taken by then', async () => {
+    const submitOrder = taking();
+    submitOrder.mockRejectedValueOnce(new Error('Pesanan belum dapat dipastikan.'));
+    const { user } = await readyForPickup(submitOrder);
+    await user.click(orderButton());
+    await waitFor(() => {
+      expect(submitOrder).toHaveBeenCalledOnce();
+    });
+    cleanup();
+    const again = await openCheckout({ shop: { submitOrder, checkoutQuote: soldOutInJakarta } });
+    await waitFor(() => {
+      expect(radio(/^Gudang Surabaya/)).toHaveProperty('checked', true);
+    });
+    await again.user.click(orderButton());
+    await waitFor(() => {
+      expect(submitOrder).toHaveBeenCalledTimes(2);
+    });
+    const keys = submitOrder.mock.calls.map(([{ input }]) => input.idempotencyKey);
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+it('checkout clears the shipping method when a new quote takes another warehouse by itself', async () => {
+  const { user, stub } = await openCheckout({ draft: savedDraft });
+  await fillCheckout(user);
+  stub.change({ checkoutQuote: soldOutInJakarta });
+  await user.click(screen.getByLabelText(/^YES/));
+  await waitFor(() => {
+    expect(radio(/^Gudang Surabaya/)).toHaveProperty('checked', true);
+  });
+  expect(radio(/^JNE/)).toHaveProperty('checked', false);
+});
