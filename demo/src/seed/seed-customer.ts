@@ -1,24 +1,12 @@
 import { shopPhoneKey } from '@gawai/domain/phone';
-import { eq } from 'drizzle-orm';
 import type { Database } from '@gawai/shop-api/db/database';
 import { userAddresses } from '@gawai/shop-api/db/tables/address';
-import { cities, districts, provinces } from '@gawai/shop-api/db/tables/region';
 import { users } from '@gawai/shop-api/db/tables/session';
 import type { Customer } from '@gawai/shop-api/http/customer';
 import { DEMO_SIGN_IN } from '@gawai/shop-api/demo-sign-in';
+import { checkRegion } from '@gawai/shop-api/resources/region/check-region';
 import { hashPassword } from '@gawai/shop-api/resources/session/password';
 import { DEMO_ADDRESSES, DEMO_CUSTOMER } from './demo-customer.ts';
-
-async function regionNames(db: Database, districtId: number) {
-  const [names] = await db
-    .select({ province: provinces.name, city: cities.name, district: districts.name })
-    .from(districts)
-    .innerJoin(cities, eq(cities.id, districts.cityId))
-    .innerJoin(provinces, eq(provinces.id, cities.provinceId))
-    .where(eq(districts.id, districtId));
-  if (names === undefined) throw new Error(`No district ${String(districtId)} to live in`);
-  return names;
-}
 
 /** Writes the demo customer and the saved addresses; the regions are there already. */
 export async function seedCustomer(db: Database): Promise<Customer> {
@@ -30,7 +18,7 @@ export async function seedCustomer(db: Database): Promise<Customer> {
   const rows = await Promise.all(
     DEMO_ADDRESSES.map(async (address) => ({
       ...address,
-      ...(await regionNames(db, address.districtId)),
+      ...(await checkRegion(db, address)),
       userId: id,
       firstName,
       lastName,

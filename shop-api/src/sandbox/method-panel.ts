@@ -34,18 +34,12 @@ export function methodPanel(kind: string, facts: PanelFacts): Html {
 }
 
 function virtualAccount({ methodName, amount, refNo }: PanelFacts): Html {
-  return html`<div class="panel">
-    <div class="number">
-      <span class="small">Nomor Virtual Account</span>
-      ${copyable(digitsOf(refNo, VIRTUAL_ACCOUNT_DIGITS))}
-      <span class="small">Sentuh untuk memilih semua</span>
-    </div>
-    ${steps([
-      `Buka aplikasi atau ATM bank, lalu pilih ${methodName}.`,
-      'Masukkan nomor di atas.',
-      `Pastikan jumlahnya ${formatRupiah(amount)}, lalu bayar.`,
-    ])}
-  </div>`;
+  const number = digitsOf(refNo, VIRTUAL_ACCOUNT_DIGITS);
+  return numberPanel('Nomor Virtual Account', number, 'Sentuh untuk memilih semua', [
+    `Buka aplikasi atau ATM bank, lalu pilih ${methodName}.`,
+    'Masukkan nomor di atas.',
+    `Pastikan jumlahnya ${formatRupiah(amount)}, lalu bayar.`,
+  ]);
 }
 
 function wallet({ methodName, amount, refNo }: PanelFacts): Html {
@@ -60,17 +54,22 @@ function wallet({ methodName, amount, refNo }: PanelFacts): Html {
 }
 
 function retail({ methodName, amount, refNo }: PanelFacts): Html {
+  const code = digitsOf(refNo, PAY_CODE_DIGITS);
+  return numberPanel('Kode Pembayaran', code, `Tunjukkan kepada kasir ${methodName}`, [
+    `Datang ke gerai ${methodName} terdekat.`,
+    'Sebutkan kode di atas kepada kasir.',
+    `Bayar ${formatRupiah(amount)} dan simpan struknya.`,
+  ]);
+}
+
+function numberPanel(label: string, digits: string, hint: string, texts: readonly string[]): Html {
   return html`<div class="panel">
     <div class="number">
-      <span class="small">Kode Pembayaran</span>
-      ${copyable(digitsOf(refNo, PAY_CODE_DIGITS))}
-      <span class="small">Tunjukkan kepada kasir ${methodName}</span>
+      <span class="small">${label}</span>
+      ${copyable(digits)}
+      <span class="small">${hint}</span>
     </div>
-    ${steps([
-      `Datang ke gerai ${methodName} terdekat.`,
-      'Sebutkan kode di atas kepada kasir.',
-      `Bayar ${formatRupiah(amount)} dan simpan struknya.`,
-    ])}
+    ${steps(texts)}
   </div>`;
 }
 

@@ -12,7 +12,7 @@ export interface MailContent {
   /** The link of the mail, an absolute address. */
   readonly action: { readonly label: string; readonly url: string };
   /** What follows the link. */
-  readonly afterword: string | null;
+  readonly afterword?: string;
 }
 
 /** Where the links of a mail lead, and the name of the shop. */
@@ -79,7 +79,6 @@ function orderReceived(mail: MailOf<'orderReceived'>, store: MailStore): MailCon
       ...payments.map(paymentFact),
     ],
     action: orderLink(order, store),
-    afterword: null,
   };
 }
 
@@ -96,7 +95,6 @@ function paymentReceived(mail: MailOf<'paymentReceived'>, store: MailStore): Mai
     ],
     facts: [['Nomor Pesanan', order.orderNo], paymentFact(payment)],
     action: orderLink(order, store),
-    afterword: null,
   };
 }
 
@@ -120,7 +118,6 @@ function receiptRejected(mail: MailOf<'receiptRejected'>, store: MailStore): Mai
     ],
     facts: [['Nomor Pesanan', order.orderNo], paymentFact(payment)],
     action: orderLink(order, store),
-    afterword: null,
   };
 }
 
@@ -136,7 +133,6 @@ function shipped(mail: MailOf<'shipped'>, store: MailStore): MailContent {
       ],
       facts,
       action: orderLink(order, store),
-      afterword: null,
     };
   }
   const { courier, resiNo, trackingUrl } = parcel;
@@ -149,7 +145,6 @@ function shipped(mail: MailOf<'shipped'>, store: MailStore): MailContent {
     facts: [...facts, ['Kurir', courier], ['Nomor Resi', resiNo]],
     action:
       trackingUrl === null ? orderLink(order, store) : { label: 'Lacak paket', url: trackingUrl },
-    afterword: null,
   };
 }
 
@@ -166,7 +161,6 @@ function refunded(mail: MailOf<'refunded'>, store: MailStore): MailContent {
     ],
     facts: [['Nomor Pesanan', order.orderNo], ...amount('Dana kembali', paid)],
     action: orderLink(order, store),
-    afterword: null,
   };
 }
 

@@ -32,7 +32,7 @@ function textOf(content: MailContent, store: MailStore): string {
     ),
     facts.map(([name, value]) => `${name}: ${value}`),
     `${action.label}:\n${action.url}`,
-    ...(afterword === null ? [] : [afterword]),
+    ...(afterword === undefined ? [] : [afterword]),
     `${store.storeName}\n${store.storeUrl}`,
   ];
   const texts = parts.map((part) => (typeof part === 'string' ? part : part.join('\n')));
@@ -90,7 +90,7 @@ function htmlOf(content: MailContent, store: MailStore): Html {
                     ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px;word-break:break-word">${paragraph}</p>`)}
                     ${rows(lines.map(({ name, quantity, price }) => [`${quantity} x ${name}`, lineTotal(quantity, price)]))}
                     ${rows(facts)} ${button(action)}
-                    ${afterword === null ? '' : html`<p class="soft" style="margin:16px 0 0;color:#565c78;font-size:14px;line-height:20px">${afterword}</p>`}
+                    ${afterword === undefined ? '' : html`<p class="soft" style="margin:16px 0 0;color:#565c78;font-size:14px;line-height:20px">${afterword}</p>`}
                   </td>
                 </tr>
                 <tr>

@@ -1,11 +1,9 @@
 import { ORDER_STATUSES, orderStatusWord, readOrderStatus } from '@gawai/domain/order-status';
 import { ofStatus } from './order-status-filter.ts';
 import type { Page } from '../catalog/paginator.ts';
-import { pick } from '../../db/pick.ts';
 import { and, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderPayments, orders, refunds } from '../../db/tables/order.ts';
-import { receipts } from '../../db/tables/payment-session.ts';
 import { wordsOccurIn } from '../../db/word-search.ts';
 import type { OrderRow } from './order-queries.ts';
 
@@ -62,18 +60,6 @@ export async function ordersForOperator(
 export async function orderByNumber(db: Database, orderNo: string): Promise<OrderRow | null> {
   const [found] = await db.select().from(orders).where(eq(orders.orderNo, orderNo));
   return found ?? null;
-}
-
-/** The payment rows of an order with what only operators see of them. */
-export function paymentNotesOf(db: Database, orderId: number) {
-  return db
-    .select({
-      ...pick(orderPayments, 'id', 'needsAttention', 'operatorNote', 'paidAt'),
-      receiptSentAt: receipts.createdAt,
-    })
-    .from(orderPayments)
-    .leftJoin(receipts, eq(receipts.orderPaymentId, orderPayments.id))
-    .where(eq(orderPayments.orderId, orderId));
 }
 
 function isIn(db: Database, state: OrderState): SQL | undefined {

@@ -11,12 +11,11 @@ import {
   orderByNumber,
   ORDER_STATES,
   ordersForOperator,
-  paymentNotesOf,
   type ListedOrder,
 } from './operator-queries.ts';
 import { refundOrder, rejectRefund, voidUnpaidOrder } from './operator-refund.ts';
 import { shipOrder } from './operator-ship.ts';
-import { orderByHash, type OrderRow } from './order-queries.ts';
+import { orderByHash, paymentStatesOf, type OrderRow } from './order-queries.ts';
 import {
   changeSchemas,
   operatorOrderSchemas,
@@ -105,18 +104,18 @@ function operatorRowShape({ order, ...flags }: ListedOrder) {
 /** An order as shop-api.md 5.20 shows it, with what only operators see. */
 async function operatorOrderShape(db: Database, shop: Shop, order: OrderRow) {
   const shape = await orderShape(db, order);
-  const notes = await paymentNotesOf(db, order.id);
+  const states = await paymentStatesOf(db, order.id);
   return wireRecord(operatorOrder, order, {
     ...shape,
     status: orderRowShape(order).status,
     order_payments: shape.order_payments.map((payment) => {
-      const note = notes.find(({ id }) => id === payment.id);
+      const state = states.find((each) => each.payment.id === payment.id);
       return {
         ...payment,
-        needs_attention: note?.needsAttention === true ? (1 as const) : (0 as const),
-        operator_note: note?.operatorNote ?? null,
-        paid_at: note?.paidAt ? shopTime(note.paidAt) : null,
-        receipt: note?.receiptSentAt ? receiptAddress(shop, payment.id) : null,
+        needs_attention: state?.payment.needsAttention === true ? (1 as const) : (0 as const),
+        operator_note: state?.payment.operatorNote ?? null,
+        paid_at: state?.payment.paidAt ? shopTime(state.payment.paidAt) : null,
+        receipt: state?.receiptSentAt ? receiptAddress(shop, payment.id) : null,
       };
     }),
   });

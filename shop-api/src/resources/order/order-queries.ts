@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderDetails, orderPayments, orders, refunds } from '../../db/tables/order.ts';
 import { receipts } from '../../db/tables/payment-session.ts';
@@ -82,6 +82,12 @@ export function linesOf(db: Database, orderId: number) {
     .leftJoin(reviews, eq(reviews.orderDetailId, orderDetails.id))
     .where(eq(orderDetails.orderId, orderId))
     .orderBy(asc(orderDetails.id));
+}
+
+/** Whether money has come for any payment row of an order. */
+export async function hasPaidRow(db: Database, orderId: number): Promise<boolean> {
+  const isPaidRow = and(eq(orderPayments.orderId, orderId), eq(orderPayments.isPaid, 1));
+  return (await db.$count(orderPayments, isPaidRow)) > 0;
 }
 
 /** The newest wish to have an order refunded. */

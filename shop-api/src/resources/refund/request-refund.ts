@@ -7,10 +7,9 @@ import { noteProblems } from '../../http/read-form.ts';
 import { invalid, notFound } from '../../http/rejections.ts';
 import { created, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
-import { orderByHash, refundOf, type OrderRow } from '../order/order-queries.ts';
+import { hasPaidRow, orderByHash, refundOf, type OrderRow } from '../order/order-queries.ts';
 import { lockOrder } from '../order/void-order.ts';
 import { refunds } from '../../db/tables/order.ts';
-import { hasPaidRow } from './queries.ts';
 import { refundForm, refundShape } from './refund-schemas.ts';
 
 /**
