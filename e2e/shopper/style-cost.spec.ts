@@ -1,0 +1,46 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { Shopper } from '../support/shopper.ts';
+
+interface Trace {
+  readonly traceEvents: readonly {
+    readonly name: string;
+    readonly args: { readonly elementCount?: number };
+  }[];
+}
+
+/** How many elements get a computed style when one is added to the page. */
+async function styledByOneElement(browser: Browser, page: Page): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.evaluate(async () => {
+    document.querySelector('main')?.append(document.createElement('p'));
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  });
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as Trace;
+  return traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+}
+
+async function expectFewStyled(browser: Browser, page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('*').count()).toBeGreaterThan(150);
+  const styled = await styledByOneElement(browser, page);
+  expect(styled).toBeGreaterThan(0);
+  expect(styled).toBeLessThan(50);
+}
+
+test.describe('one more element on a page', () => {
+  for (const address of ['/', '/product', '/product/galaxy-a55-5g-8-256']) {
+    test(`leaves the style of the others on ${address} as it is`, async ({ browser, page }) => {
+      await new Shopper(page).goto(address);
+      await expectFewStyled(browser, page);
+    });
+  }
+
+  test('leaves the style of the others at the checkout as it is', async ({ browser, page }) => {
+    await new Shopper(page).openCheckout();
+    await expectFewStyled(browser, page);
+  });
+});
