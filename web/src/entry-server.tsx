@@ -82,10 +82,12 @@ async function renderWith(
   settings: RenderSettings,
 ): Promise<RenderedPage> {
   const freshness = createPageFreshness();
+  const notices = createNotices();
   connect(client, {
     gatewayUrl: settings.gatewayUrl,
     headers: settings.headers,
     signal: request.signal,
+    notices,
     onResponse: freshness.record,
   });
   const context = await handler.query(request);
@@ -101,6 +103,7 @@ async function renderWith(
     // The type of `extract` is open; an InMemoryCache always gives this one.
     cache: client.extract() as NormalizedCacheObject,
     router: { loaderData: context.loaderData, errors: context.errors },
+    notices: notices.get(),
   });
   // Personal pages show little before their scripts have read what the device and the shop know.
   const start = isPrivatePath(new URL(request.url).pathname) ? 'now' : 'painted';
@@ -111,7 +114,7 @@ async function renderWith(
         site={settings.site}
         client={client}
         session={createSession(settings.site.storeName)}
-        notices={createNotices()}
+        notices={notices}
       >
         <StructuredDataContext value={structuredData}>
           <StaticRouterProvider

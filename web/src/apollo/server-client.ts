@@ -11,6 +11,8 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import { createCache } from './cache.ts';
 import { cacheOperation } from './cached-operation.ts';
 import { writeUnrestoredCart } from './cart/cart-state.ts';
+import type { Notices } from '../lib/notices.ts';
+import { createFailureLink } from './failure-link.ts';
 import { createFetchLink, type GatewayResponse, type SendRequest } from './fetch-link.ts';
 import { gatewayFetch } from './gateway-fetch.ts';
 import type { QueryClient } from './load-query.ts';
@@ -25,6 +27,8 @@ export interface ServerCalls {
   headers?: Readonly<Record<string, string>> | undefined;
   /** Aborts the calls when the page is no longer needed. */
   signal: AbortSignal;
+  /** Where what fails is reported. */
+  notices?: Notices;
   /** Called with each response, null for one that did not arrive. */
   onResponse?: (response: GatewayResponse | null) => void;
 }
@@ -54,10 +58,16 @@ const send = cacheOperation('Shell', gatewayFetch, () => performance.now());
 
 /** Makes a client ask the gateway for the next page. */
 export function connect(client: ApolloClient, calls: ServerCalls): void {
-  const { gatewayUrl: uri, headers: more, signal, onResponse } = calls;
+  const { gatewayUrl: uri, headers: more, signal, notices, onResponse } = calls;
   const sendRequest: SendRequest = (address, { headers, ...init }) =>
     send(address, { ...init, headers: { ...headers, ...more } });
-  client.setLink(createFetchLink({ uri, signal, sendRequest, ...(onResponse && { onResponse }) }));
+  const fetchLink = createFetchLink({
+    uri,
+    signal,
+    sendRequest,
+    ...(onResponse && { onResponse }),
+  });
+  client.setLink(notices ? createFailureLink(notices).concat(fetchLink) : fetchLink);
 }
 
 /**

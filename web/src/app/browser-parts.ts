@@ -3,7 +3,7 @@ import { createBrowserClient } from '../apollo/browser-client.ts';
 import { createCartKeeper } from '../apollo/cart/cart-keeper.ts';
 import { createCartState } from '../apollo/cart/cart-resolvers.ts';
 import { openStoredValue } from '../lib/browser-storage.ts';
-import { createNotices } from '../lib/notices.ts';
+import { createNotices, type Notice } from '../lib/notices.ts';
 import { createSession } from '../session/session-store.ts';
 import type { AppParts } from './app.tsx';
 import { forgetCustomer } from './forget-customer.ts';
@@ -15,6 +15,8 @@ export interface BrowserStart {
   site: Site;
   /** What the server has already fetched. */
   cache?: NormalizedCacheObject;
+  /** The pop-ups of what failed there. */
+  notices?: readonly Notice[];
   /** How GraphQL travels; by default to this origin. */
   transport?: ApolloLink;
   /** Present time in ms since 1970. */
@@ -32,8 +34,9 @@ export interface BrowserParts extends AppParts {
 }
 
 /** Puts the parts of a browser tab together. */
-export function createBrowserParts({ site, cache, transport, now }: BrowserStart): BrowserParts {
-  const notices = createNotices();
+export function createBrowserParts(start: BrowserStart): BrowserParts {
+  const { site, cache, transport, now } = start;
+  const notices = createNotices(start.notices);
   const session = createSession(site.storeName);
   const keeper = createCartKeeper(openStoredValue(site.storeName, 'cart'), now);
   const client = createBrowserClient({

@@ -1,6 +1,7 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { HydrationState } from 'react-router-dom';
 import { STATE_ELEMENT_ID } from './page-document.tsx';
+import type { Notice } from '../lib/notices.ts';
 import type { Site } from '../routing/site.ts';
 
 /** The data that the server sends to the browser, so that nothing is loaded twice. */
@@ -9,6 +10,8 @@ export interface PageState {
   readonly styles: readonly string[];
   readonly cache: NormalizedCacheObject;
   readonly router: HydrationState;
+  /** What failed while the page was rendered. */
+  readonly notices: readonly Notice[];
 }
 
 /** JSON that cannot end the script element that carries it. */

@@ -64,6 +64,17 @@ describe('pop-ups', () => {
     expect(notices.get()).toEqual([]);
   });
 
+  it('go on after those that were opened on the server', () => {
+    const server = createNotices();
+    server.show({ kind: 'error', title: 'Fetch Slider Failed', message: away });
+    const notices = createNotices(server.get());
+    notices.show({ kind: 'error', title: 'Fetch Product Failed', message: 'x' });
+    const ids = notices.get().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    notices.settle(['Fetch Slider Failed']);
+    expect(notices.get()).toMatchObject([{ titles: ['Fetch Product Failed'] }]);
+  });
+
   it('close one by one', () => {
     const notices = createNotices();
     notices.show({ kind: 'success', title: 'A', message: 'a' });

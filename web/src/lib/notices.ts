@@ -65,10 +65,10 @@ function withoutEntries(
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Makes an empty list of pop-ups. */
-export function createNotices(): Notices {
-  const store = createStore<readonly Notice[]>([]);
-  let lastId = 0;
+/** Makes a list of pop-ups; `opened` were opened before, oldest first. */
+export function createNotices(opened: readonly Notice[] = []): Notices {
+  const store = createStore(opened);
+  let lastId = opened.at(-1)?.id ?? 0;
   return {
     get: store.get,
     subscribe: store.subscribe,

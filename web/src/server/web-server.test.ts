@@ -36,6 +36,13 @@ afterAll(async () => {
 const get = (address: string, init: RequestInit = {}) =>
   fetch(address, { redirect: 'manual', ...init });
 
+/** The titles of the pop-ups that the browser opens after hydration. */
+const noticesOf = (html: string): unknown => {
+  const [, state = ''] = /<script id="shop-state"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  const { notices } = JSON.parse(state) as { notices: { titles: string[]; message: string }[] };
+  return notices.map(({ titles, message }) => [message, ...titles]);
+};
+
 /** Script elements that would run text of the page. */
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
@@ -122,8 +129,19 @@ describe('a shop without a gateway', () => {
       },
     });
     const response = await get(`${shop}/article/tentang-kami`);
+    const html = await response.text();
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain('© ');
+    expect(html).toContain('© ');
+    expect(noticesOf(html)).toEqual([['Sedang sibuk', 'Fetch Product Category Failed']]);
+  });
+
+  it('sends what failed to the browser as one pop-up for one reason, and to no other page', async () => {
+    const html = await (await get(`${shopWithoutGateway}/`)).text();
+    const reason = 'Toko sedang tidak dapat dihubungi. Silakan coba lagi sebentar lagi.';
+    const lists = ['Product Category', 'Slider', 'Product', 'Page', 'Settings'];
+    const titles = lists.map((list) => `Fetch ${list} Failed`);
+    expect(noticesOf(html)).toEqual([expect.arrayContaining([reason, ...titles])]);
+    expect(noticesOf(await (await get(`${shop}/`)).text())).toEqual([]);
   });
 });
 

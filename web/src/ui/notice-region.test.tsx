@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createNotices } from '../lib/notices.ts';
 import { Dialog } from './dialog.tsx';
@@ -47,6 +48,24 @@ describe('pop-ups on screen', () => {
     show('success', 'Submit Success', 'Tersimpan');
     expect(liveRegionOf('Submit Failed')?.getAttribute('aria-live')).toBe('assertive');
     expect(liveRegionOf('Submit Success')?.getAttribute('aria-live')).toBe('polite');
+  });
+
+  it('of what failed on the server appear after hydration', () => {
+    const notices = createNotices();
+    notices.show({ kind: 'error', title: 'Fetch Page Failed', message: 'a' });
+    const page = (
+      <NoticesContext value={notices}>
+        <NoticeRegion />
+      </NoticesContext>
+    );
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page);
+    expect(container.textContent).toBe('');
+    const onRecoverableError = vi.fn();
+    render(page, { container, hydrate: true, onRecoverableError });
+    expect(liveRegionOf('Fetch Page Failed')?.getAttribute('aria-live')).toBe('assertive');
+    expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
   it('are one for each title', () => {
