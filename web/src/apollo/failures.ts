@@ -15,6 +15,7 @@ const TITLES: Readonly<Record<string, string>> = {
   products: fetchFailedTitles.product,
   product: fetchFailedTitles.product,
   featuredProducts: fetchFailedTitles.product,
+  checkoutQuote: fetchFailedTitles.product,
   categories: fetchFailedTitles.productCategory,
   featuredCategories: fetchFailedTitles.productCategory,
   categoryGroups: fetchFailedTitles.productCategory,

@@ -42,8 +42,6 @@ export function useCartQuote(lines: readonly CartLineFieldsFragment[]): CartQuot
     variables: { input },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
-    // It is said beside the lines.
-    context: { quiet: true },
   });
   const { quote, productIds } = useSettled(
     data?.checkoutQuote,

@@ -166,10 +166,13 @@ describe('cart page', () => {
     });
     expect(await screen.findByText('Harga dan stok terbaru belum dapat diperiksa.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Checkout' })).toBeTruthy();
+    expect(screen.getByText('Fetch Product Failed')).toBeTruthy();
+    expect(screen.getByText('Toko sedang tutup')).toBeTruthy();
     stub.change({ checkoutQuote: quoteOf({ [one.id]: { ...one, price: 900_000 } }) });
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await vi.waitFor(() => {
       expect(figure('Sub Total')).toBe('Sub TotalRp 1.800.000');
     });
+    expect(screen.queryByText('Fetch Product Failed')).toBeNull();
   });
 });
