@@ -32,10 +32,7 @@ export function tableAnswer<Data, Rows>(
   { data, previousData, loading, error, refetch }: TableResult<Data>,
   rowsOf: (data: Data) => Rows | null,
 ): TableAnswer<Rows> {
-  const onRetry = () => {
-    // A failure is in `error` of the next result.
-    refetch().catch(() => undefined);
-  };
+  const onRetry = () => void refetch();
   const current = data && rowsOf(data);
   const previous = loading && previousData ? rowsOf(previousData) : undefined;
   const rows = current ?? previous ?? undefined;

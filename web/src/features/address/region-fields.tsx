@@ -34,10 +34,7 @@ function toList(
     regions: isAsked ? (regions ?? undefined) : undefined,
     isAsked,
     problem: error === undefined ? undefined : (failure?.message ?? unknownFailureText),
-    retry: () => {
-      // The failure is in `error`.
-      refetch().catch(() => undefined);
-    },
+    retry: () => void refetch(),
   };
 }
 

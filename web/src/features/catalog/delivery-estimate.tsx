@@ -60,10 +60,7 @@ function Fee({ productId, variantId, cityId }: FeeProps) {
     context: { quiet: true },
   });
   if (error !== undefined && !loading) {
-    const retry = () => {
-      // The failure is in `error`.
-      refetch().catch(() => undefined);
-    };
+    const retry = () => void refetch();
     return <RetryNote message={deliveryTexts.failed} onRetry={retry} />;
   }
   const delivery = data?.product?.delivery;
@@ -139,12 +136,7 @@ function Estimate({ productId, variantId }: DeliveryEstimateProps) {
         />
       </div>
       {failed === undefined ? null : (
-        <RetryNote
-          message={deliveryTexts.failed}
-          onRetry={() => {
-            failed.refetch().catch(() => undefined);
-          }}
-        />
+        <RetryNote message={deliveryTexts.failed} onRetry={() => void failed.refetch()} />
       )}
       <div role="status">
         {cityId === '' ? null : <Fee productId={productId} variantId={variantId} cityId={cityId} />}

@@ -111,7 +111,7 @@ export function ProductReviews({ product, page }: ProductReviewsProps) {
           title={fetchFailedTitles.review}
           message={productReviewTexts.failed}
           isRetrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
+          onRetry={() => void refetch()}
         />
       )}
       {reviews || error !== undefined ? null : (

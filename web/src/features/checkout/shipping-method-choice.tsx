@@ -39,10 +39,7 @@ export function ShippingMethodChoice(props: CheckoutPartProps) {
         title={fetchFailedTitles.shippingMethod}
         message={failure?.message ?? unknownFailureText}
         isRetrying={loading}
-        onRetry={() => {
-          // The failure is in `error`.
-          refetch().catch(() => undefined);
-        }}
+        onRetry={() => void refetch()}
       />
     );
   }

@@ -56,10 +56,7 @@ export function useCustomerAddresses(
   const choose = (address: SavedAddress) => {
     onEvent({ type: 'addressChosen', addressId: address.id, buyer: addressValues(address) });
   };
-  const retry = () => {
-    // The failure is in `error`.
-    refetch().catch(() => undefined);
-  };
+  const retry = () => void refetch();
 
   const follow = useEffectEvent((known: readonly SavedAddress[]) => {
     const start = preselected(known);

@@ -44,10 +44,7 @@ function WishlistContent() {
       <ErrorState
         title={failure?.title ?? failureTitle('wishlist')}
         message={failure?.message ?? unknownFailureText}
-        onRetry={() => {
-          // The failure is in `error`.
-          refetch().catch(() => undefined);
-        }}
+        onRetry={() => void refetch()}
       />
     );
   }
