@@ -1,62 +1,54 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { ask } from '../support/graphql.ts';
-import { payInSandbox } from '../support/sandbox.ts';
 import {
-  CANDIDATES,
-  ORDER,
-  PROVINCES,
-  QUOTE,
-  REQUEST_PAYMENT,
-  SUBMIT,
-  type OrderData,
-  type ProductData,
-  type QuoteData,
-} from './documents.ts';
+  CheckoutChoicesDocument,
+  CheckoutQuoteDocument,
+  CitiesDocument,
+  DistrictsDocument,
+  OrderDocument,
+  ProductsDocument,
+  RequestPaymentDocument,
+  SubmitOrderDocument,
+} from '@gawai/client/operations';
+import type {
+  CheckoutQuoteInput,
+  PaymentRowInput,
+  SubmitOrderInput,
+} from '@gawai/client/schema-types';
+import { askTyped } from '../support/graphql.ts';
+import { payInSandbox } from '../support/sandbox.ts';
+
+const hasEnough = ({ onlineStock }: { onlineStock: number }) => onlineStock > 2;
 
 /** Two products that one warehouse can fill together. */
 async function twoProducts() {
-  const { data } = await ask<{ products: { nodes: ProductData[] } }>(CANDIDATES, {
-    search: 'galaxy',
-  });
-  const lines = data.products.nodes
-    .map((product) => ({
-      productId: product.id,
-      variantId: product.variants.find((variant) => variant.onlineStock > 2)?.id ?? null,
+  const { data } = await askTyped(ProductsDocument, { search: 'galaxy' });
+  const lines = data
+    .products!.nodes.filter(
+      ({ availability, onlineStock, variants }) =>
+        availability === 'AVAILABLE' &&
+        hasEnough({ onlineStock }) &&
+        (variants.length === 0 || variants.some(hasEnough)),
+    )
+    .map(({ id, price, variants }) => ({
+      productId: id,
+      variantId: variants.find(hasEnough)?.id ?? null,
       quantity: 1,
-      seenPrice: product.price,
-      sellable: product.availability === 'AVAILABLE' && product.onlineStock > 2,
-      needsVariant: product.variants.length > 0,
-    }))
-    .filter((line) => line.sellable && (!line.needsVariant || line.variantId !== null))
-    .map(({ productId, variantId, quantity, seenPrice }) => ({
-      productId,
-      variantId,
-      quantity,
-      seenPrice,
+      seenPrice: price,
     }));
   expect(lines.length).toBeGreaterThanOrEqual(2);
   return lines.slice(0, 2);
 }
 
-async function regionIds() {
-  const provinces = await ask<{ provinces: { id: string; name: string }[] }>(PROVINCES);
-  const province = provinces.data.provinces.find(({ name }) => name === 'Jawa Barat');
-  expect(province).toBeDefined();
-  const cities = await ask<{ cities: { id: string; name: string }[] }>(
-    'query C($id: ID!) { cities(provinceId: $id) { id name } }',
-    { id: province!.id },
-  );
-  const city = cities.data.cities.find(({ name }) => name === 'Kota Bekasi');
-  const districts = await ask<{ districts: { id: string; name: string }[] }>(
-    'query D($id: ID!) { districts(cityId: $id) { id name } }',
-    { id: city!.id },
-  );
-  return {
-    provinceId: province!.id,
-    cityId: city!.id,
-    districtId: districts.data.districts[0]!.id,
-  };
+/** Where the order goes, and how. */
+async function destination() {
+  const { data } = await askTyped(CheckoutChoicesDocument, {});
+  const { id: provinceId } = data.provinces!.find(({ name }) => name === 'Jawa Barat')!;
+  const cities = await askTyped(CitiesDocument, { provinceId });
+  const { id: cityId } = cities.data.cities!.find(({ name }) => name === 'Kota Bekasi')!;
+  const districts = await askTyped(DistrictsDocument, { cityId });
+  const jne = data.shippingMethods!.find(({ name }) => name === 'JNE')!;
+  return { regions: { provinceId, cityId, districtId: districts.data.districts![0]!.id }, jne };
 }
 
 const contact = {
@@ -68,29 +60,22 @@ const contact = {
 
 async function checkout() {
   const lines = await twoProducts();
-  const regions = await regionIds();
-  const start = await ask<{ checkoutQuote: QuoteData }>(QUOTE, {
-    input: { lines, fulfilment: { delivery: { cityId: regions.cityId } } },
-  });
-  expect(start.errors).toBeUndefined();
-  const method = start.data.checkoutQuote.paymentMethods;
+  const { regions, jne } = await destination();
+  const quoteOf = async (input: CheckoutQuoteInput) => {
+    const { data, errors } = await askTyped(CheckoutQuoteDocument, { input });
+    expect(errors).toBeUndefined();
+    return data.checkoutQuote!;
+  };
+  const fulfilment = { delivery: { cityId: regions.cityId, shippingMethodId: jne.id } };
+  const { amountDue, paymentMethods: method } = await quoteOf({ lines, fulfilment });
   const manual = method.find(({ method: { kind } }) => kind === 'MANUAL')!.method;
   const gateway = method.find(({ method: { kind } }) => kind === 'GATEWAY')!.method;
-  const couriers = await ask<{ shippingMethods: { id: string; name: string }[] }>(
-    '{ shippingMethods { id name } }',
-  );
-  const jne = couriers.data.shippingMethods.find(({ name }) => name === 'JNE')!;
-  const fulfilment = { delivery: { cityId: regions.cityId, shippingMethodId: jne.id } };
-  const due = await ask<{ checkoutQuote: QuoteData }>(QUOTE, { input: { lines, fulfilment } });
-  const amountDue = due.data.checkoutQuote.amountDue;
-  const payments = [
+  const payments: [PaymentRowInput, PaymentRowInput] = [
     { methodId: manual.id, amount: 1_000_000 },
     { methodId: gateway.id, amount: amountDue - 1_000_000 },
   ];
-  const quote = await ask<{ checkoutQuote: QuoteData }>(QUOTE, {
-    input: { lines, fulfilment, payments },
-  });
-  return { lines, regions, fulfilment, payments, quote: quote.data.checkoutQuote };
+  const quote = await quoteOf({ lines, fulfilment, payments });
+  return { lines, regions, fulfilment, payments, quote };
 }
 
 test('a client with nothing but HTTP browses, quotes, orders and pays', async () => {
@@ -111,48 +96,39 @@ test('a client with nothing but HTTP browses, quotes, orders and pays', async ()
     payments,
     seenGrandTotal: quote.grandTotal,
   };
-  const submitted = await ask<{
-    submitOrder: { order: OrderData | null; userErrors: { code: string }[] };
-  }>(SUBMIT, { input });
+  const submitted = await askTyped(SubmitOrderDocument, { input });
   expect(submitted.data.submitOrder.userErrors).toEqual([]);
   const order = submitted.data.submitOrder.order!;
   expect(order.grandTotal).toBe(quote.grandTotal);
   expect(order.statusLabel).toBe('Menunggu Pembayaran');
 
-  const again = await ask<{ submitOrder: { order: OrderData } }>(SUBMIT, { input });
-  expect(again.data.submitOrder.order.accessHash, 'the same key makes no second order').toBe(
+  const again = await askTyped(SubmitOrderDocument, { input });
+  expect(again.data.submitOrder.order?.accessHash, 'the same key makes no second order').toBe(
     order.accessHash,
   );
 
   const row = order.payments.find(({ kind }) => kind === 'GATEWAY')!;
-  const opened = await ask<{
-    requestPayment: { form: { action: string; fields: { name: string; value: string }[] } };
-  }>(REQUEST_PAYMENT, { paymentAccessHash: row.accessHash });
-  const back = await payInSandbox(opened.data.requestPayment.form, 'pay');
+  const payment = { input: { paymentAccessHash: row.accessHash } };
+  const opened = await askTyped(RequestPaymentDocument, payment);
+  const back = await payInSandbox(opened.data.requestPayment.form!, 'pay');
   expect(back).toContain(`/order/guest/${order.accessHash}?src=payment&ref=${row.accessHash}`);
 
-  const after = await ask<{ order: OrderData }>(ORDER, { accessHash: order.accessHash });
+  const after = await askTyped(OrderDocument, { accessHash: order.accessHash });
   expect(
-    after.data.order.payments.find(({ accessHash }) => accessHash === row.accessHash)?.state,
+    after.data.order!.payments.find(({ accessHash }) => accessHash === row.accessHash)?.state,
   ).toBe('PAID');
-  expect(after.data.order.statusLabel, 'the manual part is still open').toBe('Menunggu Pembayaran');
-
-  const twice = await ask<{ requestPayment: { form: null; userErrors: { code: string }[] } }>(
-    REQUEST_PAYMENT,
-    { paymentAccessHash: row.accessHash },
+  expect(after.data.order!.statusLabel, 'the manual part is still open').toBe(
+    'Menunggu Pembayaran',
   );
+
+  const twice = await askTyped(RequestPaymentDocument, payment);
   expect(twice.data.requestPayment.userErrors[0]?.code).toBe('PAYMENT_NOT_PAYABLE');
 });
 
 test('what the shopper got wrong comes back at the field, and no order is made', async () => {
   const { lines, regions, fulfilment, payments, quote } = await checkout();
-  const submit = (change: Record<string, unknown>) =>
-    ask<{
-      submitOrder: {
-        order: OrderData | null;
-        userErrors: { code: string; message: string; field: string[] | null }[];
-      };
-    }>(SUBMIT, {
+  const submit = (change: Partial<SubmitOrderInput>) =>
+    askTyped(SubmitOrderDocument, {
       input: {
         idempotencyKey: randomUUID(),
         lines,
@@ -164,7 +140,7 @@ test('what the shopper got wrong comes back at the field, and no order is made',
         ...change,
       },
     });
-  const rejections: [string, Record<string, unknown>, string, string | RegExp][] = [
+  const rejections: [string, Partial<SubmitOrderInput>, string, string | RegExp][] = [
     ['no e-mail', { contact: { ...contact, email: ' ' } }, 'REQUIRED', 'Kolom Email harus diisi'],
     [
       'amounts that do not add up',
@@ -180,7 +156,7 @@ test('what the shopper got wrong comes back at the field, and no order is made',
     ],
     [
       'more than there is',
-      { lines: [{ ...lines[0], quantity: 999 }] },
+      { lines: [{ ...lines[0]!, quantity: 999 }] },
       'QUANTITY_ABOVE_STOCK',
       /.+/,
     ],

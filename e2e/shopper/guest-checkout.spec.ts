@@ -7,7 +7,7 @@ async function fillCart(shopper: Shopper): Promise<void> {
   await shopper.goto('/');
   await shopper.search('galaxy');
   const first = await shopper.openFirstInStock();
-  const variants = shopper.page.getByRole('radiogroup', { name: 'Pilih Varian' });
+  const variants = shopper.page.getByRole('group', { name: 'Pilih Varian' });
   if ((await variants.count()) > 0) await variants.getByRole('radio').last().check({ force: true });
   await shopper.addToCart();
 

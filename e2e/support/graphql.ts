@@ -1,3 +1,5 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { print } from 'graphql';
 import { addresses } from './addresses.ts';
 
 /** An answer of the gateway, as a frontend that knows nothing but HTTP sees it. */
@@ -29,4 +31,12 @@ export async function ask<Data>(
     data: body.data,
     errors: body.errors,
   };
+}
+
+/** Sends an operation of the client package. */
+export function askTyped<Data, Variables extends Record<string, unknown>>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Answer<Data>> {
+  return ask<Data>(print(document), variables);
 }
