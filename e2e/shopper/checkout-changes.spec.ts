@@ -162,3 +162,31 @@ test('figures that changed while the order was sent are listed and accepted with
   await submit.click();
   await page.waitForURL(/\/order\/guest\//);
 });
+
+test('a store that sells out before the order is sent is named with the one that is offered now', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const name = await shopper.openCheckout('Acer Nitro V 15');
+  await shopper.giveAddress();
+  await page.getByRole('radio', { name: /Self Pickup/ }).check({ force: true });
+  const stores = page.getByRole('group', { name: 'Ambil di' });
+  await expect(stores.getByRole('radio', { name: /Gudang Jakarta/ })).toBeChecked();
+  await shopper.payBy(1, 'Transfer Manual BCA');
+  await page.getByLabel('Email').fill('sari@example.com');
+  const submit = page.getByRole('button', { name: 'Buat Pesanan' });
+  await expect(submit).not.toHaveAttribute('aria-busy', 'true');
+  await operator('stock', await productNumber(name), '--warehouse', 'Gudang Jakarta', '--set', '0');
+
+  await submit.click();
+  const changes = page.getByRole('region', { name: 'Rincian yang berubah' });
+  const place = changes.getByRole('row').filter({ hasText: 'Ambil di' });
+  await expect(place.getByRole('cell')).toHaveText([/Gudang Jakarta/, /Toko Bandung/]);
+  await expect(stores.getByRole('radio', { name: /Toko Bandung/ })).toBeChecked();
+  const agree = changes.getByRole('button', { name: 'Setuju dengan rincian baru' });
+  await expect(agree).toBeFocused();
+  await agree.click();
+  await submit.click();
+  await page.waitForURL(/\/order\/guest\//);
+  await expect(page.getByRole('main')).toContainText('Toko Bandung');
+});
