@@ -49,15 +49,14 @@ export async function wronglyRejected(
 ): Promise<string[]> {
   const wrong = await notExecuted(shop, good);
   shop.upstream.forget();
-  for (const { name, init, search = '' } of requests) {
-    const response = await fetch(`${shop.url}/graphql${search}`, init);
-    const text = await response.text();
+  for (const request of requests) {
+    const { status, text } = await send(shop, request);
     const seen = codesOf(text);
-    const isRejected = response.status >= 400 && response.status < 500;
+    const isRejected = status >= 400 && status < 500;
     const isNamed =
       seen.length > 0 && seen.length <= 5 && seen.every((code) => codes.includes(code));
     if (!isRejected || !isNamed || LEAKS.test(text) || shop.upstream.count() > 0) {
-      wrong.push(`${name}: ${response.status} ${text.slice(0, 200)}`);
+      wrong.push(`${request.name}: ${status} ${text.slice(0, 200)}`);
     }
   }
   return wrong;
@@ -69,10 +68,9 @@ export async function notExecuted(
   requests: readonly HostileRequest[],
 ): Promise<string[]> {
   const wrong: string[] = [];
-  for (const { name, init, search = '' } of requests) {
-    const response = await fetch(`${shop.url}/graphql${search}`, init);
-    const text = await response.text();
-    if (!text.startsWith('{"data":{')) wrong.push(`${name}: ${text.slice(0, 200)}`);
+  for (const request of requests) {
+    const { text } = await send(shop, request);
+    if (!text.startsWith('{"data":{')) wrong.push(`${request.name}: ${text.slice(0, 200)}`);
   }
   return wrong;
 }
@@ -83,14 +81,18 @@ export async function mistakes(
   requests: readonly HostileRequest[],
 ): Promise<string[]> {
   const wrong: string[] = [];
-  for (const { name, init, search = '' } of requests) {
-    const response = await fetch(`${shop.url}/graphql${search}`, init);
-    const text = await response.text();
-    if (response.status >= 500 || text.includes('INTERNAL_SERVER_ERROR') || LEAKS.test(text)) {
-      wrong.push(`${name}: ${response.status} ${text.slice(0, 200)}`);
+  for (const request of requests) {
+    const { status, text } = await send(shop, request);
+    if (status >= 500 || text.includes('INTERNAL_SERVER_ERROR') || LEAKS.test(text)) {
+      wrong.push(`${request.name}: ${status} ${text.slice(0, 200)}`);
     }
   }
   return wrong;
+}
+
+async function send(shop: TestGateway, { init, search = '' }: HostileRequest) {
+  const response = await fetch(`${shop.url}/graphql${search}`, init);
+  return { status: response.status, text: await response.text() };
 }
 
 function codesOf(text: string): string[] {
