@@ -8,6 +8,7 @@ export function heldRenders() {
   const ends: (() => void)[] = [];
   const render = () => new Promise<string>((resolve) => ends.push(() => resolve('page')));
   const endAll = async () => {
+    await loopTurns();
     while (ends.length > 0) {
       ends.shift()?.();
       await loopTurns();

@@ -6,6 +6,9 @@ import { renderPage } from '../src/entry-server.tsx';
 import type { PageSource } from '../src/server/page-source.ts';
 import type { RenderLimit } from '../src/server/render-limit.ts';
 import { buildWebServer } from '../src/server/web-server.ts';
+import { sampleShop } from './sample-shop.ts';
+import { createSchemaStub, type SchemaStub, type StubRoot } from './schema-stub.ts';
+import { startStubGateway, type StubGateway } from './stub-gateway.ts';
 
 /** Pages as the build serves them, without its files. */
 export const testSource: PageSource = {
@@ -73,4 +76,24 @@ export async function startWebServer(
   });
   await app.ready();
   return { ...(await listen(app.server)), stop: () => app.close() };
+}
+
+/** The web server of a shop whose gateway answers from a schema stub. */
+export interface ShopServer {
+  url: string;
+  stub: SchemaStub;
+  gateway: StubGateway;
+  close: () => Promise<void>;
+}
+
+/** Starts the web server of the sample shop, with these root fields in place of its own. */
+export async function startShopServer(root: StubRoot = {}): Promise<ShopServer> {
+  const stub = createSchemaStub({ ...sampleShop(), ...root });
+  const gateway = await startStubGateway(stub);
+  const web = await startWebServer({ settings: { GATEWAY_URL: gateway.url } });
+  const close = () => {
+    web.close();
+    return gateway.close();
+  };
+  return { url: web.url, stub, gateway, close };
 }

@@ -1,9 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleCategories, sampleProduct, sampleShop } from '../../test-kit/sample-shop.ts';
-import { createSchemaStub } from '../../test-kit/schema-stub.ts';
-import { startStubGateway, type StubGateway } from '../../test-kit/stub-gateway.ts';
-import { startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
+import { sampleCategories, sampleProduct } from '../../test-kit/sample-shop.ts';
+import { startShopServer, type ShopServer } from '../../test-kit/web-server.ts';
 import { isRecord } from '../lib/read-json.ts';
 
 /**
@@ -34,8 +32,7 @@ function missing(data: unknown): string[] {
 }
 
 describe('structured data of a page', () => {
-  let gateway: StubGateway;
-  let server: ListeningServer;
+  let shop: ShopServer;
 
   beforeAll(async () => {
     const [smartphone] = sampleCategories;
@@ -44,19 +41,13 @@ describe('structured data of a page', () => {
     const rated = { brand: 'Samsung', sku: 'A-9', rating: 4.5, reviewCount: 8 };
     const product = ({ by }: { by: { slug: string } }) =>
       sampleProduct(1, by.slug === 'gawai-rated' ? rated : {});
-    gateway = await startStubGateway(
-      createSchemaStub({ ...sampleShop(), product, category: match }),
-    );
-    server = await startWebServer({ settings: { GATEWAY_URL: gateway.url } });
+    shop = await startShopServer({ product, category: match });
   });
 
-  afterAll(() => {
-    server.close();
-    return gateway.close();
-  });
+  afterAll(() => shop.close());
 
   const dataOf = async (path: string): Promise<Record<string, unknown>[]> => {
-    const html = await (await fetch(server.url + path)).text();
+    const html = await (await fetch(shop.url + path)).text();
     const texts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
     return [...texts].map(([, text = '']) => JSON.parse(text) as Record<string, unknown>);
   };

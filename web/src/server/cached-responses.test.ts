@@ -2,42 +2,28 @@
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { MemoryState } from '@gawai/server-kit/shared-state/memory-state';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { sampleShop } from '../../test-kit/sample-shop.ts';
-import { createSchemaStub, type SchemaStub } from '../../test-kit/schema-stub.ts';
-import { startStubGateway, type StubGateway } from '../../test-kit/stub-gateway.ts';
-import { startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
+import { startShopServer, startWebServer, type ShopServer } from '../../test-kit/web-server.ts';
 
 const ARTICLE = '/article/tentang-kami';
 
-let stub: SchemaStub;
-let gateway: StubGateway;
-let web: ListeningServer;
-
-beforeAll(async () => {
-  stub = createSchemaStub(sampleShop());
-  gateway = await startStubGateway(stub);
-});
+let shop: ShopServer;
 
 beforeEach(async () => {
-  stub.change(sampleShop());
-  gateway.keeping.cacheControl = 'public, max-age=600';
-  web = await startWebServer({ settings: { GATEWAY_URL: gateway.url } });
-  return () => {
-    web.close();
-  };
+  shop = await startShopServer();
+  shop.gateway.keeping.cacheControl = 'public, max-age=600';
+  return shop.close;
 });
-
-afterAll(() => gateway.close());
 
 /** How often the shop was asked for a page of this name while `work` was done. */
 async function askedFor(name: string, work: () => Promise<unknown>): Promise<number> {
-  const before = stub.asked.length;
+  const before = shop.stub.asked.length;
   await work();
-  return stub.asked.slice(before).filter((asked) => asked === name).length;
+  return shop.stub.asked.slice(before).filter((asked) => asked === name).length;
 }
 const get = (path: string, init: RequestInit = {}) =>
-  fetch(web.url + path, { redirect: 'manual', ...init });
+  fetch(shop.url + path, { redirect: 'manual', ...init });
 const visits = async (...paths: string[]) => {
   for (const path of paths) await (await get(path)).text();
 };
@@ -46,7 +32,7 @@ const visits = async (...paths: string[]) => {
 async function bytesOf(path: string, acceptEncoding: string): Promise<[Buffer, IncomingMessage]> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { 'accept-encoding': acceptEncoding };
-    httpGet(web.url + path, { headers }, resolve).on('error', reject);
+    httpGet(shop.url + path, { headers }, resolve).on('error', reject);
   });
   const parts: Buffer[] = [];
   for await (const part of response) parts.push(part as Buffer);
@@ -66,9 +52,10 @@ class OtherProcesses extends MemoryState {
 describe('page cache over HTTP', () => {
   it('renders a page again after another process has said that products have changed', async () => {
     const shared = new OtherProcesses();
-    web.close();
-    web = await startWebServer({ settings: { GATEWAY_URL: gateway.url }, shared });
-    const again = () => askedFor('Article', () => visits(ARTICLE));
+    const web = await startWebServer({ settings: { GATEWAY_URL: shop.gateway.url }, shared });
+    onTestFinished(web.close);
+    const visit = async () => (await fetch(web.url + ARTICLE)).text();
+    const again = () => askedFor('Article', visit);
     expect([await again(), await again()]).toEqual([1, 0]);
     shared.say('products');
     expect([await again(), await again()]).toEqual([1, 0]);
@@ -135,7 +122,7 @@ describe('page cache over HTTP', () => {
 
 describe('page cache over HTTP, responses that are not cached', () => {
   it('does not cache a page whose data must not be cached', async () => {
-    gateway.keeping.cacheControl = 'no-store';
+    shop.gateway.keeping.cacheControl = 'no-store';
     expect(await askedFor('Article', () => visits(ARTICLE, ARTICLE))).toBe(2);
     expect((await get(ARTICLE)).headers.get('etag')).toBeNull();
   });
@@ -144,9 +131,9 @@ describe('page cache over HTTP, responses that are not cached', () => {
     const away = () => {
       throw new Error('Sedang sibuk');
     };
-    stub.change({ featuredProducts: away });
+    shop.stub.change({ featuredProducts: away });
     expect(await askedFor('Home', () => visits('/', '/'))).toBe(2);
-    stub.change({ featuredProducts: sampleShop()['featuredProducts'] });
+    shop.stub.change({ featuredProducts: sampleShop()['featuredProducts'] });
     expect(await (await get('/')).text()).toContain('Produk Pilihan');
   });
 
@@ -167,7 +154,7 @@ describe('page cache over HTTP, responses that are not cached', () => {
 
   it('does not cache any page when the cache is switched off', async () => {
     const none = await startWebServer({
-      settings: { GATEWAY_URL: gateway.url, PAGE_CACHE_MB: '0' },
+      settings: { GATEWAY_URL: shop.gateway.url, PAGE_CACHE_MB: '0' },
     });
     const request = () => fetch(none.url + ARTICLE).then((response) => response.text());
     expect(await askedFor('Article', () => request().then(request))).toBe(2);

@@ -1,12 +1,7 @@
 // @vitest-environment node
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
-import { listen, startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
-
-const servers: ListeningServer[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { listen, startWebServer } from '../../test-kit/web-server.ts';
 
 /** The address that the gateway receives for a request from this machine with these headers. */
 async function received(trustProxy: string, headers: Record<string, string>) {
@@ -19,7 +14,8 @@ async function received(trustProxy: string, headers: Record<string, string>) {
   );
   const settings = { GATEWAY_URL: `${gateway.url}/graphql`, TRUST_PROXY: trustProxy };
   const web = await startWebServer({ settings });
-  servers.push(gateway, web);
+  onTestFinished(gateway.close);
+  onTestFinished(web.close);
   await fetch(`${web.url}/graphql`, { method: 'POST', body: '{}', headers });
   return requests.map((request) => request['x-forwarded-for']);
 }

@@ -2,19 +2,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../routing/paths.ts';
 import { sampleProduct, sampleShop } from '../../test-kit/sample-shop.ts';
-import { createSchemaStub, type SchemaStub } from '../../test-kit/schema-stub.ts';
-import { startStubGateway, type StubGateway } from '../../test-kit/stub-gateway.ts';
-import { startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
+import { startShopServer, type ShopServer } from '../../test-kit/web-server.ts';
 
-let stub: SchemaStub;
-let gateway: StubGateway;
-let server: ListeningServer;
+let shop: ShopServer;
 let asked: unknown[];
 
 beforeAll(async () => {
-  stub = createSchemaStub(sampleShop());
-  gateway = await startStubGateway(stub);
-  server = await startWebServer({ settings: { GATEWAY_URL: gateway.url } });
+  shop = await startShopServer();
 });
 beforeEach(() => {
   asked = [];
@@ -22,7 +16,7 @@ beforeEach(() => {
     asked.push({ [name]: args });
     return null;
   };
-  stub.change({
+  shop.stub.change({
     ...sampleShop(),
     contentPage: note('contentPage'),
     product: ({ by: { slug } }: { by: { slug: string } }) => {
@@ -31,12 +25,9 @@ beforeEach(() => {
     },
   });
 });
-afterAll(async () => {
-  server.close();
-  await gateway.close();
-});
+afterAll(() => shop.close());
 
-const get = (path: string) => fetch(`${server.url}${path}`, { redirect: 'manual' });
+const get = (path: string) => fetch(`${shop.url}${path}`, { redirect: 'manual' });
 
 describe('a product with a slug of another shop', () => {
   it.each([
@@ -57,7 +48,7 @@ describe('a product with a slug of another shop', () => {
   });
 
   it('has the address of its link in the sitemap', async () => {
-    stub.change({
+    shop.stub.change({
       products: {
         nodes: [{ id: 'Product:1', slug: 'kabel_usb-c.hdmi 2m?' }],
         totalCount: 1,
@@ -84,7 +75,7 @@ describe('an address with a slug that no shop can have', () => {
   });
 
   it('shows the listing without that category, and without control characters in the search', async () => {
-    stub.change({
+    shop.stub.change({
       products: (args: object) => {
         asked.push({ products: args });
         return {

@@ -1,24 +1,18 @@
 // @vitest-environment node
 import { createServer, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
-import { listen, startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
-
-const servers: ListeningServer[] = [];
-
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { listen, startWebServer } from '../../test-kit/web-server.ts';
 
 async function listening(listener: RequestListener) {
   const server = await listen(createServer(listener));
-  servers.push(server);
+  onTestFinished(server.close);
   return server;
 }
 
 async function startShop(gatewayUrl: string) {
   const server = await startWebServer({ settings: { GATEWAY_URL: gatewayUrl } });
-  servers.push(server);
+  onTestFinished(server.close);
   return server;
 }
 

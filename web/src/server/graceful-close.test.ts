@@ -3,23 +3,18 @@ import { Agent, createServer, request as httpRequest, type IncomingMessage } fro
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PageSource } from './page-source.ts';
-import { listen, startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
+import { listen, startWebServer } from '../../test-kit/web-server.ts';
 
 const CLIENTS = 50;
-
-const servers: ListeningServer[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
 
 async function startWeb(settings: Record<string, string> = {}, source: Partial<PageSource> = {}) {
   const web = await startWebServer({
     settings: { GATEWAY_URL: 'http://127.0.0.1:9/', ...settings },
     source,
   });
-  servers.push(web);
+  onTestFinished(web.close);
   return web;
 }
 
@@ -53,7 +48,7 @@ describe('graceful close of the web server', () => {
       finish = () => response.end('{"data":{}}');
     });
     const listening = await listen(gateway);
-    servers.push(listening);
+    onTestFinished(listening.close);
     const web = await startWeb({ GATEWAY_URL: `${listening.url}/graphql` });
     const running = fetch(`${web.url}/graphql`, { method: 'POST', body: '{}' });
     await once(gateway, 'request');
@@ -98,7 +93,7 @@ describe('graceful close of the web server', () => {
   it('does not wait for connections that never sent a byte, nor longer than the drain time', async () => {
     const silentGateway = createServer(() => undefined);
     const listening = await listen(silentGateway);
-    servers.push(listening);
+    onTestFinished(listening.close);
     const web = await startWeb({
       GATEWAY_URL: `${listening.url}/graphql`,
       DRAIN_TIMEOUT_MS: '100',

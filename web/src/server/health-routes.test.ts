@@ -1,12 +1,7 @@
 // @vitest-environment node
 import { createServer } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
-import { listen, startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
-
-const servers: ListeningServer[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { listen, startWebServer } from '../../test-kit/web-server.ts';
 
 async function health(gatewayStatus: number | null) {
   const paths: (string | undefined)[] = [];
@@ -16,10 +11,10 @@ async function health(gatewayStatus: number | null) {
       response.writeHead(gatewayStatus ?? 500).end('{}');
     }),
   );
-  servers.push(gateway);
+  onTestFinished(gateway.close);
   const url = gatewayStatus === null ? 'http://127.0.0.1:9' : gateway.url;
   const web = await startWebServer({ settings: { GATEWAY_URL: `${url}/graphql` } });
-  servers.push(web);
+  onTestFinished(web.close);
   const get = async (path: string) => {
     const response = await fetch(web.url + path);
     const body: unknown = await response.json();

@@ -48,7 +48,6 @@ describe('createRenderLimit', () => {
       most += 1;
     }
     expect(most).toBe(MAX_RENDERS);
-    await loopTurns();
     await endAll();
     await Promise.all(renders);
   });
@@ -59,7 +58,6 @@ describe('createRenderLimit', () => {
     const limit = createRenderLimit(loopWith(loop));
     const renders = begin(limit, MAX_RENDERS, render);
     looks(limit, 20);
-    await loopTurns();
     await endAll();
     await Promise.all(renders);
     looks(limit, 20);
@@ -68,7 +66,6 @@ describe('createRenderLimit', () => {
     expect(limit.isReached()).toBe(false);
     again.push(limit.run(render));
     expect(limit.isReached()).toBe(true);
-    await loopTurns();
     await endAll();
     await Promise.all(again);
   });
@@ -84,14 +81,12 @@ describe('createRenderLimit', () => {
     time = 101;
     expect(looks(limit, 5)).not.toContain(false);
     loop.ms = 0;
-    await loopTurns();
     await endAll();
     await Promise.all(renders);
     const again = begin(limit, 1, render);
     expect(limit.isReached()).toBe(false);
     again.push(limit.run(render));
     expect(limit.isReached()).toBe(true);
-    await loopTurns();
     await endAll();
     await Promise.all(again);
   });
@@ -106,7 +101,6 @@ describe('createRenderLimit', () => {
     const renders = begin(limit, FIRST_RENDERS, render);
     time = duration;
     expect(limit.isReached()).toBe(false);
-    await loopTurns();
     await endAll();
     await Promise.all(renders);
   });
@@ -124,7 +118,6 @@ describe('createRenderLimit', () => {
     renders.push(...begin(limit, FIRST_RENDERS / 2, render));
     loop.ms = 100;
     expect(limit.isReached()).toBe(true);
-    await loopTurns();
     await endAll();
     await Promise.all(renders);
   });
@@ -138,7 +131,6 @@ describe('createRenderLimit', () => {
     expect(looks(limit, 10)).not.toContain(true);
     renders.push(...begin(limit, 2, render));
     expect(limit.isReached()).toBe(true);
-    await loopTurns();
     await endAll();
     await Promise.all(renders);
   });
@@ -151,7 +143,6 @@ describe('createRenderLimit', () => {
     expect(limit.isReached()).toBe(true);
     await expect(failed).rejects.toThrow('no gateway');
     expect(limit.isReached()).toBe(false);
-    await loopTurns();
     await endAll();
     await Promise.all(renders);
   });
@@ -164,7 +155,6 @@ describe('createRenderLimit', () => {
     const until = performance.now() + 200;
     while (performance.now() < until);
     expect(limit.isReached()).toBe(true);
-    await loopTurns();
     await endAll();
     await Promise.all(renders);
   });

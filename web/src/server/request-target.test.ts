@@ -1,28 +1,18 @@
 // @vitest-environment node
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleShop } from '../../test-kit/sample-shop.ts';
-import { createSchemaStub, type SchemaStub } from '../../test-kit/schema-stub.ts';
-import { startStubGateway, type StubGateway } from '../../test-kit/stub-gateway.ts';
-import { startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
+import { startShopServer, type ShopServer } from '../../test-kit/web-server.ts';
 
-let stub: SchemaStub;
-let gateway: StubGateway;
-let web: ListeningServer;
+let shop: ShopServer;
 
 beforeAll(async () => {
-  stub = createSchemaStub(sampleShop());
-  gateway = await startStubGateway(stub);
-  web = await startWebServer({ settings: { GATEWAY_URL: gateway.url } });
+  shop = await startShopServer();
 });
-afterAll(async () => {
-  web.close();
-  await gateway.close();
-});
+afterAll(() => shop.close());
 
 /** The status of a request whose target is sent as it is: `fetch` would normalise it. */
 function statusOf(target: string, method = 'GET'): Promise<number> {
-  const { port, hostname } = new URL(web.url);
+  const { port, hostname } = new URL(shop.url);
   return new Promise((resolve, reject) => {
     httpRequest({ port, hostname, path: target, method, agent: false }, (response) => {
       response.resume();
@@ -49,8 +39,8 @@ describe('a request target that is malformed', () => {
     'http://x/product',
     'product',
   ])('is answered 400 without a request to the gateway: %s', async (target) => {
-    const before = stub.asked.length;
-    expect([await statusOf(target), stub.asked.length - before]).toEqual([400, 0]);
+    const before = shop.stub.asked.length;
+    expect([await statusOf(target), shop.stub.asked.length - before]).toEqual([400, 0]);
   });
 
   it('is answered 400 when it is longer than any address of the shop', async () => {
@@ -81,8 +71,8 @@ describe('a path that cannot exist', () => {
     '/.git/config.json',
     '/apple-touch-icon-120x120.png',
   ])('is answered 404 without a request to the gateway: %s', async (target) => {
-    const before = stub.asked.length;
-    expect([await statusOf(target), stub.asked.length - before]).toEqual([404, 0]);
+    const before = shop.stub.asked.length;
+    expect([await statusOf(target), shop.stub.asked.length - before]).toEqual([404, 0]);
   });
 
   it('is no redirect for a form either', async () => {

@@ -1,25 +1,26 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleShop } from '../../test-kit/sample-shop.ts';
-import { createSchemaStub, type SchemaStub } from '../../test-kit/schema-stub.ts';
-import { startStubGateway, type StubGateway } from '../../test-kit/stub-gateway.ts';
-import { startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
+import type { SchemaStub } from '../../test-kit/schema-stub.ts';
+import {
+  startShopServer,
+  startWebServer,
+  type ListeningServer,
+  type ShopServer,
+} from '../../test-kit/web-server.ts';
 import { INLINE_SCRIPT } from '../before-hydration/inline-script.ts';
 
 let stub: SchemaStub;
-let gateway: StubGateway;
-let shopServer: ListeningServer;
+let shopServer: ShopServer;
 let loneServer: ListeningServer;
 let shop: string;
 let shopWithoutGateway: string;
 
 beforeAll(async () => {
-  stub = createSchemaStub(sampleShop());
-  gateway = await startStubGateway(stub);
-  shopServer = await startWebServer({ settings: { GATEWAY_URL: gateway.url } });
+  shopServer = await startShopServer();
   // Port 9 takes no calls.
   loneServer = await startWebServer({ settings: { GATEWAY_URL: 'http://127.0.0.1:9/graphql' } });
-  shop = shopServer.url;
+  ({ url: shop, stub } = shopServer);
   shopWithoutGateway = loneServer.url;
 });
 
@@ -27,10 +28,9 @@ beforeEach(() => {
   stub.change(sampleShop());
 });
 
-afterAll(async () => {
-  shopServer.close();
+afterAll(() => {
   loneServer.close();
-  await gateway.close();
+  return shopServer.close();
 });
 
 const get = (address: string, init: RequestInit = {}) =>

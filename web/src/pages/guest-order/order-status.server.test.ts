@@ -1,10 +1,8 @@
 // @vitest-environment node
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ORDER_HASH, sampleOrder } from '../../../test-kit/sample-order.ts';
-import { sampleShop } from '../../../test-kit/sample-shop.ts';
-import { createSchemaStub, type StubRoot } from '../../../test-kit/schema-stub.ts';
-import { startStubGateway, type StubGateway } from '../../../test-kit/stub-gateway.ts';
-import { startWebServer, type ListeningServer } from '../../../test-kit/web-server.ts';
+import type { StubRoot } from '../../../test-kit/schema-stub.ts';
+import { startShopServer } from '../../../test-kit/web-server.ts';
 
 const UNKNOWN = '0'.repeat(40);
 const UUID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
@@ -13,19 +11,10 @@ const UUID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const orderOf = ({ accessHash }: { accessHash: string }) =>
   accessHash === UNKNOWN ? null : sampleOrder();
 
-let gateway: StubGateway;
-let server: ListeningServer;
-
-afterEach(() => {
-  server.close();
-  return gateway.close();
-});
-
-async function open(path: string, shop: StubRoot = { order: orderOf }) {
-  const stub = createSchemaStub({ ...sampleShop(), ...shop });
-  gateway = await startStubGateway(stub);
-  server = await startWebServer({ settings: { GATEWAY_URL: gateway.url } });
-  const response = await fetch(server.url + path);
+async function open(path: string, root: StubRoot = { order: orderOf }) {
+  const { url, stub, close } = await startShopServer(root);
+  onTestFinished(close);
+  const response = await fetch(url + path);
   return { status: response.status, headers: response.headers, html: await response.text(), stub };
 }
 

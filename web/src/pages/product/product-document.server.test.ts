@@ -1,9 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleProduct, sampleShop } from '../../../test-kit/sample-shop.ts';
-import { createSchemaStub, type SchemaStub } from '../../../test-kit/schema-stub.ts';
-import { startStubGateway, type StubGateway } from '../../../test-kit/stub-gateway.ts';
-import { startWebServer, type ListeningServer } from '../../../test-kit/web-server.ts';
+import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+import { startShopServer, type ShopServer } from '../../../test-kit/web-server.ts';
 
 const review = { id: 'ProductReview:1', rating: 5, text: 'Bagus sekali' };
 const reviews = {
@@ -13,27 +11,19 @@ const reviews = {
 };
 
 describe('document of a product', () => {
-  let stub: SchemaStub;
-  let gateway: StubGateway;
-  let server: ListeningServer;
+  let shop: ShopServer;
 
   beforeAll(async () => {
     const specifications = [{ group: 'Performa', key: 'ram', name: 'RAM', value: '8', unit: 'GB' }];
     const product = sampleProduct(1, { rating: 4.5, reviewCount: 8, specifications, reviews });
     const warehouses = [{ id: 'Warehouse:1', name: 'Gudang Jakarta', openingHours: '09.00-18.00' }];
-    stub = createSchemaStub({ ...sampleShop(), product, warehouses });
-    gateway = await startStubGateway(stub);
-    server = await startWebServer({ settings: { GATEWAY_URL: gateway.url } });
+    shop = await startShopServer({ product, warehouses });
   });
 
-  afterAll(() => {
-    server.close();
-    return gateway.close();
-  });
+  afterAll(() => shop.close());
 
-  const open = async (query: string) =>
-    (await fetch(`${server.url}/product/gawai-1${query}`)).text();
-  const productRequests = () => stub.asked.filter((name) => name.startsWith('Product'));
+  const open = async (query: string) => (await fetch(`${shop.url}/product/gawai-1${query}`)).text();
+  const productRequests = () => shop.stub.asked.filter((name) => name.startsWith('Product'));
 
   it('has the technical data and the way to the reviews, with one request for the product', async () => {
     const html = await open('');

@@ -1,28 +1,14 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleShop } from '../../../test-kit/sample-shop.ts';
-import { createSchemaStub, type SchemaStub } from '../../../test-kit/schema-stub.ts';
-import { startStubGateway, type StubGateway } from '../../../test-kit/stub-gateway.ts';
-import { startWebServer, type ListeningServer } from '../../../test-kit/web-server.ts';
+import { startShopServer, type ShopServer } from '../../../test-kit/web-server.ts';
 
-let stub: SchemaStub;
-let gateway: StubGateway;
-let server: ListeningServer;
-
-beforeAll(async () => {
-  stub = createSchemaStub(sampleShop());
-  gateway = await startStubGateway(stub);
-});
+let shop: ShopServer;
 
 beforeEach(async () => {
-  stub.change(sampleShop());
-  server = await startWebServer({ settings: { GATEWAY_URL: gateway.url } });
-  return () => {
-    server.close();
-  };
+  shop = await startShopServer();
+  return shop.close;
 });
-
-afterAll(() => gateway.close());
 
 /** Product number `n` of a shop with 120 pages of two products. */
 const bigShop = () => ({
@@ -37,14 +23,14 @@ const bigShop = () => ({
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
 
 const sitemap = async (name: string) => {
-  const response = await fetch(`${server.url}/${name}`);
+  const response = await fetch(`${shop.url}/${name}`);
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, addresses: addressesIn(text) };
 };
 
 describe('the sitemap', () => {
   it('lists the files of a shop with many products', async () => {
-    stub.change(bigShop());
+    shop.stub.change(bigShop());
     const { status, headers, addresses } = await sitemap('sitemap.xml');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -65,7 +51,7 @@ describe('the sitemap', () => {
   });
 
   it('holds each product once, file after file', async () => {
-    stub.change(bigShop());
+    shop.stub.change(bigShop());
     const files = await Promise.all([1, 2, 3].map((n) => sitemap(`sitemap/products-${n}.xml`)));
     expect(files.map(({ addresses }) => addresses.length)).toEqual([100, 100, 40]);
     const all = files.flatMap(({ addresses }) => addresses);
@@ -74,10 +60,10 @@ describe('the sitemap', () => {
   });
 
   it('is created once for many requests, and cached', async () => {
-    const before = stub.asked.length;
+    const before = shop.stub.asked.length;
     await Promise.all([1, 2, 3].map(() => sitemap('sitemap/shop.xml')));
     await sitemap('sitemap/shop.xml');
-    expect(stub.asked.length - before).toBe(1);
+    expect(shop.stub.asked.length - before).toBe(1);
   });
 
   it('does not exist beyond the last product, nor under any other name', async () => {
@@ -87,23 +73,23 @@ describe('the sitemap', () => {
   });
 
   it('is not read from the gateway for a name that no sitemap has', async () => {
-    const before = stub.asked.length;
+    const before = shop.stub.asked.length;
     await sitemap('sitemap/lain.xml');
     await sitemap('sitemap/products-0.xml');
-    expect(stub.asked.length).toBe(before);
+    expect(shop.stub.asked.length).toBe(before);
   });
 
   it('answers 503 while the shop is unavailable, and 200 as soon as it is back', async () => {
-    stub.change({ ...sampleShop(), products: () => Promise.reject(new Error('away')) });
+    shop.stub.change({ ...sampleShop(), products: () => Promise.reject(new Error('away')) });
     const { status, headers } = await sitemap('sitemap.xml');
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBe('60');
-    stub.change(sampleShop());
+    shop.stub.change(sampleShop());
     expect((await sitemap('sitemap.xml')).status).toBe(200);
   });
 
   it('escapes slugs', async () => {
-    stub.change({
+    shop.stub.change({
       ...sampleShop(),
       products: () => ({
         nodes: [{ id: 'Product:1', slug: `a&b<c>"d'` }],
@@ -116,7 +102,7 @@ describe('the sitemap', () => {
   });
 
   it('is referenced in robots.txt', async () => {
-    const text = await (await fetch(`${server.url}/robots.txt`)).text();
+    const text = await (await fetch(`${shop.url}/robots.txt`)).text();
     expect(text).toContain('Sitemap: https://toko.test/sitemap.xml');
   });
 });
