@@ -36,7 +36,7 @@ interface OrderLinesProps {
 export function OrderLines({ order, justReviewed }: OrderLinesProps) {
   return (
     <Section title={orderLineTexts.title}>
-      <ul className={styles['lines']}>
+      <ul>
         {order.lines.map((line) => (
           <li key={line.id} className={styles['line']}>
             <div className={styles['picture']}>

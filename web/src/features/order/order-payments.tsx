@@ -110,7 +110,7 @@ export function OrderPayments({ order, remarks }: OrderPaymentsProps) {
           {orderPaymentTexts.paidInPart(formatRupiah(paid), formatRupiah(total))}
         </p>
       ) : null}
-      <ul className={styles['rows']}>
+      <ul>
         {order.payments.map((payment) => (
           <PaymentRow
             key={payment.id}

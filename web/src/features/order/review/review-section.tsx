@@ -81,7 +81,7 @@ export function ReviewSection({ order, onSent }: ReviewSectionProps) {
   if (open.length === 0) return null;
   return (
     <Section title={reviewTexts.title}>
-      <ul className={styles['lines']}>
+      <ul>
         {open.map((line) => (
           <ReviewForm
             key={line.id}

@@ -15,7 +15,7 @@ const STARS = Array.from({ length: STAR_MAX - STAR_MIN + 1 }, (_, index) => STAR
 export function StarChoice({ name }: { name: string }) {
   const [field, , { setValue }] = useField<number>(name);
   return (
-    <fieldset className={styles['group']}>
+    <fieldset>
       <legend className={styles['legend']}>{reviewTexts.stars}</legend>
       <div className={styles['stars']}>
         {STARS.map((star) => (
