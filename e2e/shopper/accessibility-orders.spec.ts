@@ -1,48 +1,17 @@
-import type { Page } from '@playwright/test';
-import { demoTest as test, openDemoOrder } from '../support/customer.ts';
-import { pageFindings, type Findings } from '../support/findings.ts';
+import { demoTest as test } from '../support/customer.ts';
+import { pageFindings } from '../support/findings.ts';
+import { walkOrders } from '../support/order-states.ts';
 import { openGuestOrder } from '../support/orders.ts';
 import { Shopper } from '../support/shopper.ts';
-
-/** The orders of the demo customer by state and place among those, newest first. */
-const ORDERS = [
-  ['unpaid, online', 'Menunggu Pembayaran', 0],
-  ['half paid', 'Menunggu Pembayaran', 2],
-  ['receipt sent', 'Menunggu Pembayaran', 3],
-  ['shipped, to be reviewed', 'Sudah Dikirim (DONE)', 0],
-  ['reviewed', 'Sudah Dikirim (DONE)', 3],
-  ['expired', 'Voided', 0],
-  ['refunded', 'Refunded', 0],
-] as const;
-
-/** The order page in every state, with its windows. */
-async function walkOrders(page: Page, { look }: Findings): Promise<void> {
-  for (const [name, state, place] of ORDERS) {
-    await openDemoOrder(page, state, place);
-    await look(name);
-  }
-  await openDemoOrder(page, 'Menunggu Pembayaran', 1);
-  await page.getByRole('button', { name: /^Bayar dengan Transfer/ }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Kirim' }).click();
-  await dialog.getByText('Kolom Bukti Pembayaran harus diisi').waitFor();
-  await look('receipt window with an error');
-
-  await openDemoOrder(page, 'Sedang Diproses');
-  await look('paid');
-  await page.getByRole('button', { name: 'Ajukan Refund' }).click();
-  await page.getByLabel('Alasan').waitFor();
-  await look('refund form');
-}
 
 test.use({ bypassCSP: true });
 
 test('the order page is free of axe findings in every state, and does not scroll sideways @phone', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const findings = pageFindings(page);
-  await walkOrders(page, findings);
+  await walkOrders(page, findings.look);
   findings.expectNone();
 });
 

@@ -57,15 +57,12 @@ test('a price that rises before the order is sent is named, accepted with one ta
   const shopper = new Shopper(page);
   const charger = await shopper.openCheckout('UGREEN');
   await shopper.giveAddress();
-  await shopper.chooseCourier('JNE');
-  await shopper.payBy(1, 'Credit Card');
-  await page.getByLabel('Email').fill('sari@example.com');
+  const submit = await shopper.fillCheckout('Credit Card');
   const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
   const figure = (name: string) =>
     summary.locator('summary').filter({ has: page.getByText(name, { exact: true }) });
   const amount = async (name: string) => rupiah((await figure(name).textContent()) ?? '');
   await expect(figure('Biaya Pembayaran')).toContainText('Rp');
-  const submit = page.getByRole('button', { name: 'Buat Pesanan' });
   await expect(submit).not.toHaveAttribute('aria-busy', 'true');
   const [price, seen] = [await amount('Sub Total'), await amount('Total')];
   const risen = String(price + 50_000);
@@ -91,9 +88,7 @@ test('a price that rises before the order is sent is named, accepted with one ta
 
   await accept.click();
   await expect(sentence).toBeHidden();
-  await submit.click();
-  await page.waitForURL(/\/order\/guest\//);
-  await expect(page.getByText(/Terima Kasih telah melakukan pemesanan/)).toBeVisible();
+  await shopper.sendOrder();
 });
 
 test('a price that fell is shown in the cart and at the checkout @phone-first', async ({
@@ -125,15 +120,11 @@ test('figures that changed while the order was sent are listed and accepted with
   const shopper = new Shopper(page);
   const name = await shopper.openCheckout('Anker');
   await shopper.giveAddress();
-  await shopper.chooseCourier('JNE');
-  await shopper.payBy(1, 'Transfer Manual BCA');
-  await page.getByLabel('Email').fill('sari@example.com');
+  const submit = await shopper.fillCheckout('Transfer Manual BCA');
   const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
   const figure = (title: string) =>
     summary.locator('summary').filter({ has: page.getByText(title, { exact: true }) });
   const amount = async (title: string) => rupiah((await figure(title).textContent()) ?? '');
-  const submit = page.getByRole('button', { name: 'Buat Pesanan' });
-  await expect(submit).not.toHaveAttribute('aria-busy', 'true');
   await expect(figure('Total')).toContainText('Rp');
   const [price, total] = [await amount('Sub Total'), await amount('Total')];
   await operator('price', await productNumber(name), String(price - 10_000));
@@ -169,13 +160,9 @@ test('a store that sells out before the order is sent is named with the one that
   const shopper = new Shopper(page);
   const name = await shopper.openCheckout('Acer Nitro V 15');
   await shopper.giveAddress();
-  await page.getByRole('radio', { name: /Self Pickup/ }).check({ force: true });
+  const submit = await shopper.fillCheckout('Transfer Manual BCA', { isPickup: true });
   const stores = page.getByRole('group', { name: 'Ambil di' });
   await expect(stores.getByRole('radio', { name: /Gudang Jakarta/ })).toBeChecked();
-  await shopper.payBy(1, 'Transfer Manual BCA');
-  await page.getByLabel('Email').fill('sari@example.com');
-  const submit = page.getByRole('button', { name: 'Buat Pesanan' });
-  await expect(submit).not.toHaveAttribute('aria-busy', 'true');
   await operator('stock', await productNumber(name), '--warehouse', 'Gudang Jakarta', '--set', '0');
 
   await submit.click();

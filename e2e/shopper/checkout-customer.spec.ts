@@ -1,13 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
+import { newPhone, PASSWORD, signIn } from '../support/customer.ts';
 import { ask } from '../support/graphql.ts';
 import { operator } from '../support/operator.ts';
-import { BUYER, Shopper } from '../support/shopper.ts';
-
-const PASSWORD = 'rahasia-sekali';
+import { BUYER, fillRegion, Shopper } from '../support/shopper.ts';
 
 /** Registers a new customer and signs them in. */
 async function signInAsNew(page: Page): Promise<void> {
-  const phone = `0814${String(Date.now()).slice(-8)}`;
+  const phone = newPhone();
   const input = {
     phone,
     firstName: 'Rina',
@@ -21,10 +20,7 @@ async function signInAsNew(page: Page): Promise<void> {
   });
   // The page that is left may ask for a phone number too.
   await expect(page.getByRole('heading', { name: 'Sign In to Your Account' })).toBeVisible();
-  await page.getByLabel('Phone No').fill(phone);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+  await signIn(page, phone, PASSWORD);
 }
 
 test('a guest who signs in uses a voucher, and saves a first address at the checkout', async ({
@@ -52,10 +48,7 @@ test('a guest who signs in uses a voucher, and saves a first address at the chec
   await add.click();
   await expect(form.getByLabel('Nama Alamat')).toHaveValue('Rumah');
   await expect(form.getByLabel('Alamat', { exact: true })).toHaveValue(BUYER.street);
-  await form.getByLabel('Provinsi').selectOption({ label: BUYER.province });
-  await form.getByLabel('Kota').selectOption({ label: BUYER.city });
-  await form.getByLabel('Kecamatan').selectOption({ label: BUYER.district });
-  await form.getByLabel('Kode Pos').fill(BUYER.zip);
+  await fillRegion(form);
   await form.getByRole('button', { name: 'Simpan' }).click();
   const home = page.getByRole('button', { name: 'Ganti alamat Rumah' });
   await expect(home).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectInClearView } from '../support/clear-view.ts';
 import { axeFindings } from '../support/findings.ts';
-import { BUYER, Shopper } from '../support/shopper.ts';
+import { BUYER, fillRegion, Shopper } from '../support/shopper.ts';
 
 // axe is put into the page as a script, which the shop's own content policy forbids.
 test.use({ viewport: { width: 360, height: 640 }, bypassCSP: true });
@@ -28,21 +28,14 @@ test('on a small phone what is wrong is brought into view, clear of header and b
   await page.getByLabel('Phone No').fill(BUYER.phone);
   await page.getByRole('textbox', { name: 'Alamat' }).fill(BUYER.street);
   await expectBrought('Kolom Provinsi harus dipilih');
-  await page.getByLabel('Provinsi').selectOption({ label: BUYER.province });
-  await page.getByLabel('Kota').selectOption({ label: BUYER.city });
-  await page.getByLabel('Kecamatan').selectOption({ label: BUYER.district });
-  await page.getByLabel('Kode Pos').fill(BUYER.zip);
+  await fillRegion(page);
   await expectBrought('Kolom Metode Pengiriman harus dipilih');
   await shopper.chooseCourier('JNE');
   await expectBrought('Kolom Metode Pembayaran harus dipilih');
   await shopper.payBy(1, 'Transfer Manual BCA');
-  await shopper.splitPayment();
-  const amount = shopper.paymentRow(1).getByLabel('Jumlah');
-  await amount.fill('1.000');
-  await amount.blur();
+  await shopper.splitPayment('1.000');
   await expectBrought('Total Jumlah Pembayaran harus sama dengan Total Tagihan');
-  await page.getByRole('button', { name: 'Tambah Metode Pembayaran' }).click();
-  await shopper.payBy(2, 'BCA Virtual Account');
+  await shopper.addPayment(2, 'BCA Virtual Account');
   await expectBrought('Kolom Email harus diisi');
   axe.expectNone();
 });

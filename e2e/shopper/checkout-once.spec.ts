@@ -7,12 +7,7 @@ async function readyToOrder(page: Page, email: string) {
   const shopper = new Shopper(page);
   await shopper.openCheckout();
   await shopper.giveAddress();
-  await page.getByRole('radio', { name: /Self Pickup/ }).check({ force: true });
-  await shopper.payBy(1, 'Transfer Manual BCA');
-  await page.getByLabel('Email').fill(email);
-  const submit = page.getByRole('button', { name: 'Buat Pesanan' });
-  await expect(submit).not.toHaveAttribute('aria-busy', 'true');
-  return submit;
+  return shopper.fillCheckout('Transfer Manual BCA', { isPickup: true, email });
 }
 
 test('a double click, a reload while the order is on its way, and another double click make one order', async ({

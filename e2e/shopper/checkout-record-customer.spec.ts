@@ -9,8 +9,7 @@ async function chooseEverything(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^(YES|CTCYES)/ }).check({ force: true });
   await shopper.payBy(1, 'Transfer Manual BCA');
   await shopper.splitPayment();
-  await page.getByRole('button', { name: 'Tambah Metode Pembayaran' }).click();
-  await shopper.payBy(2, 'Transfer Manual Mandiri');
+  await shopper.addPayment(2, 'Transfer Manual Mandiri');
   await shopper.paymentRow(2).getByLabel('Jumlah').fill('10000');
   await page.getByLabel('Email').focus();
 }

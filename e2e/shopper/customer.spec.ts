@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { DEMO, newPhone, saveAddress, signIn, signUp } from '../support/customer.ts';
+import { DEMO, saveAddress, signIn, signInAsNew } from '../support/customer.ts';
 import { operator } from '../support/operator.ts';
 import { awaitingRow, orderNumber, placeOrder, sendReceipt } from '../support/orders.ts';
 import { Shopper } from '../support/shopper.ts';
 
-const PASSWORD = 'rahasia-sekali';
 const TRANSFER = 'Transfer Manual BCA';
 
 test('a customer signs up, saves an address, orders, pays by transfer, and reviews what came', async ({
@@ -12,13 +11,8 @@ test('a customer signs up, saves an address, orders, pays by transfer, and revie
 }) => {
   test.setTimeout(180_000);
   const shopper = new Shopper(page);
-  const phone = newPhone();
-  await shopper.goto('/sign-up');
-  await signUp(page, phone, PASSWORD);
-  await signIn(page, phone, PASSWORD);
-
-  await saveAddress(shopper, phone);
-
+  await signInAsNew(shopper);
+  await saveAddress(shopper);
   await placeOrder(shopper, { method: TRANSFER, asGuest: false });
   await expect(page).toHaveURL(/\/order-history\/[0-9a-f]{40}$/);
   const number = await orderNumber(page);

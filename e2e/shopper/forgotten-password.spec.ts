@@ -35,7 +35,7 @@ test('a customer who forgot the password sets a new one by the link of a mail, w
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const phone = await signInAsNew(shopper);
-  await saveAddress(shopper, phone);
+  await saveAddress(shopper);
   const email = `rina${phone}@example.com`;
   await placeOrder(shopper, { method: 'Transfer Manual BCA', asGuest: false, email });
 

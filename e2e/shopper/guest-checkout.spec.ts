@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { sidewaysFindings } from '../support/findings.ts';
-import { Shopper } from '../support/shopper.ts';
+import { BUYER, Shopper } from '../support/shopper.ts';
 
 /** Two different products in the cart, the second of them twice. */
 async function fillCart(shopper: Shopper): Promise<void> {
@@ -44,16 +44,6 @@ async function promisedFigures(page: Page): Promise<string> {
   return ((await summary.textContent()) ?? '').replaceAll('\u00a0', ' ');
 }
 
-/** Sends the order and waits for its page. */
-async function sendOrder(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill('sari@example.com');
-  const submit = page.getByRole('button', { name: 'Buat Pesanan' }).first();
-  await expect(submit).toBeEnabled();
-  await submit.click();
-  await page.waitForURL(/\/order\/guest\/[0-9a-f]{40}/);
-  await expect(page.getByText(/Terima Kasih telah melakukan pemesanan/)).toBeVisible();
-}
-
 test('a guest buys two products by courier, split over two methods, and pays @phone', async ({
   page,
 }) => {
@@ -65,15 +55,12 @@ test('a guest buys two products by courier, split over two methods, and pays @ph
   await shopper.chooseCourier('JNE');
 
   await shopper.payBy(1, 'Transfer Manual BCA');
-  await shopper.splitPayment();
-  const amount = shopper.paymentRow(1).getByLabel('Jumlah');
-  await amount.fill('500.000');
-  await amount.blur();
-  await page.getByRole('button', { name: 'Tambah Metode Pembayaran' }).click();
-  await shopper.payBy(2, 'BCA Virtual Account');
+  await shopper.splitPayment('500.000');
+  await shopper.addPayment(2, 'BCA Virtual Account');
   await expect(page.getByText('Sesuai dengan Total Tagihan')).toBeVisible();
   const promised = await promisedFigures(page);
-  await sendOrder(page);
+  await page.getByLabel('Email').fill(BUYER.email);
+  await shopper.sendOrder();
 
   const figures = await orderFigures(page);
   expect(figures['Biaya Pembayaran']).toBe('Rp 4.000');
@@ -108,9 +95,8 @@ test('a guest picks the goods up, and nothing is charged for delivery', async ({
   await fillCart(shopper);
   await goToCheckout(page);
   await shopper.giveAddress();
-  await page.getByRole('radio', { name: /Self Pickup/ }).check({ force: true });
-  await shopper.payBy(1, 'Transfer Manual BCA');
-  await sendOrder(page);
+  await shopper.fillCheckout('Transfer Manual BCA', { isPickup: true });
+  await shopper.sendOrder();
   const figures = await orderFigures(page);
   expect(figures['Ongkos Kirim']).toBe('Rp 0');
   expect(figures['Biaya Asuransi']).toBe('Rp 0');
@@ -131,7 +117,8 @@ test('a guest cancels the payment, sees a pop-up, and can pay again', async ({ p
     .first()
     .check({ force: true });
   await shopper.payBy(1, 'BCA Virtual Account');
-  await sendOrder(page);
+  await page.getByLabel('Email').fill(BUYER.email);
+  await shopper.sendOrder();
 
   await page.getByRole('link', { name: 'Bayar dengan BCA Virtual Account' }).click();
   await page.waitForURL('**/sandbox/ipay88/PG');
@@ -163,18 +150,16 @@ test('what is missing is said at the field, nothing typed is lost, and no order 
   await shopper.giveAddress();
   await page.getByRole('radio', { name: /Self Pickup/ }).check({ force: true });
   await shopper.payBy(1, 'Transfer Manual BCA');
-  await shopper.splitPayment();
-  const amount = shopper.paymentRow(1).getByLabel('Jumlah');
-  await amount.fill('1.000');
-  await amount.blur();
+  await shopper.splitPayment('1.000');
   await page.getByRole('button', { name: 'Buat Pesanan' }).first().click();
   await expect(
     page.getByText('Total Jumlah Pembayaran harus sama dengan Total Tagihan').first(),
   ).toBeVisible();
   await expect(page.getByText('Kolom Email harus diisi').first()).toBeVisible();
   await expect(page).toHaveURL(/\/checkout$/);
+  const amount = shopper.paymentRow(1).getByLabel('Jumlah');
   await expect(amount).toHaveValue('1.000');
 
   await page.reload();
-  await expect(shopper.paymentRow(1).getByLabel('Jumlah')).toHaveValue('1.000');
+  await expect(amount).toHaveValue('1.000');
 });

@@ -20,9 +20,7 @@ test('no page of a guest moves by itself while it opens @phone', async ({ page }
   await open('/cart', cartSummary);
   await open('/checkout', cartSummary);
   await shopper.giveAddress();
-  await page.getByRole('radio', { name: /Self Pickup/ }).check({ force: true });
-  await shopper.payBy(1, 'Transfer Manual BCA');
-  await page.getByLabel('Email').fill('geser@example.com');
+  await shopper.fillCheckout('Transfer Manual BCA', { isPickup: true });
   await open('/checkout', cartSummary);
   await page.getByRole('button', { name: 'Buat Pesanan' }).click();
   await page.waitForURL(/\/order\/guest\/[0-9a-f]{40}/);

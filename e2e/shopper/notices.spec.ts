@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInAsNew } from '../support/customer.ts';
+import { fillAddress, signInAsNew } from '../support/customer.ts';
 import { expectNothingCovered, notice } from '../support/notices.ts';
 import { placeOrder } from '../support/orders.ts';
-import { BUYER, Shopper } from '../support/shopper.ts';
+import { Shopper } from '../support/shopper.ts';
 
 /** Lets the next request of one operation go lost on its way. */
 async function loseNext(page: Page, operationName: string): Promise<void> {
@@ -16,18 +16,6 @@ async function loseNext(page: Page, operationName: string): Promise<void> {
     isLost = true;
     await route.abort();
   });
-}
-
-async function fillAddress(page: Page, name: string): Promise<void> {
-  const form = page.getByRole('dialog');
-  await form.getByLabel('Nama Alamat').fill(name);
-  await form.getByLabel('First Name').fill(BUYER.firstName);
-  await form.getByLabel('Phone No').fill(BUYER.phone);
-  await form.getByRole('textbox', { name: 'Alamat', exact: true }).fill(BUYER.street);
-  await form.getByLabel('Provinsi').selectOption({ label: BUYER.province });
-  await form.getByLabel('Kota').selectOption({ label: BUYER.city });
-  await form.getByLabel('Kecamatan').selectOption({ label: BUYER.district });
-  await form.getByLabel('Kode Pos').fill(BUYER.zip);
 }
 
 test('the pop-ups of wishlist and share cover no control @phone', async ({ page, context }) => {

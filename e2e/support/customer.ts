@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
-import { Shopper } from './shopper.ts';
+import { BUYER, fillRegion, Shopper } from './shopper.ts';
 
 /** The customer that a new shop has, with orders in every state. */
 export const DEMO = { phone: '081234567890', password: 'gawai-demo' };
@@ -42,22 +42,24 @@ export async function signInAsNew(shopper: Shopper): Promise<string> {
   return phone;
 }
 
+/** Fills the open form of a saved address. */
+export async function fillAddress(page: Page, name: string): Promise<void> {
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Nama Alamat').fill(name);
+  await form.getByLabel('First Name').fill(BUYER.firstName);
+  await form.getByLabel('Phone No').fill(BUYER.phone);
+  await form.getByRole('textbox', { name: 'Alamat', exact: true }).fill(BUYER.street);
+  await fillRegion(form);
+}
+
 /** Saves the first address of the signed-in customer. */
-export async function saveAddress(shopper: Shopper, phone: string): Promise<void> {
+export async function saveAddress(shopper: Shopper): Promise<void> {
   const { page } = shopper;
   await shopper.goto('/user-address');
   await page.getByRole('button', { name: 'Tambah Alamat' }).first().click();
-  const form = page.getByRole('dialog');
-  await form.getByLabel(/Nama Alamat|Address Name/).fill('Rumah');
-  await form.getByLabel('First Name').fill('Rina');
-  await form.getByLabel('Phone No').fill(phone);
-  await form.getByRole('textbox', { name: 'Alamat', exact: true }).fill('Jl. Kenanga No. 3');
-  await form.getByLabel('Provinsi').selectOption({ label: 'Jawa Barat' });
-  await form.getByLabel('Kota').selectOption({ label: 'Kota Bekasi' });
-  await form.getByLabel('Kecamatan').selectOption({ label: 'Bekasi Barat' });
-  await form.getByLabel('Kode Pos').fill('17134');
-  await form.getByRole('button', { name: 'Simpan' }).click();
-  await expect(page.getByRole('main').getByText('Jl. Kenanga No. 3')).toBeVisible();
+  await fillAddress(page, 'Rumah');
+  await page.getByRole('dialog').getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByRole('main').getByText(BUYER.street)).toBeVisible();
 }
 
 type BrowserState = Awaited<ReturnType<BrowserContext['storageState']>>;

@@ -13,6 +13,9 @@ export const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
   })),
 );
 
+/** Takes or checks one state of a page: the whole of it or, for a window that lies over it, what is on the screen. */
+export type Look = (state: string, part?: 'screen') => Promise<void>;
+
 /** Fetches every picture of the page, also those that wait until they come near. */
 export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {

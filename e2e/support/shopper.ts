@@ -16,6 +16,14 @@ export const BUYER = {
   email: 'sari@example.com',
 };
 
+/** Chooses where the buyer lives in an open form. */
+export async function fillRegion(form: Page | Locator): Promise<void> {
+  await form.getByLabel('Provinsi').selectOption({ label: BUYER.province });
+  await form.getByLabel('Kota').selectOption({ label: BUYER.city });
+  await form.getByLabel('Kecamatan').selectOption({ label: BUYER.district });
+  await form.getByLabel('Kode Pos').fill(BUYER.zip);
+}
+
 /** A shopper in a browser: each method is something that a person does. */
 export class Shopper {
   readonly page: Page;
@@ -92,10 +100,7 @@ export class Shopper {
     await page.getByLabel('First Name').fill(BUYER.firstName);
     await page.getByLabel(/Last Name/).fill(BUYER.lastName);
     await page.getByRole('textbox', { name: 'Alamat' }).fill(BUYER.street);
-    await page.getByLabel('Provinsi').selectOption({ label: BUYER.province });
-    await page.getByLabel('Kota').selectOption({ label: BUYER.city });
-    await page.getByLabel('Kecamatan').selectOption({ label: BUYER.district });
-    await page.getByLabel('Kode Pos').fill(BUYER.zip);
+    await fillRegion(page);
     await page.getByRole('button', { name: 'Simpan' }).click();
     await expect(
       page.getByRole('button', { name: /Ubah data pembeli|^Ubah$/ }).first(),
@@ -127,9 +132,48 @@ export class Shopper {
     await expect(methods.getByRole('radio', { name: method })).toBeChecked();
   }
 
-  /** Lets the payment be split over several methods. */
-  async splitPayment(): Promise<void> {
+  /** Lets the payment be split over several methods; the first pays this amount, when it is given. */
+  async splitPayment(amount?: string): Promise<void> {
     await this.page.getByRole('switch', { name: 'Bagi pembayaran' }).check();
+    if (amount === undefined) return;
+    const box = this.paymentRow(1).getByLabel('Jumlah');
+    await box.fill(amount);
+    await box.blur();
+  }
+
+  /** Adds a payment row, the one with this number, and chooses its method. */
+  async addPayment(place: number, method: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Tambah Metode Pembayaran' }).click();
+    await this.payBy(place, method);
+  }
+
+  /**
+   * Chooses JNE or the pickup, and one payment, and gives the e-mail: all that an order needs beside an address.
+   * Returns the button that sends it, once it can be pressed.
+   */
+  async fillCheckout(
+    method: string,
+    { isPickup = false, email = BUYER.email } = {},
+  ): Promise<Locator> {
+    const { page } = this;
+    if (isPickup) await page.getByRole('radio', { name: /Self Pickup/ }).check({ force: true });
+    else await this.chooseCourier('JNE');
+    await this.payBy(1, method);
+    await page.getByLabel('Email').fill(email);
+    const submit = page.getByRole('button', { name: 'Buat Pesanan' });
+    await expect(submit).not.toHaveAttribute('aria-busy', 'true');
+    return submit;
+  }
+
+  /** Sends the order and waits for its page. */
+  async sendOrder(): Promise<void> {
+    const { page } = this;
+    const submit = page.getByRole('button', { name: 'Buat Pesanan' });
+    await expect(submit).toBeEnabled();
+    await submit.click();
+    await expect(page.getByText(/Terima Kasih telah melakukan pemesanan/)).toBeVisible();
+    // The thanks can be there a moment before the order.
+    await expect(page).toHaveURL(/\/(order\/guest|order-history)\/[0-9a-f]{40}$/);
   }
 
   /** One figure of a summary, in rupiah. */
