@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { renderApp } from './render-app.tsx';
 import { sampleAddressBook } from './sample-addresses.ts';
 import { sampleCheckout } from './sample-checkout.ts';
@@ -27,4 +28,11 @@ export async function addressRow(name: string): Promise<HTMLElement> {
   const found = words.closest('tr');
   if (found === null) throw new Error(`${name} is in no row`);
   return found;
+}
+
+/** Opens the form of the saved address of this name. */
+export async function openAddress(user: UserEvent, name: string) {
+  await addressRow(name);
+  await user.click(screen.getByRole('button', { name: `Ubah alamat ${name}` }));
+  return within(await screen.findByRole('dialog', { name: 'Ubah Alamat' }));
 }

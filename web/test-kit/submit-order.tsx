@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { CheckoutQuoteInput, SubmitOrderInput } from '@gawai/client/schema-types';
 import { figure, fillCheckout, openCheckout, savedDraft } from './open-checkout.tsx';
@@ -44,11 +44,16 @@ export function sentenceAt(label: string): string | null | undefined {
 }
 
 /** Opens a checkout with a saved address, fills the rest and waits until it may be sent. */
-export async function readyToOrder(submitOrder: ReturnType<typeof taking>) {
+export async function readyToOrder(submitOrder = taking()) {
   const app = await openCheckout({ draft: savedDraft, shop: { submitOrder } });
   await fillCheckout(app.user);
-  await waitFor(() => {
-    expect(figure('Total')).toBe('Rp 7.055.000');
-  });
-  return app;
+  await waitFor(() => expect(figure('Total')).toBe('Rp 7.055.000'));
+  return { ...app, submitOrder };
+}
+
+/** The rows of what has changed since the order was pressed, as name, old, new. */
+export async function changedFigures() {
+  const list = await screen.findByRole('region', { name: 'Rincian yang berubah' });
+  const [, ...rows] = within(list).getAllByRole('row');
+  return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
 }

@@ -2,6 +2,7 @@ import { checkGuestAddress } from '@gawai/domain/address';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { described } from '../../test-kit/described.ts';
 import { CheckboxField, SelectField, SubmitButton, TextField } from './fields.tsx';
 import { Form } from './form.tsx';
 import type { FormErrors } from './user-errors-to-form.ts';
@@ -50,8 +51,6 @@ function showForm(onSubmit: (values: Address) => Promise<FormErrors | undefined>
 }
 
 const field = (name: string) => screen.getByLabelText(name);
-const described = (element: HTMLElement) =>
-  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 const send = () => screen.getByRole('button', { name: 'Simpan' });
 
 describe('CheckboxField', () => {
@@ -76,9 +75,7 @@ describe('CheckboxField', () => {
     });
     await userEvent.click(box);
     await userEvent.click(screen.getByRole('button', { name: 'Daftar' }));
-    await waitFor(() => {
-      expect(onSubmit).toHaveBeenCalledTimes(1);
-    });
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   });
 });
 
@@ -87,9 +84,7 @@ describe('Form', () => {
     const onSubmit = vi.fn();
     const user = showForm(onSubmit);
     await user.click(send());
-    await waitFor(() => {
-      expect(document.activeElement).toBe(field('Phone No'));
-    });
+    await waitFor(() => expect(document.activeElement).toBe(field('Phone No')));
     expect(described(field('Phone No'))).toBe('Kolom Phone No harus diisi');
     expect(described(field('Kecamatan'))).toBe('Kolom Kecamatan harus dipilih');
     expect(field('Phone No').getAttribute('aria-invalid')).toBe('true');
@@ -114,16 +109,12 @@ describe('Form', () => {
     await user.type(field('First Name'), ' Dewi{Enter}');
     const form = field('First Name').closest('form');
     if (form) fireEvent.submit(form);
-    await waitFor(() => {
-      expect(send().getAttribute('aria-busy')).toBe('true');
-    });
+    await waitFor(() => expect(send().getAttribute('aria-busy')).toBe('true'));
     await user.click(send());
     expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ firstName: 'Sari Dewi' }));
     answer(undefined);
-    await waitFor(() => {
-      expect(send().getAttribute('aria-busy')).toBeNull();
-    });
+    await waitFor(() => expect(send().getAttribute('aria-busy')).toBeNull());
   });
 
   it('keeps what was typed and shows the errors of the shop', async () => {
@@ -135,9 +126,7 @@ describe('Form', () => {
     await user.click(send());
     expect((await screen.findByRole('alert')).textContent).toBe('Pesanan ditolak');
     expect(described(field('Phone No'))).toBe('Phone No sudah terdaftar');
-    await waitFor(() => {
-      expect(document.activeElement).toBe(field('Phone No'));
-    });
+    await waitFor(() => expect(document.activeElement).toBe(field('Phone No')));
     expect(field('Phone No')).toHaveProperty('value', '081234567890');
   });
 
@@ -145,12 +134,8 @@ describe('Form', () => {
     const onSubmit = vi.fn(() => Promise.resolve({ fields: {}, form: 'Coba lagi nanti' }));
     const user = showForm(onSubmit, { ...complete, districtId: 'District:9' });
     await user.click(send());
-    await waitFor(() => {
-      expect(send().getAttribute('aria-busy')).toBeNull();
-    });
+    await waitFor(() => expect(send().getAttribute('aria-busy')).toBeNull());
     await user.click(send());
-    await waitFor(() => {
-      expect(onSubmit).toHaveBeenCalledTimes(2);
-    });
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
   });
 });

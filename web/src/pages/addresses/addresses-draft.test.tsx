@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addressRow, openAddresses } from '../../../test-kit/open-addresses.ts';
+import { addressRow, openAddress, openAddresses } from '../../../test-kit/open-addresses.ts';
 import { sampleAddress } from '../../../test-kit/sample-addresses.ts';
 import { pageOfTable } from '../../../test-kit/sample-orders.ts';
 
@@ -26,25 +26,21 @@ describe('draft of an address', () => {
     expect(Object.keys(window.sessionStorage)).toEqual(['gawai:address:new']);
     await again.user.click(form.getByRole('button', { name: 'Batal' }));
     expect(Object.keys(window.sessionStorage)).toEqual([]);
-    await again.user.click(button('Ubah alamat Rumah 1'));
-    const old = within(await dialog('Ubah Alamat'));
+    const old = await openAddress(again.user, 'Rumah 1');
     expect(old.getByLabelText('Nama Alamat')).toHaveProperty('value', 'Rumah 1');
   });
 
   it('is dropped when the address has changed since', async () => {
     const { user } = await openAddresses(1);
-    await addressRow('Rumah 1');
-    await user.click(button('Ubah alamat Rumah 1'));
-    await user.type(within(await dialog('Ubah Alamat')).getByLabelText('Nama Alamat'), 'x');
+    const form = await openAddress(user, 'Rumah 1');
+    await user.type(form.getByLabelText('Nama Alamat'), 'x');
     cleanup();
 
     const changed = sampleAddress(1, { name: 'Kos' });
     const again = await openAddresses(1, {
       shop: { addresses: (args: TableQuestion) => pageOfTable([changed], () => 'Kos', args) },
     });
-    await addressRow('Kos');
-    await again.user.click(button('Ubah alamat Kos'));
-    const form = within(await dialog('Ubah Alamat'));
-    expect(form.getByLabelText('Nama Alamat')).toHaveProperty('value', 'Kos');
+    const reloaded = await openAddress(again.user, 'Kos');
+    expect(reloaded.getByLabelText('Nama Alamat')).toHaveProperty('value', 'Kos');
   });
 });

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { addressRow, openAddresses } from '../../../test-kit/open-addresses.ts';
+import { addressRow, openAddress, openAddresses } from '../../../test-kit/open-addresses.ts';
+import { fillRegion } from '../../../test-kit/open-checkout.tsx';
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -25,9 +26,7 @@ describe('saved addresses', () => {
     const { user, address } = await openAddresses(2);
     await addressRow('Rumah 1');
     await user.click(button('Alamat'));
-    await waitFor(() => {
-      expect(address()).toBe('/user-address?sort=street_address+asc');
-    });
+    await waitFor(() => expect(address()).toBe('/user-address?sort=street_address+asc'));
   });
 
   it.each([
@@ -66,9 +65,7 @@ describe('saved addresses', () => {
       expect(await form.findByText(sentence)).toBeTruthy();
     }
     expect(form.queryByText('Kolom Last Name harus diisi')).toBeNull();
-    await waitFor(() => {
-      expect(document.activeElement).toBe(form.getByLabelText('Nama Alamat'));
-    });
+    await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Nama Alamat')));
     expect(form.getByLabelText<HTMLInputElement>('Kode Pos').maxLength).toBe(5);
     expect(stub.asked).not.toContain('AddAddress');
   });
@@ -86,12 +83,7 @@ describe('saved addresses', () => {
     await fill('First Name', 'Budi');
     await fill('Phone No', '0812-9999-0000');
     await fill('Alamat', 'Jl. Sudirman 1');
-    await form.findByText('Jawa Barat');
-    await user.selectOptions(form.getByLabelText('Provinsi'), 'Jawa Barat');
-    await form.findByText('Kota Bekasi');
-    await user.selectOptions(form.getByLabelText('Kota'), 'Kota Bekasi');
-    await form.findByText('Bekasi Barat');
-    await user.selectOptions(form.getByLabelText('Kecamatan'), 'Bekasi Barat');
+    await fillRegion(user, form);
     await fill('Kode Pos', '17134');
     await user.click(form.getByLabelText('Jadikan alamat utama'));
     await user.click(form.getByRole('button', { name: 'Simpan' }));
@@ -117,9 +109,7 @@ describe('saved addresses', () => {
 
   it('open filled to be changed, and are read again afterwards', async () => {
     const { user, book } = await openAddresses(2);
-    await addressRow('Rumah 2');
-    await user.click(button('Ubah alamat Rumah 2'));
-    const form = within(await dialog('Ubah Alamat'));
+    const form = await openAddress(user, 'Rumah 2');
     await form.findByText('Bekasi Timur');
     expect(form.getByLabelText('Kecamatan')).toHaveProperty('value', 'District:327501');
     const name = form.getByLabelText('Nama Alamat');
@@ -134,9 +124,7 @@ describe('saved addresses', () => {
 
   it('have no switch that takes the default away: another one must take its place', async () => {
     const { user } = await openAddresses(2);
-    await addressRow('Rumah 1');
-    await user.click(button('Ubah alamat Rumah 1'));
-    const form = within(await dialog('Ubah Alamat'));
+    const form = await openAddress(user, 'Rumah 1');
     expect(form.queryByLabelText('Jadikan alamat utama')).toBeNull();
     expect(form.getByText(/Ini alamat utama Anda/)).toBeTruthy();
   });
@@ -151,9 +139,7 @@ describe('saved addresses', () => {
         },
       },
     });
-    await addressRow('Rumah 1');
-    await user.click(button('Ubah alamat Rumah 1'));
-    const form = within(await dialog('Ubah Alamat'));
+    const form = await openAddress(user, 'Rumah 1');
     await user.click(form.getByRole('button', { name: 'Simpan' }));
     // The pop-up, which lies in the window too, says the same.
     expect(await form.findByText(message, { ignore: '[popover] *' })).toBeTruthy();
@@ -171,9 +157,7 @@ describe('saved addresses', () => {
         },
       },
     });
-    await addressRow('Rumah 1');
-    await user.click(button('Ubah alamat Rumah 1'));
-    const form = within(await dialog('Ubah Alamat'));
+    const form = await openAddress(user, 'Rumah 1');
     await user.click(form.getByRole('button', { name: 'Simpan' }));
     expect(await form.findByRole('button', { name: /^Coba lagi dalam/ })).toBeTruthy();
   });

@@ -5,6 +5,7 @@ import {
   addressButton,
   chooseShipping,
   fill,
+  fillRegion,
   openCheckout,
   orderButton,
 } from '../../../test-kit/open-checkout.tsx';
@@ -32,14 +33,7 @@ async function fillNew(user: UserEvent) {
   const form = within(await screen.findByRole('dialog', { name: 'Tambah Alamat' }));
   await fill(user, form.getByLabelText('Nama Alamat'), 'Kantor');
   await fill(user, form.getByLabelText('Alamat'), 'Jl. Sudirman 1');
-  for (const [label, region] of [
-    ['Provinsi', 'Jawa Barat'],
-    ['Kota', 'Kota Bekasi'],
-    ['Kecamatan', 'Bekasi Barat'],
-  ] as const) {
-    await form.findByText(region);
-    await user.selectOptions(form.getByLabelText(label), region);
-  }
+  await fillRegion(user, form);
   await fill(user, form.getByLabelText('Kode Pos'), '17134');
   return form;
 }
@@ -53,9 +47,7 @@ describe('adding an address at checkout', () => {
     await user.click(form.getByRole('button', { name: 'Simpan' }));
 
     const kantor = await addressButton('Kantor');
-    await waitFor(() => {
-      expect(document.activeElement).toBe(kantor);
-    });
+    await waitFor(() => expect(document.activeElement).toBe(kantor));
     expect(screen.queryByRole('dialog', { name: 'Tambah Alamat' })).toBeNull();
     expect(screen.getByRole('radio', { name: /^JNE/ })).toHaveProperty('checked', false);
     expect(book.sent).toMatchObject([{ name: 'Kantor', firstName: 'Sari', lastName: 'Dewi' }]);
@@ -97,9 +89,7 @@ describe('checkout of a customer without a saved address', () => {
     const form = await fillNew(user);
     await user.click(form.getByRole('button', { name: 'Simpan' }));
     const kantor = await addressButton('Kantor');
-    await waitFor(() => {
-      expect(document.activeElement).toBe(kantor);
-    });
+    await waitFor(() => expect(document.activeElement).toBe(kantor));
   }, 15_000);
 
   it('accepts an address for this order only, prefilled with the customer’s name', async () => {
@@ -118,9 +108,7 @@ describe('checkout of a customer without a saved address', () => {
     const { user } = await openWith(0);
     const button = await add();
     await user.click(orderButton());
-    await waitFor(() => {
-      expect(document.activeElement).toBe(button);
-    });
+    await waitFor(() => expect(document.activeElement).toBe(button));
   });
 });
 

@@ -11,7 +11,12 @@ import {
   savedDraft,
   splitPayment,
 } from '../../../test-kit/open-checkout.tsx';
-import { holdQuotes, readyToOrder, taking } from '../../../test-kit/submit-order.tsx';
+import {
+  changedFigures,
+  holdQuotes,
+  readyToOrder,
+  taking,
+} from '../../../test-kit/submit-order.tsx';
 import { sampleCheckout } from '../../../test-kit/sample-checkout.ts';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 
@@ -47,9 +52,7 @@ async function orderAfterRise(method = 'PaymentMethod:1') {
   const app = await openCheckout({ draft: savedDraft, shop: { submitOrder } });
   await fillCheckout(app.user);
   await choosePayment(app.user, method);
-  await waitFor(() => {
-    expect(orderButton().getAttribute('aria-disabled')).toBeNull();
-  });
+  await waitFor(() => expect(orderButton().getAttribute('aria-disabled')).toBeNull());
   const rejected = rejectedFor(DEARER);
   submitOrder.mockImplementation((question) => Promise.resolve(rejected(question)));
   app.stub.change(sampleCheckoutOf(DEARER, submitOrder));
@@ -94,13 +97,9 @@ describe('order after a price increase', () => {
       await screen.findByRole('button', { name: 'Setuju dengan harga baru Gawai 7' }),
     );
     expect(screen.queryByText(TOTAL_ROSE)).toBeNull();
-    await waitFor(() => {
-      expect(screen.queryByText('Ada perubahan pada pesanan Anda')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByText('Ada perubahan pada pesanan Anda')).toBeNull());
     await user.click(orderButton());
-    await waitFor(() => {
-      expect(submitOrder).toHaveBeenCalledTimes(2);
-    });
+    await waitFor(() => expect(submitOrder).toHaveBeenCalledTimes(2));
     expect(submitOrder.mock.calls[1]![0].input).toMatchObject({
       lines: [{ seenPrice: DEARER }],
       payments: [{ methodId: 'PaymentMethod:1', amount: 7_556_000 }],
@@ -108,13 +107,6 @@ describe('order after a price increase', () => {
     });
   });
 });
-
-/** The rows of the list of figures, as name, old, new. */
-async function changedFigures() {
-  const list = await screen.findByRole('region', { name: 'Rincian yang berubah' });
-  const [, ...rows] = within(list).getAllByRole('row');
-  return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
-}
 
 const agree = () => screen.queryByRole('button', { name: 'Setuju dengan rincian baru' });
 
@@ -135,8 +127,7 @@ describe('figures that changed since the order was pressed', () => {
   });
 
   it('are accepted with one tap, and the order can be sent', async () => {
-    const submitOrder = taking();
-    const { user, stub } = await readyToOrder(submitOrder);
+    const { user, stub, submitOrder } = await readyToOrder();
     const release = holdQuotes(stub);
     await choosePayment(user, 'PaymentMethod:3');
     await user.click(orderButton());
@@ -151,16 +142,13 @@ describe('figures that changed since the order was pressed', () => {
     expect(screen.queryByRole('region', { name: 'Rincian yang berubah' })).toBeNull();
     expect(document.activeElement).not.toBe(document.body);
     await user.click(orderButton());
-    await waitFor(() => {
-      expect(submitOrder).toHaveBeenCalledOnce();
-    });
+    await waitFor(() => expect(submitOrder).toHaveBeenCalledOnce());
   });
 });
 
 describe('total that changes during submission', () => {
   it('is named Total Bayar when only the payment fee changed', async () => {
-    const submitOrder = taking();
-    const { user, stub } = await readyToOrder(submitOrder);
+    const { user, stub, submitOrder } = await readyToOrder();
     const release = holdQuotes(stub);
     await choosePayment(user, 'PaymentMethod:3');
     await user.click(orderButton());

@@ -14,12 +14,9 @@ const remembered = (name: string): unknown =>
 
 describe('submitting an order', () => {
   it('sends everything once, also on a double click', async () => {
-    const submitOrder = taking();
-    const { user } = await readyToOrder(submitOrder);
+    const { user, submitOrder } = await readyToOrder();
     await user.dblClick(orderButton());
-    await waitFor(() => {
-      expect(submitOrder).toHaveBeenCalledOnce();
-    });
+    await waitFor(() => expect(submitOrder).toHaveBeenCalledOnce());
     const { idempotencyKey, ...sent } = submitOrder.mock.calls[0]![0].input;
     expect(idempotencyKey).toMatch(/^[0-9a-f]{32}-[0-9a-f]{8}$/);
     const sari = { firstName: 'Sari', lastName: null, phone: '+6281234567890' };
@@ -59,11 +56,9 @@ describe('submitting an order', () => {
   });
 
   it('clears cart and draft, stores the order on the device and opens its page on success', async () => {
-    const { user, address, notices } = await readyToOrder(taking());
+    const { user, address, notices } = await readyToOrder();
     await user.click(orderButton());
-    await waitFor(() => {
-      expect(address()).toBe(`/order/guest/${HASH}`);
-    });
+    await waitFor(() => expect(address()).toBe(`/order/guest/${HASH}`));
     expect(notices.get()).toMatchObject([
       {
         kind: 'success',
@@ -90,9 +85,7 @@ describe('submitting an order', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'sari@example.com');
     expect(remembered('cart')).toHaveLength(1);
     await user.click(orderButton());
-    await waitFor(() => {
-      expect(address()).toBe(`/order/guest/${HASH}`);
-    });
+    await waitFor(() => expect(address()).toBe(`/order/guest/${HASH}`));
     const keys = submitOrder.mock.calls.map(([{ input }]) => input.idempotencyKey);
     expect(keys[1]).toBe(keys[0]);
   });
@@ -123,23 +116,18 @@ describe('submitting an order', () => {
     const submitOrder = taking(() => ({ order: null, userErrors: [userError] }));
     const { user } = await readyToOrder(submitOrder);
     await user.click(orderButton());
-    await waitFor(() => {
-      expect(sentenceAt('Email')).toBe(userError.message);
-    });
+    await waitFor(() => expect(sentenceAt('Email')).toBe(userError.message));
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
     await fill(user, screen.getByLabelText('Email'), 'sari@example.co.id');
     expect(sentenceAt('Email')).not.toBe(userError.message);
     await user.click(orderButton());
-    await waitFor(() => {
-      expect(submitOrder).toHaveBeenCalledTimes(2);
-    });
+    await waitFor(() => expect(submitOrder).toHaveBeenCalledTimes(2));
     const keys = submitOrder.mock.calls.map(([{ input }]) => input.idempotencyKey);
     expect(keys[1]).not.toBe(keys[0]);
   });
 
   it('waits for figures that are being worked out, and says so when they changed', async () => {
-    const submitOrder = taking();
-    const { user, stub } = await readyToOrder(submitOrder);
+    const { user, stub, submitOrder } = await readyToOrder();
     const release = holdQuotes(stub);
     await user.click(screen.getByLabelText(/^YES/));
     expect(orderButton().getAttribute('aria-disabled')).toBe('true');
@@ -149,13 +137,9 @@ describe('submitting an order', () => {
       await screen.findByText('Total Tagihan berubah dari Rp 7.055.000 menjadi Rp 7.091.000'),
     ).toBeTruthy();
     expect(submitOrder).not.toHaveBeenCalled();
-    await waitFor(() => {
-      expect(orderButton().getAttribute('aria-disabled')).toBeNull();
-    });
+    await waitFor(() => expect(orderButton().getAttribute('aria-disabled')).toBeNull());
     await user.click(orderButton());
-    await waitFor(() => {
-      expect(submitOrder).toHaveBeenCalledOnce();
-    });
+    await waitFor(() => expect(submitOrder).toHaveBeenCalledOnce());
   });
 
   it('shows an error without a field above the button', async () => {

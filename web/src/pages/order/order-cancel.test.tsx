@@ -1,38 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../test-kit/render-app.tsx';
-import { rememberUser } from '../../../test-kit/sample-customer.ts';
+import { describe, expect, it } from 'vitest';
+import { openOrder } from '../../../test-kit/open-order.ts';
 import { ORDER_HASH, sampleOrder } from '../../../test-kit/sample-order.ts';
 
-const address = `/order-history/${ORDER_HASH}`;
 const open = sampleOrder({ canCancel: true });
 const voided = sampleOrder({ status: 'VOIDED', statusLabel: 'Voided' });
-
-// Fetched ahead, so that the way to the page takes no longer than a test waits.
-beforeAll(() => import('./order-page.tsx'));
-beforeEach(() => {
-  rememberUser();
-});
 
 const button = () => screen.findByRole('button', { name: 'Batalkan Pesanan' });
 const dialog = () => within(screen.getByRole('alertdialog', { name: 'Batalkan pesanan ini?' }));
 
 describe('cancelling an order', () => {
   it('is not offered where the order or the shop does not allow it', async () => {
-    await renderApp(address, { shop: { order: sampleOrder() } });
+    await openOrder({ order: sampleOrder() });
     await screen.findByRole('region', { name: 'Detail Produk' });
     expect(screen.queryByRole('button', { name: 'Batalkan Pesanan' })).toBeNull();
   });
 
   it('is sent after a confirmation, and the page shows the order as it is then', async () => {
     const inputs: unknown[] = [];
-    const app = await renderApp(address, {
-      shop: {
-        order: open,
-        cancelOrder: ({ input }: { input: unknown }) => {
-          inputs.push(input);
-          return { order: voided, userErrors: [] };
-        },
+    const app = await openOrder({
+      order: open,
+      cancelOrder: ({ input }: { input: unknown }) => {
+        inputs.push(input);
+        return { order: voided, userErrors: [] };
       },
     });
     await app.user.click(await button());
@@ -49,7 +39,7 @@ describe('cancelling an order', () => {
   });
 
   it('is not sent when the shopper thinks better of it', async () => {
-    const app = await renderApp(address, { shop: { order: open } });
+    const app = await openOrder({ order: open });
     await app.user.click(await button());
     await app.user.click(dialog().getByRole('button', { name: 'Jangan Batalkan' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -59,13 +49,11 @@ describe('cancelling an order', () => {
   it('shows the reason of the shop, and what has become of the order', async () => {
     const message = 'Pesanan ini sudah dibayar';
     const paid = sampleOrder({ status: 'PROCESSING', statusLabel: 'Sedang Diproses' });
-    const app = await renderApp(address, {
-      shop: {
-        order: open,
-        cancelOrder: {
-          order: paid,
-          userErrors: [{ code: 'CANCEL_NOT_ALLOWED', message, path: [] }],
-        },
+    const app = await openOrder({
+      order: open,
+      cancelOrder: {
+        order: paid,
+        userErrors: [{ code: 'CANCEL_NOT_ALLOWED', message, path: [] }],
       },
     });
     await app.user.click(await button());
@@ -76,12 +64,10 @@ describe('cancelling an order', () => {
   });
 
   it('stays open when the call failed', async () => {
-    const app = await renderApp(address, {
-      shop: {
-        order: open,
-        cancelOrder: () => {
-          throw new Error('away');
-        },
+    const app = await openOrder({
+      order: open,
+      cancelOrder: () => {
+        throw new Error('away');
       },
     });
     await app.user.click(await button());

@@ -1,19 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { described } from '../../../test-kit/described.ts';
+import { openOrder, orderAddress } from '../../../test-kit/open-order.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
 import { ORDER_HASH, sampleLine, sampleOrder } from '../../../test-kit/sample-order.ts';
 
-const address = `/order-history/${ORDER_HASH}`;
-
 const shippedOrder = (...lines: Record<string, unknown>[]) =>
   sampleOrder({ status: 'SHIPPED', statusLabel: 'Sudah Dikirim (DONE)', lines });
-/** What is said below a box, as a screen reader reads it. */
-const described = (box: HTMLElement) =>
-  (box.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ');
 
 const openLine = sampleLine({ canReview: true });
 const reviewedLine = sampleLine({
@@ -25,31 +19,25 @@ const reviewedLine = sampleLine({
 // Fetched ahead, so that the way to the page takes no longer than a test waits.
 beforeAll(() => import('./order-page.tsx'));
 
-beforeEach(() => {
-  rememberUser();
-});
-
 describe('order page of a customer', () => {
   it('has its heading in focus after the way from another page', async () => {
+    rememberUser();
     const app = await renderApp('/password', { shop: { order: sampleOrder() } });
-    await app.goTo(address);
+    await app.goTo(orderAddress);
     const heading = await screen.findByRole('heading', { name: 'Pesanan SO261120000900' });
-    await waitFor(() => {
-      expect(document.activeElement).toBe(heading);
-    });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it('says that the order of another customer is not found', async () => {
+    rememberUser();
     const app = await renderApp('/password', { shop: { order: null } });
-    await app.goTo(address);
+    await app.goTo(orderAddress);
     const heading = await screen.findByRole('heading', { name: 'Pesanan tidak ditemukan' });
-    await waitFor(() => {
-      expect(document.activeElement).toBe(heading);
-    });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it('shows no advice to save the link', async () => {
-    await renderApp(address, { shop: { order: sampleOrder() } });
+    await openOrder({ order: sampleOrder() });
     await screen.findByRole('region', { name: 'Pembayaran' });
     expect(screen.queryByRole('button', { name: 'Salin tautan' })).toBeNull();
   });
@@ -57,7 +45,7 @@ describe('order page of a customer', () => {
 
 describe('review form', () => {
   it('is asked for lines without one only; the given one stands at its product', async () => {
-    await renderApp(address, { shop: { order: shippedOrder(openLine, reviewedLine) } });
+    await openOrder({ order: shippedOrder(openLine, reviewedLine) });
     const section = within(await screen.findByRole('region', { name: 'Review' }));
     expect(section.getByRole('form', { name: 'Ulasan untuk Gawai 1' })).toBeTruthy();
     expect(section.queryByRole('form', { name: 'Ulasan untuk Gawai 2' })).toBeNull();
@@ -67,7 +55,7 @@ describe('review form', () => {
   });
 
   it('is not asked for when the shop allows none', async () => {
-    await renderApp(address, { shop: { order: shippedOrder(sampleLine()) } });
+    await openOrder({ order: shippedOrder(sampleLine()) });
     await screen.findByRole('region', { name: 'Detail Produk' });
     expect(screen.queryByRole('region', { name: 'Review' })).toBeNull();
   });
@@ -75,13 +63,11 @@ describe('review form', () => {
   it('starts with five stars, is chosen by arrow keys, and is sent with its words', async () => {
     const inputs: unknown[] = [];
     const done = shippedOrder(sampleLine({ review: { rating: 4, text: 'Bagus' } }));
-    const app = await renderApp(address, {
-      shop: {
-        order: shippedOrder(openLine),
-        submitReview: ({ input }: { input: unknown }) => {
-          inputs.push(input);
-          return { order: done, userErrors: [] };
-        },
+    const app = await openOrder({
+      order: shippedOrder(openLine),
+      submitReview: ({ input }: { input: unknown }) => {
+        inputs.push(input);
+        return { order: done, userErrors: [] };
       },
     });
     const five = await screen.findByRole<HTMLInputElement>('radio', { name: '5 dari 5 bintang' });
@@ -102,22 +88,18 @@ describe('review form', () => {
 
   it('needs no text, and takes at most 2,000 characters', async () => {
     const inputs: { text: unknown }[] = [];
-    const app = await renderApp(address, {
-      shop: {
-        order: shippedOrder(openLine),
-        submitReview: ({ input }: { input: { text: unknown } }) => {
-          inputs.push(input);
-          return { order: shippedOrder(reviewedLine), userErrors: [] };
-        },
+    const app = await openOrder({
+      order: shippedOrder(openLine),
+      submitReview: ({ input }: { input: { text: unknown } }) => {
+        inputs.push(input);
+        return { order: shippedOrder(reviewedLine), userErrors: [] };
       },
     });
     const box = await screen.findByRole('textbox', { name: /^Ulasan/ });
     await app.user.click(box);
     await app.user.paste('x'.repeat(2_001));
     await app.user.click(screen.getByRole('button', { name: 'Kirim Ulasan' }));
-    await waitFor(() => {
-      expect(box.getAttribute('aria-invalid')).toBe('true');
-    });
+    await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
     expect(inputs).toEqual([]);
     await app.user.clear(box);
     await app.user.click(screen.getByRole('button', { name: 'Kirim Ulasan' }));
@@ -126,7 +108,7 @@ describe('review form', () => {
   });
 
   it('counts its characters against the limit, and says when they are too many', async () => {
-    const app = await renderApp(address, { shop: { order: shippedOrder(openLine) } });
+    const app = await openOrder({ order: shippedOrder(openLine) });
     const box = await screen.findByRole('textbox', { name: /^Ulasan/ });
     expect(described(box)).toContain('0 dari 2.000 karakter');
     await app.user.type(box, ' Bagus 😀 ');
@@ -141,10 +123,10 @@ describe('review form', () => {
 
   it('is restored after a reload', async () => {
     const shop = { order: shippedOrder(openLine) };
-    const app = await renderApp(address, { shop });
+    const app = await openOrder(shop);
     await app.user.type(await screen.findByRole('textbox', { name: /^Ulasan/ }), 'Bagus');
     cleanup();
-    await renderApp(address, { shop });
+    await openOrder(shop);
     const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Ulasan/ });
     expect(box.value).toBe('Bagus');
   });
@@ -152,8 +134,9 @@ describe('review form', () => {
   it('shows an error and keeps the text after a rejection', async () => {
     const message = 'Produk ini sudah Anda ulas';
     const userErrors = [{ code: 'REVIEW_NOT_ALLOWED', message, path: [] }];
-    const app = await renderApp(address, {
-      shop: { order: shippedOrder(openLine), submitReview: { order: null, userErrors } },
+    const app = await openOrder({
+      order: shippedOrder(openLine),
+      submitReview: { order: null, userErrors },
     });
     const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Ulasan/ });
     await app.user.type(box, 'Bagus');

@@ -1,30 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../test-kit/render-app.tsx';
-import { rememberUser } from '../../../test-kit/sample-customer.ts';
-import { ORDER_HASH, paidStatus, sampleOrder } from '../../../test-kit/sample-order.ts';
-
-const address = `/order-history/${ORDER_HASH}`;
-
-/** What is said below a box, as a screen reader reads it. */
-const described = (box: HTMLElement) =>
-  (box.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ');
-
-// Fetched ahead, so that the way to the page takes no longer than a test waits.
-beforeAll(() => import('./order-page.tsx'));
-
-beforeEach(() => {
-  rememberUser();
-});
+import { describe, expect, it } from 'vitest';
+import { described } from '../../../test-kit/described.ts';
+import { openOrder } from '../../../test-kit/open-order.ts';
+import { paidStatus, sampleOrder } from '../../../test-kit/sample-order.ts';
 
 describe('refund reason', () => {
   it('counts its characters against the limit', async () => {
     const order = sampleOrder({ ...paidStatus, canRequestRefund: true });
-    const app = await renderApp(address, { shop: { order } });
+    const app = await openOrder({ order });
     await app.user.click(await screen.findByRole('button', { name: 'Ajukan Refund' }));
     const box = screen.getByRole('textbox', { name: /^Alasan/ });
     await app.user.type(box, 'Rusak');
@@ -44,17 +28,15 @@ describe('refund section', () => {
   };
 
   it('is not there when the shop takes no request', async () => {
-    await renderApp(address, { shop: { order: paidOrder() } });
+    await openOrder({ order: paidOrder() });
     await screen.findByRole('region', { name: 'Detail Produk' });
     expect(screen.queryByRole('region', { name: 'Refund' })).toBeNull();
   });
 
   it('is asked for with a reason, and then shows where it stands', async () => {
-    const app = await renderApp(address, {
-      shop: {
-        order: paidOrder({ canRequestRefund: true }),
-        requestRefund: { order: paidOrder({ refund }), userErrors: [] },
-      },
+    const app = await openOrder({
+      order: paidOrder({ canRequestRefund: true }),
+      requestRefund: { order: paidOrder({ refund }), userErrors: [] },
     });
     await app.user.click(await screen.findByRole('button', { name: 'Ajukan Refund' }));
     const box = screen.getByRole('textbox', { name: /^Alasan/ });
@@ -74,7 +56,7 @@ describe('refund section', () => {
     ['REJECTED', 'Ditolak'],
   ])('shows the state %s with the note of the shop', async (status, statusLabel) => {
     const decided = { ...refund, status, statusLabel, note: 'Sudah kami periksa' };
-    await renderApp(address, { shop: { order: paidOrder({ refund: decided }) } });
+    await openOrder({ order: paidOrder({ refund: decided }) });
     const section = within(await screen.findByRole('region', { name: 'Refund' }));
     expect(section.getByText(statusLabel)).toBeTruthy();
     expect(section.getByText('Sudah kami periksa')).toBeTruthy();
@@ -83,9 +65,7 @@ describe('refund section', () => {
   it('shows the note of a refund without a request', async () => {
     const unasked = { ...refund, status: 'APPROVED', statusLabel: 'Disetujui', reason: null };
     const note = 'Stok rusak, dana dikembalikan.';
-    await renderApp(address, {
-      shop: { order: paidOrder({ refund: { ...unasked, requestedAt: null, note } }) },
-    });
+    await openOrder({ order: paidOrder({ refund: { ...unasked, requestedAt: null, note } }) });
     const section = within(await screen.findByRole('region', { name: 'Refund' }));
     expect(section.getByText('Disetujui')).toBeTruthy();
     expect(section.getByText(note)).toBeTruthy();
@@ -94,20 +74,16 @@ describe('refund section', () => {
 
   it('can be asked for again after a no', async () => {
     const rejected = { ...refund, status: 'REJECTED', statusLabel: 'Ditolak' };
-    await renderApp(address, {
-      shop: { order: paidOrder({ refund: rejected, canRequestRefund: true }) },
-    });
+    await openOrder({ order: paidOrder({ refund: rejected, canRequestRefund: true }) });
     expect(await screen.findByRole('button', { name: 'Ajukan Refund lagi' })).toBeTruthy();
   });
 
   it('is removed with a message when the shop offers no refunds', async () => {
     const message = 'Toko ini tidak menerima permintaan refund melalui website';
     const userErrors = [{ code: 'REFUND_NOT_OFFERED', message, path: [] }];
-    const app = await renderApp(address, {
-      shop: {
-        order: paidOrder({ canRequestRefund: true }),
-        requestRefund: { order: null, userErrors },
-      },
+    const app = await openOrder({
+      order: paidOrder({ canRequestRefund: true }),
+      requestRefund: { order: null, userErrors },
     });
     await app.user.click(await screen.findByRole('button', { name: 'Ajukan Refund' }));
     await app.user.type(screen.getByRole('textbox', { name: /^Alasan/ }), 'Barang rusak');
@@ -118,14 +94,12 @@ describe('refund section', () => {
   });
 
   it('waits as long as the shop says after too many requests', async () => {
-    const app = await renderApp(address, {
-      shop: {
-        order: paidOrder({ canRequestRefund: true }),
-        requestRefund: () => {
-          throw new GraphQLError('Terlalu banyak percobaan.', {
-            extensions: { code: 'RATE_LIMITED', retryAfter: 60 },
-          });
-        },
+    const app = await openOrder({
+      order: paidOrder({ canRequestRefund: true }),
+      requestRefund: () => {
+        throw new GraphQLError('Terlalu banyak percobaan.', {
+          extensions: { code: 'RATE_LIMITED', retryAfter: 60 },
+        });
       },
     });
     await app.user.click(await screen.findByRole('button', { name: 'Ajukan Refund' }));

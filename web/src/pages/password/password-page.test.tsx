@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { described } from '../../../test-kit/described.ts';
 import { renderApp, type RenderedApp } from '../../../test-kit/render-app.tsx';
 import { rememberUser, sampleUser } from '../../../test-kit/sample-customer.ts';
 import type { StubRoot } from '../../../test-kit/schema-stub.ts';
 
 const LABELS = ['Current Password', 'New Password', 'Confirm New Password'];
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const wordsBelow = (label: string) =>
-  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
+const wordsBelow = (label: string) => described(field(label));
 const send = () => screen.getByRole('button', { name: 'Ganti Password' });
 
 async function openPassword(shop: StubRoot = {}) {
@@ -23,9 +23,7 @@ async function fillIn({ user }: RenderedApp, values = [' lama ', 'baru', ' baru'
   await user.click(send());
 }
 
-beforeEach(() => {
-  rememberUser();
-});
+beforeEach(() => rememberUser());
 
 describe('password form', () => {
   it('sends all three without outer blanks; the customer stays and the fields are cleared', async () => {
@@ -41,9 +39,7 @@ describe('password form', () => {
     expect(inputs).toEqual([
       { currentPassword: 'lama', newPassword: 'baru', confirmNewPassword: 'baru' },
     ]);
-    await waitFor(() => {
-      expect(LABELS.map((label) => field(label).value)).toEqual(['', '', '']);
-    });
+    await waitFor(() => expect(LABELS.map((label) => field(label).value)).toEqual(['', '', '']));
     expect(screen.queryByText(/harus diisi/)).toBeNull();
     expect(app.session.get()).toEqual(sampleUser);
     expect(JSON.stringify(app.client.extract())).not.toContain('baru');
@@ -77,9 +73,7 @@ describe('password form', () => {
     await fillIn(app);
     expect(await screen.findByText('Submit Failed')).toBeDefined();
     expect(wordsBelow('Current Password')).toBe('Current Password salah');
-    await waitFor(() => {
-      expect(document.activeElement).toBe(field('Current Password'));
-    });
+    await waitFor(() => expect(document.activeElement).toBe(field('Current Password')));
     expect(field('New Password').value).toBe('baru');
     expect(app.session.get()).toEqual(sampleUser);
   });
@@ -93,9 +87,7 @@ describe('password form', () => {
     expect(show.getAttribute('aria-pressed')).toBe('true');
     expect(show.getAttribute('aria-controls')).toBe(field('New Password').id);
     await fillIn(app);
-    await waitFor(() => {
-      expect(field('New Password').type).toBe('password');
-    });
+    await waitFor(() => expect(field('New Password').type).toBe('password'));
   });
 
   it('has autocomplete values for password managers, and the user name', async () => {

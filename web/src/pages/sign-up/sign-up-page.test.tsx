@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { described } from '../../../test-kit/described.ts';
 import { renderApp, type RenderedApp } from '../../../test-kit/render-app.tsx';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
 import type { StubRoot } from '../../../test-kit/schema-stub.ts';
@@ -7,8 +8,7 @@ import type { StubRoot } from '../../../test-kit/schema-stub.ts';
 const done = { signedUp: true, message: 'Registrasi berhasil', userErrors: [] };
 const submit = () => screen.getByRole('button', { name: 'Create Account' });
 const field = (label: string) => screen.getByLabelText(label);
-const wordsBelow = (label: string) =>
-  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
+const wordsBelow = (label: string) => described(field(label));
 
 async function openForm(shop: StubRoot = {}) {
   const app = await renderApp('/sign-up', { shop });
@@ -55,9 +55,7 @@ describe('sign-up form', () => {
         terms: true,
       },
     ]);
-    await waitFor(() => {
-      expect(app.address()).toBe('/sign-in');
-    });
+    await waitFor(() => expect(app.address()).toBe('/sign-in'));
     expect(await screen.findByRole('heading', { name: 'Sign In to Your Account' })).toBeDefined();
     expect(field('Phone No')).toHaveProperty('value', '0812-3456-7890');
     expect(app.session.get()).toBeNull();
@@ -68,9 +66,7 @@ describe('sign-up form', () => {
   it('asks for everything that is missing, in the words of the specification', async () => {
     const app = await openForm();
     await app.user.click(submit());
-    await waitFor(() => {
-      expect(document.activeElement).toBe(field('Phone No'));
-    });
+    await waitFor(() => expect(document.activeElement).toBe(field('Phone No')));
     const labels = ['Phone No', 'First Name', 'Last Name', 'Password', 'Confirm Password'];
     expect(labels.map(wordsBelow)).toEqual(labels.map((label) => `Kolom ${label} harus diisi`));
     expect(
@@ -93,9 +89,7 @@ describe('sign-up form', () => {
     await fillIn(app);
     await app.user.dblClick(submit());
     await app.user.click(submit());
-    await waitFor(() => {
-      expect(submit().getAttribute('aria-busy')).toBe('true');
-    });
+    await waitFor(() => expect(submit().getAttribute('aria-busy')).toBe('true'));
     expect(app.stub.asked.filter((name) => name === 'SignUp')).toHaveLength(1);
   });
 
@@ -128,9 +122,7 @@ describe('sign-up form', () => {
     expect(await screen.findByText('Registration Failed')).toBeDefined();
     expect(screen.getByText('Sedang sibuk')).toBeDefined();
     expect(field('First Name')).toHaveProperty('value', ' Budi ');
-    await waitFor(() => {
-      expect(submit().getAttribute('aria-busy')).toBeNull();
-    });
+    await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
   });
 
   it('shows the terms in a tab of their own, and the link does not tick the box', async () => {
@@ -161,18 +153,14 @@ describe('sign-up form', () => {
   it('is not for who is signed in: they go home', async () => {
     rememberUser();
     const app = await renderApp('/sign-up');
-    await waitFor(() => {
-      expect(app.address()).toBe('/');
-    });
+    await waitFor(() => expect(app.address()).toBe('/'));
   });
 
   it('leads those who have an account to sign in, and the other way round', async () => {
     const app = await openForm();
     const page = within(screen.getByRole('main'));
     await app.user.click(page.getByRole('link', { name: 'Sign In' }));
-    await waitFor(() => {
-      expect(app.address()).toBe('/sign-in');
-    });
+    await waitFor(() => expect(app.address()).toBe('/sign-in'));
     const link = await page.findByRole('link', { name: 'Create Account' });
     expect(link.getAttribute('href')).toBe('/sign-up');
   });
