@@ -1,14 +1,18 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { MemoryState } from '@gawai/server-kit/shared-state/memory-state';
 import type { SharedState } from '@gawai/server-kit/shared-state/shared-state';
 import { readConfig } from '../src/config.ts';
 import { renderPage } from '../src/entry-server.tsx';
 import type { PageSource } from '../src/server/page-source.ts';
-import type { RenderLimit } from '../src/server/render-limit.ts';
 import { buildWebServer } from '../src/server/web-server.ts';
 import { sampleShop } from './sample-shop.ts';
-import { createSchemaStub, type SchemaStub, type StubRoot } from './schema-stub.ts';
-import { startStubGateway, type StubGateway } from './stub-gateway.ts';
+import {
+  createSchemaStub,
+  type SchemaStub,
+  type StubRequest,
+  type StubRoot,
+} from './schema-stub.ts';
 
 /** Pages as the build serves them, without its files. */
 export const testSource: PageSource = {
@@ -54,7 +58,6 @@ interface WebServerOptions {
   source?: Partial<PageSource>;
   shared?: SharedState;
   onError?: (error: unknown) => void;
-  limitRenders?: RenderLimit;
 }
 
 /** The web server with these settings, on a free port; `stop` ends it as SIGTERM does. */
@@ -70,7 +73,6 @@ export async function startWebServer(
   const app = await buildWebServer({
     config,
     createSource: () => Promise.resolve({ ...testSource, ...options.source }),
-    ...(options.limitRenders && { limitRenders: options.limitRenders }),
     shared: options.shared ?? new MemoryState(),
     onError,
   });
@@ -81,19 +83,40 @@ export async function startWebServer(
 /** The web server of a shop whose gateway answers from a schema stub. */
 export interface ShopServer {
   url: string;
+  gatewayUrl: string;
   stub: SchemaStub;
-  gateway: StubGateway;
-  close: () => Promise<void>;
+  /** What each answer of the gateway says of how long it may be kept; null = nothing. */
+  keeping: { cacheControl: string | null };
+  close: () => void;
 }
 
 /** Starts the web server of the sample shop, with these root fields in place of its own. */
 export async function startShopServer(root: StubRoot = {}): Promise<ShopServer> {
   const stub = createSchemaStub({ ...sampleShop(), ...root });
-  const gateway = await startStubGateway(stub);
-  const web = await startWebServer({ settings: { GATEWAY_URL: gateway.url } });
+  const keeping: ShopServer['keeping'] = { cacheControl: null };
+  const gateway = await listen(
+    createServer((request, response) => {
+      void json(request)
+        // The storefront's own client is the only caller.
+        .then((body) => stub.answer(body as StubRequest))
+        .then((result) => {
+          response.setHeader('Content-Type', 'application/json');
+          // As the gateway does: only what is whole may be kept.
+          const rule = 'errors' in result ? 'no-store' : keeping.cacheControl;
+          if (rule !== null) response.setHeader('Cache-Control', rule);
+          response.end(JSON.stringify(result));
+        })
+        .catch((error: unknown) => {
+          response.statusCode = 500;
+          response.end(String(error));
+        });
+    }),
+  );
+  const gatewayUrl = `${gateway.url}/graphql`;
+  const web = await startWebServer({ settings: { GATEWAY_URL: gatewayUrl } });
   const close = () => {
     web.close();
-    return gateway.close();
+    gateway.close();
   };
-  return { url: web.url, stub, gateway, close };
+  return { url: web.url, gatewayUrl, stub, keeping, close };
 }

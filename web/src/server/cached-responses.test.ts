@@ -12,7 +12,7 @@ let shop: ShopServer;
 
 beforeEach(async () => {
   shop = await startShopServer();
-  shop.gateway.keeping.cacheControl = 'public, max-age=600';
+  shop.keeping.cacheControl = 'public, max-age=600';
   return shop.close;
 });
 
@@ -52,7 +52,7 @@ class OtherProcesses extends MemoryState {
 describe('page cache over HTTP', () => {
   it('renders a page again after another process has said that products have changed', async () => {
     const shared = new OtherProcesses();
-    const web = await startWebServer({ settings: { GATEWAY_URL: shop.gateway.url }, shared });
+    const web = await startWebServer({ settings: { GATEWAY_URL: shop.gatewayUrl }, shared });
     onTestFinished(web.close);
     const visit = async () => (await fetch(web.url + ARTICLE)).text();
     const again = () => askedFor('Article', visit);
@@ -122,7 +122,7 @@ describe('page cache over HTTP', () => {
 
 describe('page cache over HTTP, responses that are not cached', () => {
   it('does not cache a page whose data must not be cached', async () => {
-    shop.gateway.keeping.cacheControl = 'no-store';
+    shop.keeping.cacheControl = 'no-store';
     expect(await askedFor('Article', () => visits(ARTICLE, ARTICLE))).toBe(2);
     expect((await get(ARTICLE)).headers.get('etag')).toBeNull();
   });
@@ -154,7 +154,7 @@ describe('page cache over HTTP, responses that are not cached', () => {
 
   it('does not cache any page when the cache is switched off', async () => {
     const none = await startWebServer({
-      settings: { GATEWAY_URL: shop.gateway.url, PAGE_CACHE_MB: '0' },
+      settings: { GATEWAY_URL: shop.gatewayUrl, PAGE_CACHE_MB: '0' },
     });
     const request = () => fetch(none.url + ARTICLE).then((response) => response.text());
     expect(await askedFor('Article', () => request().then(request))).toBe(2);

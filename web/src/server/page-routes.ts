@@ -12,7 +12,7 @@ import { createOverloadPage } from './overload-page.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
 import { sendPlainPage } from './plain-page.ts';
-import type { RenderLimit } from './render-limit.ts';
+import { renderLimitOf } from './render-limit.ts';
 import { classifyTarget } from './request-target.ts';
 import type { EncodedBody } from './compress.ts';
 import type { HeaderList } from './security-headers.ts';
@@ -31,7 +31,6 @@ export interface PageParts {
   readonly source: PageSource;
   /** Headers of every response. */
   readonly headers: HeaderList;
-  readonly limitRenders: RenderLimit;
   /** Says when other processes have changed prices and stocks. */
   readonly shared: SharedState;
   /** The span whose trace the calls of a page continue. */
@@ -56,7 +55,8 @@ const acceptEncoding = (request: FastifyRequest) => request.headers['accept-enco
  * rendered from the address alone, never from a cookie or another header, so they are the same for all.
  */
 export function createPages(parts: PageParts): Pages {
-  const { config, source, headers, limitRenders, shared, spanOf, onError } = parts;
+  const { config, source, headers, shared, spanOf, onError } = parts;
+  const limitRenders = renderLimitOf(source);
   const cache = createPageCache(config.pageCacheMb * BYTES_PER_MB, () => performance.now());
   void subscribeToChanges(shared, cache.expire);
   const sendOverload = createOverloadPage(config.storeName, headers);

@@ -24,13 +24,11 @@ beforeAll(async () => {
   shopWithoutGateway = loneServer.url;
 });
 
-beforeEach(() => {
-  stub.change(sampleShop());
-});
+beforeEach(() => stub.change(sampleShop()));
 
 afterAll(() => {
   loneServer.close();
-  return shopServer.close();
+  shopServer.close();
 });
 
 const get = (address: string, init: RequestInit = {}) =>

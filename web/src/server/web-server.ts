@@ -10,7 +10,6 @@ import { addHealthRoutes } from './health-routes.ts';
 import { addInstallFiles } from './install-files.ts';
 import { createPages } from './page-routes.ts';
 import type { PageSource } from './page-source.ts';
-import { renderLimitOf, type RenderLimit } from './render-limit.ts';
 import { classifyTarget } from './request-target.ts';
 import { robotsText } from './robots.ts';
 import { securityHeaders, workerPolicy } from './security-headers.ts';
@@ -36,7 +35,6 @@ const FORM_LIMIT = 100_000;
 export interface WebServerParts {
   readonly config: WebConfig;
   readonly createSource: (http: Server) => Promise<PageSource>;
-  readonly limitRenders?: RenderLimit;
   /** What all processes know in common; closed with the server. */
   readonly shared: SharedState;
   /** Receives why a page could not be rendered; the shopper only learns that it could not. */
@@ -69,10 +67,9 @@ export async function buildWebServer(parts: WebServerParts): Promise<FastifyInst
     await serveHttpMetrics(app, { host: config.host, port: config.metricsPort });
   }
   const source = await parts.createSource(app.server);
-  const { limitRenders = renderLimitOf(source) } = parts;
   const headers = securityHeaders(config, source.isBuilt);
   app.addHook('onClose', () => shared.close());
-  const pages = createPages({ shared, config, source, headers, limitRenders, spanOf, onError });
+  const pages = createPages({ shared, config, source, headers, spanOf, onError });
   const phase = closeGracefully(app, config);
 
   app.addHook('onRequest', pages.serveCached);
