@@ -1,8 +1,10 @@
 import { cleanup } from '@testing-library/react';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
-// One browser for all tests of a file: each begins with an empty page and empty storage.
+// One browser for all tests of a file: each begins with its own clock and globals, an empty page and empty storage.
 afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   cleanup();
   if (typeof window === 'undefined') return;
   window.localStorage.clear();

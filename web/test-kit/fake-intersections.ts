@@ -23,7 +23,7 @@ class FakeIntersectionObserver {
   }
 }
 
-/** Nothing is in view until `comeIntoView` is called; undone by `vi.unstubAllGlobals`. */
+/** Nothing is in view until `comeIntoView` is called, in this test. */
 export function fakeIntersections(): void {
   watching = [];
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);

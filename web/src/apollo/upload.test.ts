@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendUpload, takeFile, type UploadCall } from './upload.ts';
 
 const receipt = new File(['picture'], 'bukti.png', { type: 'image/png' });
@@ -37,12 +37,7 @@ class SilentRequest extends EventTarget {
   }
 }
 
-beforeEach(() => {
-  vi.stubGlobal('XMLHttpRequest', SilentRequest);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+beforeEach(() => vi.stubGlobal('XMLHttpRequest', SilentRequest));
 
 function upload(changes: Partial<UploadCall> = {}) {
   const variables = { input: { paymentId: 'OrderPayment:1', receipt } };

@@ -11,10 +11,7 @@ beforeEach(() => {
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  document.head.replaceChildren();
-});
+afterEach(() => document.head.replaceChildren());
 
 /** Runs `loadScripts`; `loaded` grows while it loads. */
 function begin(when: 'now' | 'painted') {
@@ -104,7 +101,6 @@ describe('loadScripts on a flaky connection', () => {
   });
   afterEach(() => {
     delete window.earlyInput;
-    vi.unstubAllGlobals();
   });
 
   /** Runs `loadScripts`; the second file fails so many times. */

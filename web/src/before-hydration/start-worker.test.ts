@@ -28,7 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   document.removeEventListener('click', reachesRouter);
   document.body.replaceChildren();
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 

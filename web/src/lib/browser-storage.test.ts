@@ -22,10 +22,7 @@ describe('openStoredValue', () => {
     const stored = openStoredValue('Gawai', 'cart');
     expect(stored.read()).toBeUndefined();
     expect(stored.write([])).toBe(false);
-    expect(() => {
-      stored.remove();
-    }).not.toThrow();
-    vi.unstubAllGlobals();
+    expect(() => stored.remove()).not.toThrow();
   });
 
   it('notifies of changes in other tabs until it is stopped', () => {

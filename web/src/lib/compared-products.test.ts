@@ -1,11 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openComparedProducts } from './compared-products.ts';
 
 const KEY = 'gawai:compared-products';
-
-afterEach(() => {
-  localStorage.clear();
-});
 
 describe('compared products of the device', () => {
   it('keeps four at most, until they are forgotten', () => {

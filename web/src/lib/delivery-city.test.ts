@@ -1,11 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDeliveryCity } from './delivery-city.ts';
 
 const city = openDeliveryCity('Gawai');
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 describe('openDeliveryCity', () => {
   it('remembers the last city', () => {

@@ -1,12 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openRecentProducts } from './recent-products.ts';
 
 const recent = openRecentProducts('Gawai');
 const ids = (count: number) => Array.from({ length: count }, (_, place) => `Product:${place}`);
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 describe('recent products', () => {
   it('has the last one first, each once', () => {

@@ -110,7 +110,6 @@ describe('pages', () => {
     void copies.page(new Request(`${SHOP}/product/a`), slow).then(shown);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(shown).not.toHaveBeenCalled();
-    vi.useRealTimers();
   });
 
   it('are at most forty: the offline page, the cart and the ones seen last', async () => {

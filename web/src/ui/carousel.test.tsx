@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SLIDER_SPEED_MS } from '@gawai/domain/limits';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AllInView, fakeEmbla, resetEmbla } from '../../test-kit/fake-embla.ts';
 import { Carousel } from './carousel.tsx';
 
@@ -25,10 +25,6 @@ beforeEach(() => {
   resetEmbla(3);
   vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', AllInView);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /**

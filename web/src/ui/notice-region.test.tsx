@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createNotices } from '../lib/notices.ts';
 import { Dialog } from './dialog.tsx';
 import { NoticeRegion } from './notice-region.tsx';
@@ -28,18 +28,12 @@ function showRegion(page: ReactNode = null) {
       view.rerender(around(content));
     },
     show: (kind: 'success' | 'error', title: string, message: string) => {
-      act(() => {
-        notices.show({ kind, title, message });
-      });
+      act(() => notices.show({ kind, title, message }));
     },
   };
 }
 
 const liveRegionOf = (text: string) => screen.getByText(text).closest('[aria-live]');
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('pop-ups on screen', () => {
   it('interrupt for an error and wait for a success', () => {

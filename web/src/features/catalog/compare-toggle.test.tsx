@@ -19,10 +19,7 @@ const isPressed = (number: number) => toggle(number).getAttribute('aria-pressed'
 const tray = () => screen.findByRole('complementary', { name: 'Produk untuk dibandingkan' });
 const stored = () => localStorage.getItem('gawai:compared-products');
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
+afterEach(() => vi.restoreAllMocks());
 
 describe('CompareToggle', () => {
   it('puts a product into the comparison of the device and takes it out', async () => {

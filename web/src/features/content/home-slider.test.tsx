@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AllInView, fakeEmbla, resetEmbla } from '../../../test-kit/fake-embla.ts';
 import { HomeSlider } from './home-slider.tsx';
 
@@ -28,10 +28,6 @@ const dots = () => screen.queryAllByRole('button', { name: /Ke slide/ });
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', AllInView);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('slider of the home page', () => {

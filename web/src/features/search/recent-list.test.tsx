@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isListOpen, openSearchShop, searchBox } from '../../../test-kit/search-shop.tsx';
 
 const KEY = 'gawai:recent-searches';
@@ -14,10 +14,6 @@ async function openWith(...searches: string[]) {
   return app;
 }
 
-afterEach(() => {
-  localStorage.removeItem(KEY);
-});
-
 describe('RecentList', () => {
   it('shows the latest searches below the focused empty box, and hides them while typing', async () => {
     const { user } = await openWith('galaxy', 'redmi note');
@@ -30,9 +26,7 @@ describe('RecentList', () => {
   it('leads to a search and is closed', async () => {
     const { user, address } = await openWith('redmi note');
     await user.click(within(await recent()).getByRole('link'));
-    await waitFor(() => {
-      expect(address()).toBe('/product?s=redmi+note');
-    });
+    await waitFor(() => expect(address()).toBe('/product?s=redmi+note'));
     expect(isShown()).toBe(false);
   });
 
@@ -40,9 +34,7 @@ describe('RecentList', () => {
     const { user, address } = await openWith('galaxy');
     await recent();
     await user.type(searchBox(), 'Redmi{Enter}');
-    await waitFor(() => {
-      expect(address()).toBe('/product?s=Redmi');
-    });
+    await waitFor(() => expect(address()).toBe('/product?s=Redmi'));
     await waitFor(() => {
       expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(['Redmi', 'galaxy']);
     });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   findProducts,
   isListOpen,
@@ -9,10 +9,6 @@ import {
   suggestions,
   write,
 } from '../../../test-kit/search-shop.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** How often the shop was asked for suggestions. */
 const asked = (app: Awaited<ReturnType<typeof openSearchShop>>) =>
@@ -45,9 +41,7 @@ describe('suggestions of the search box', () => {
     await suggest('tab');
     expect(status()).toBe('3 saran. Pilih dengan panah atas dan bawah.');
     write('tidakada');
-    await waitFor(() => {
-      expect(status()).toBe('Tidak ada saran');
-    });
+    await waitFor(() => expect(status()).toBe('Tidak ada saran'));
     expect(isListOpen()).toBe(false);
   });
 
@@ -75,9 +69,7 @@ describe('suggestions of the search box', () => {
     const app = await openSearchShop();
     await suggest('ga');
     write('g');
-    await waitFor(() => {
-      expect(isListOpen()).toBe(false);
-    });
+    await waitFor(() => expect(isListOpen()).toBe(false));
     write(' g ');
     expect(isListOpen()).toBe(false);
     expect(asked(app)).toBe(1);
@@ -119,15 +111,11 @@ describe('suggestions of the search box', () => {
       },
     });
     write('galaxy');
-    await waitFor(() => {
-      expect(asked(app)).toBe(1);
-    });
+    await waitFor(() => expect(asked(app)).toBe(1));
     await suggest('redmi');
     release();
     write('note');
-    await waitFor(() => {
-      expect(asked(app)).toBe(3);
-    });
+    await waitFor(() => expect(asked(app)).toBe(3));
     expect(suggestions()[0]).toBe('Redmi Note 13 Rp 3.000.000');
   });
 
@@ -151,8 +139,6 @@ describe('suggestions of the search box', () => {
     expect(status()).toBe('');
     expect(app.notices.get()).toEqual([]);
     await app.user.type(searchBox(), '{Enter}');
-    await waitFor(() => {
-      expect(app.address()).toBe('/product?s=galaxy');
-    });
+    await waitFor(() => expect(app.address()).toBe('/product?s=galaxy'));
   });
 });

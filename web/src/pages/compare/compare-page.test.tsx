@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 
@@ -39,10 +39,6 @@ const row = (name: string) =>
     .map((cell) => cell.textContent);
 const columns = () => screen.getAllByRole('columnheader').map((each) => each.textContent);
 const stored = () => localStorage.getItem('gawai:compared-products');
-
-afterEach(() => {
-  localStorage.clear();
-});
 
 describe('comparison', () => {
   it('shows products side by side with the best marked in words', async () => {

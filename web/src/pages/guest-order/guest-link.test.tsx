@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { ORDER_HASH, sampleOrder } from '../../../test-kit/sample-order.ts';
 
@@ -15,10 +15,6 @@ const remember = (...hashes: string[]) => {
   }));
   window.localStorage.setItem('gawai:orders', JSON.stringify(orders));
 };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('link of a guest’s order', () => {
   it('is copied with one press', async () => {

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import {
   GATEWAY_HASH,
@@ -20,11 +20,6 @@ const steps = async () =>
   within(await screen.findByRole('list', { name: 'Perjalanan pesanan' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe('outcome of an order', () => {
   it('says what is left to be paid, and leads to the only payment', async () => {
@@ -158,9 +153,7 @@ describe('buying an order again', () => {
   it('puts its products into the cart and opens it, and names what is gone', async () => {
     const app = await press([line, gone]);
     expect(await screen.findByText('Sedang tidak tersedia: Gawai Lama.')).toBeTruthy();
-    await waitFor(() => {
-      expect(app.address()).toBe('/cart');
-    });
+    await waitFor(() => expect(app.address()).toBe('/cart'));
     expect(window.localStorage.getItem('gawai:cart')).toContain('Product:1');
   });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import {
   GATEWAY_HASH,
@@ -76,21 +76,14 @@ describe('return from the payment provider', () => {
       shop: { order: sampleOrder() },
     });
     await screen.findByRole('region', { name: 'Pembayaran' });
-    await waitFor(() => {
-      expect(app.address()).toBe(address);
-    });
+    await waitFor(() => expect(app.address()).toBe(address));
     expect(screen.queryByText(/Payment (Success|Failed)/)).toBeNull();
     expect(app.stub.asked).not.toContain('RecheckPayment');
   });
 });
 
 describe('visible tab with a pending payment', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 
   const comeBack = (seconds: number) => {
     vi.setSystemTime(Date.now() + seconds * 1_000);
@@ -168,9 +161,7 @@ describe('visible tab with a pending payment', () => {
       },
     });
     comeBack(31);
-    await waitFor(() => {
-      expect(reads()).toBe(before + 1);
-    });
+    await waitFor(() => expect(reads()).toBe(before + 1));
     expect(screen.getByText('Menunggu Pembayaran')).toBeTruthy();
     expect(screen.queryByText('Fetch Order Failed')).toBeNull();
   });
@@ -189,9 +180,7 @@ describe('visible tab with a pending payment', () => {
     await screen.findByText('Menunggu Pembayaran');
     const looks = () => app.stub.asked.filter((name) => name === 'RecheckPayment').length;
     comeBack(31);
-    await waitFor(() => {
-      expect(looks()).toBe(1);
-    });
+    await waitFor(() => expect(looks()).toBe(1));
     comeBack(31);
     answer();
     expect(await screen.findByText(SUCCESS)).toBeTruthy();

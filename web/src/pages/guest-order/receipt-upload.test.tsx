@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderApp, type RenderedApp } from '../../../test-kit/render-app.tsx';
 import {
   manualPayment,
@@ -94,10 +94,6 @@ describe('receipt upload', () => {
       );
     };
 
-    afterEach(() => {
-      vi.unstubAllGlobals();
-    });
-
     it('is rejected at the field and not made smaller by itself', async () => {
       browserShrinksTo(300_000);
       const app = await openReceipt(taken);
@@ -170,9 +166,7 @@ describe('receipt upload', () => {
       screen.getByText('Bukti pembayaran Anda telah terkirim dan akan segera kami periksa.'),
     ).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Bukti pembayaran sudah diterima' })).toBeTruthy();
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(inputs).toMatchObject([{ paymentId: 'OrderPayment:1', orderAccessHash: ORDER_HASH }]);
     await app.user.click(screen.getByRole('button', BUTTON));
     expect(await screen.findByRole('dialog', { name: 'Ganti Bukti Pembayaran' })).toBeTruthy();
@@ -209,9 +203,7 @@ describe('receipt upload', () => {
     expect(await screen.findByText(/Mengunggah 0%/)).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: 'Kemajuan unggahan' })).toBeTruthy();
     await app.user.click(screen.getByRole('button', { name: 'Batalkan Unggahan' }));
-    await waitFor(() => {
-      expect(screen.queryByRole('progressbar')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(screen.getByText('bukti.png')).toBeTruthy();
     expect(screen.queryByText('Submit Failed')).toBeNull();
   });

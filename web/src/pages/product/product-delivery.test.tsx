@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { comeIntoView, fakeIntersections } from '../../../test-kit/fake-intersections.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { sampleProduct, sampleVariant } from '../../../test-kit/sample-shop.ts';
@@ -37,13 +37,7 @@ async function open(
 }
 const select = (name: string) => screen.findByRole('combobox', { name });
 
-beforeEach(() => {
-  localStorage.clear();
-  fakeIntersections();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+beforeEach(fakeIntersections);
 
 describe('shipping fee on the product page', () => {
   it('is the cheapest one to the chosen city, which the device remembers', async () => {
@@ -66,9 +60,7 @@ describe('shipping fee on the product page', () => {
     localStorage.setItem('gawai:delivery-city', JSON.stringify(city));
     await open(() => ({ ...FEE, service: null, eta: null }));
     expect(await screen.findByText('JNE')).toBeDefined();
-    await waitFor(async () => {
-      expect(await select('Kota')).toHaveProperty('value', 'City:3273');
-    });
+    await waitFor(async () => expect(await select('Kota')).toHaveProperty('value', 'City:3273'));
   });
 
   it('says when nothing delivers there, and offers a retry when it cannot be read', async () => {

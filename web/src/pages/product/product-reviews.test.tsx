@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { comeIntoView, fakeIntersections } from '../../../test-kit/fake-intersections.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
@@ -40,9 +40,6 @@ const open = (changes: Record<string, unknown>, address = '/product/gawai-1') =>
 const section = async () => within(await screen.findByRole('region', { name: 'Ulasan Pembeli' }));
 
 beforeEach(fakeIntersections);
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('reviews of the product page', () => {
   it('are asked for once, when their place comes near the window', async () => {

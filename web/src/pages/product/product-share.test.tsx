@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 
@@ -8,10 +8,6 @@ const button = () => screen.getByRole('button', { name: 'Bagikan Gawai 1' });
 const browserWith = (changes: Record<string, unknown>) => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), changes));
 };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('share button', () => {
   it('opens the share dialog of the browser', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { comeIntoView, fakeIntersections } from '../../../test-kit/fake-intersections.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
@@ -19,13 +19,7 @@ const open = (related: unknown[] | null = null) =>
     },
   });
 
-beforeEach(() => {
-  localStorage.clear();
-  fakeIntersections();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+beforeEach(fakeIntersections);
 
 describe('further products of the product page', () => {
   it('asks for related products when their place comes near the window', async () => {

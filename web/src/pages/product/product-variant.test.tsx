@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { comeIntoView, fakeIntersections } from '../../../test-kit/fake-intersections.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { sampleProduct, sampleVariant } from '../../../test-kit/sample-shop.ts';
@@ -23,9 +23,7 @@ const mainPicture = () =>
     .getByAltText('Gawai 1, foto 1 dari 1')
     .getAttribute('src');
 
-afterEach(() => {
-  window.history.replaceState(null, '', '/');
-});
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('variant in the address of a product', () => {
   it('is chosen, with its stock and picture', async () => {
@@ -70,7 +68,6 @@ describe('variant in the address of a product', () => {
     await user.click(await screen.findByRole('link', { name: 'Halaman 2' }));
     expect(address()).toBe('/product/gawai-1?ulasan=2');
     expect(chosen()).toBe('PutihSisa 2');
-    vi.unstubAllGlobals();
   });
 
   it('is not in the canonical address', async () => {

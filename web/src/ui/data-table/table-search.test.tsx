@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableSearch } from './table-search.tsx';
 
 const words = { label: 'Cari pesanan', placeholder: 'Nomor pesanan' };
@@ -21,12 +21,7 @@ function openBox(search: string | null = null) {
 }
 
 describe('search box of a table', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => vi.useFakeTimers());
 
   it('searches 400 ms after the last key, once', () => {
     const { onSearch } = openBox();

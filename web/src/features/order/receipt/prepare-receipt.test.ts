@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { prepareReceipt, shrinkReceipt } from './prepare-receipt.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -43,10 +43,6 @@ function canShrink(width: number, height: number, sizes: number[]) {
   );
   return drawn;
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('prepareReceipt', () => {
   it('rejects a missing and an empty file', async () => {
