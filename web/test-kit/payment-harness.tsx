@@ -51,18 +51,10 @@ export function PaymentHarness({
         onTyped?.(amount);
         setRows(rows.map((row, other) => (other === place ? { ...row, amount } : row)));
       }}
-      onAmountLeft={(place, amount) => {
-        setRows(blurRow(rows, place, amount, DUE));
-      }}
-      onAdd={() => {
-        setRows(addRow(rows, DUE));
-      }}
-      onRemove={(place) => {
-        setRows(removeRow(rows, place));
-      }}
-      onUnsplit={() => {
-        setRows(rows.slice(0, 1).map((row) => ({ ...row, amount: DUE })));
-      }}
+      onAmountLeft={(place, amount) => setRows(blurRow(rows, place, amount, DUE))}
+      onAdd={() => setRows(addRow(rows, DUE))}
+      onRemove={(place) => setRows(removeRow(rows, place))}
+      onUnsplit={() => setRows(rows.slice(0, 1).map((row) => ({ ...row, amount: DUE })))}
       onPlan={setRows}
     />
   );

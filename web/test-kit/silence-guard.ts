@@ -14,6 +14,4 @@ beforeEach(() => {
   }
 });
 
-afterEach(() => {
-  expect(said, 'stray console output').toEqual([]);
-});
+afterEach(() => expect(said, 'stray console output').toEqual([]));

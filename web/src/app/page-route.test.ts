@@ -30,9 +30,7 @@ describe('pageRoute', () => {
     const { Component, loader } = partsOf(loadPage, loadLoader);
     const page = Component?.();
     const loaded = loader?.();
-    await vi.waitFor(() => {
-      expect(loadLoader).toHaveBeenCalledTimes(1);
-    });
+    await vi.waitFor(() => expect(loadLoader).toHaveBeenCalledTimes(1));
     setOnline(true);
     window.dispatchEvent(new Event('online'));
     expect(await page).toBe(Page);

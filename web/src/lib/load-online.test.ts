@@ -21,9 +21,7 @@ describe('loadOnline', () => {
     connection(false);
     const load = failing(1);
     const loading = loadOnline(load);
-    await vi.waitFor(() => {
-      expect(load).toHaveBeenCalledTimes(1);
-    });
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
     connection(true);
     expect(await loading).toBe('script');
     expect(load).toHaveBeenCalledTimes(2);

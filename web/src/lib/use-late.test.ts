@@ -12,24 +12,18 @@ describe('useLate', () => {
     setOnline(false);
     const load = vi.fn(() => Promise.resolve('script')).mockImplementationOnce(lost);
     const { result } = renderHook(() => useLate(load));
-    await waitFor(() => {
-      expect(load).toHaveBeenCalledTimes(1);
-    });
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
     expect(result.current).toBeNull();
     setOnline(true);
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => {
-      expect(result.current).toBe('script');
-    });
+    await waitFor(() => expect(result.current).toBe('script'));
   });
 
   it('stays null when the script cannot be fetched', async () => {
     setOnline(true);
     const load = vi.fn(lost);
     const { result } = renderHook(() => useLate(load));
-    await waitFor(() => {
-      expect(load).toHaveBeenCalledTimes(1);
-    });
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
     expect(result.current).toBeNull();
   });
 });

@@ -1,9 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { wholeDocument } from './whole-document.ts';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** Whether the promise has resolved by now. */
 async function isTold(whole: Promise<void>): Promise<boolean> {

@@ -45,9 +45,7 @@ const shop = {
 };
 
 async function expectHead() {
-  await waitFor(() => {
-    expect(document.title).toMatch(/^.{3,} \| Gawai$/);
-  });
+  await waitFor(() => expect(document.title).toMatch(/^.{3,} \| Gawai$/));
   const [title] = document.title.split(' | ');
   expect(meta('og:title')).toBe(title);
   expect(meta('og:site_name')).toBe('Gawai');

@@ -20,9 +20,7 @@ beforeAll(async () => {
 afterEach(() => {
   rendered.length = 0;
 });
-afterAll(() => {
-  web.close();
-});
+afterAll(() => web.close());
 
 const post = (path: string, body: RequestInit['body'], headers: Record<string, string> = {}) =>
   fetch(web.url + path, { method: 'POST', body: body ?? null, headers, redirect: 'manual' });

@@ -8,9 +8,7 @@ beforeAll(async () => {
   server = await startWebServer({ settings: { STORE_NAME: 'Toko "A" & <B>' } });
 });
 
-afterAll(() => {
-  server.close();
-});
+afterAll(() => server.close());
 
 describe('the web app manifest', () => {
   it('has the name of the shop, its start page, colours and icons', async () => {

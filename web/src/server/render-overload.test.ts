@@ -6,9 +6,7 @@ import { FIRST_RENDERS } from './render-limit.ts';
 
 describe('a web server with more pages to render than it can', () => {
   let web: ListeningServer;
-  afterEach(() => {
-    web.close();
-  });
+  afterEach(() => web.close());
 
   it('answers 503 with Retry-After at once, while files and cached pages are still served', async () => {
     const { ends, render, endAll } = heldRenders();

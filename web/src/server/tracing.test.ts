@@ -39,9 +39,7 @@ beforeEach(async () => {
   );
   gatewayUrl = `${gateway.url}/graphql`;
 });
-afterEach(() => {
-  gateway.close();
-});
+afterEach(() => gateway.close());
 
 const traces = () => [...new Set(calls.splice(0).map((headers) => headers['traceparent']))];
 

@@ -48,9 +48,7 @@ describe('hydrateLate', () => {
     });
     expect(place.getElementsByTagName('p')[0]).toBe(paragraph);
     expect(Object.keys(paragraph ?? {}).some((key) => key.startsWith('__react'))).toBe(true);
-    act(() => {
-      root.unmount();
-    });
+    act(() => root.unmount());
   });
 
   it('shows nothing when its script cannot be had', async () => {
@@ -63,8 +61,6 @@ describe('hydrateLate', () => {
       return Promise.resolve();
     });
     expect(place.textContent).toBe('');
-    act(() => {
-      root.unmount();
-    });
+    act(() => root.unmount());
   });
 });

@@ -21,9 +21,7 @@ describe('HTML of the shop', () => {
 
   it('is not shown in the browser before it can be cleaned', async () => {
     const { container } = render(<SafeHtml html="<p>Halo</p>" />);
-    await waitFor(() => {
-      expect(container.innerHTML).toContain('<p>Halo</p>');
-    });
+    await waitFor(() => expect(container.innerHTML).toContain('<p>Halo</p>'));
   });
 
   it.each(attacks)('loses what could do harm: %s', async (html) => {

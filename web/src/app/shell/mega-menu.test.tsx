@@ -37,13 +37,9 @@ describe('Produk menu', () => {
     const { user } = await renderApp(ARTICLE);
     await user.hover(trigger());
     expect(isOpen()).toBe(false);
-    await waitFor(() => {
-      expect(isOpen()).toBe(true);
-    });
+    await waitFor(() => expect(isOpen()).toBe(true));
     await user.unhover(trigger());
-    await waitFor(() => {
-      expect(isOpen()).toBe(false);
-    });
+    await waitFor(() => expect(isOpen()).toBe(false));
   });
 
   it('opens again for a pointer that comes straight from a link that it followed', async () => {
@@ -56,17 +52,13 @@ describe('Produk menu', () => {
       expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     });
     fireEvent.pointerOut(link, { relatedTarget: trigger(), pointerType: 'mouse' });
-    await waitFor(() => {
-      expect(isOpen()).toBe(true);
-    });
+    await waitFor(() => expect(isOpen()).toBe(true));
   });
 
   it('stays open when it is pressed right after the pointer opened it', async () => {
     const { user } = await renderApp(ARTICLE);
     await user.hover(trigger());
-    await waitFor(() => {
-      expect(isOpen()).toBe(true);
-    });
+    await waitFor(() => expect(isOpen()).toBe(true));
     await user.click(trigger());
     expect(isOpen()).toBe(true);
   });
@@ -75,9 +67,7 @@ describe('Produk menu', () => {
     const { user } = await renderApp(ARTICLE);
     trigger().focus();
     await user.keyboard('{ArrowDown}');
-    await waitFor(() => {
-      expect(document.activeElement).toBe(type('Handphone & Tablet'));
-    });
+    await waitFor(() => expect(document.activeElement).toBe(type('Handphone & Tablet')));
     expect(shownLinks()).toContain('Android');
     expect(shownLinks()).not.toContain('Ultrabook');
     await user.keyboard('{ArrowDown}');
@@ -89,9 +79,7 @@ describe('Produk menu', () => {
     const { user } = await renderApp(ARTICLE);
     trigger().focus();
     await user.keyboard('{ArrowDown}');
-    await waitFor(() => {
-      expect(document.activeElement).toBe(type('Handphone & Tablet'));
-    });
+    await waitFor(() => expect(document.activeElement).toBe(type('Handphone & Tablet')));
     await user.keyboard('{Escape}');
     expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(trigger());
@@ -108,9 +96,7 @@ describe('Produk menu', () => {
     const { user, address } = await renderApp(ARTICLE);
     await user.click(trigger());
     await user.click(screen.getByRole('link', { name: 'Android' }));
-    await waitFor(() => {
-      expect(address()).toBe('/product?category=android');
-    });
+    await waitFor(() => expect(address()).toBe('/product?category=android'));
     expect(isOpen()).toBe(false);
   });
 
@@ -123,9 +109,7 @@ describe('Produk menu', () => {
       expect(link.querySelector('img')?.getAttribute('src')).toContain('smartphone');
     });
     await user.hover(type('Komputer & Laptop'));
-    await waitFor(() => {
-      expect(shownLinks()).toContain('Laptop');
-    });
+    await waitFor(() => expect(shownLinks()).toContain('Laptop'));
     expect(stub.asked.filter((name) => name === 'MenuData')).toHaveLength(1);
   });
 
@@ -133,9 +117,7 @@ describe('Produk menu', () => {
     const { user, address } = await renderApp(ARTICLE);
     await user.click(trigger());
     await user.click(screen.getByRole('link', { name: 'Lihat Semua Produk' }));
-    await waitFor(() => {
-      expect(address()).toBe('/product');
-    });
+    await waitFor(() => expect(address()).toBe('/product'));
   });
 
   it('offers to try again when the categories could not be fetched', async () => {

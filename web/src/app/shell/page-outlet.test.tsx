@@ -7,9 +7,7 @@ const ARTICLE = '/article/tentang-kami';
 const NAMED = { name: 'Memuat halaman' };
 const waiting = () => screen.queryByRole('heading', NAMED);
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** A shop that answers the questions for one page only when it is let go. */
 async function openSlowShop(field: 'contentPage' | 'product' | 'products', answer: unknown) {
@@ -57,9 +55,7 @@ describe('slow page', () => {
     await screen.findByRole('heading', NAMED);
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
     await user.click(within(screen.getByRole('contentinfo')).getByText('Tentang Kami'));
-    await waitFor(() => {
-      expect(waiting()).toBeNull();
-    });
+    await waitFor(() => expect(waiting()).toBeNull());
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   });
 

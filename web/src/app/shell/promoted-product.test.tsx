@@ -64,17 +64,13 @@ describe('PromotedProduct', () => {
     const list = menu.getByRole('link', { name: 'Smartphone' }).closest('div');
     expect(list?.nextElementSibling).not.toBeNull();
     answer([]);
-    await waitFor(() => {
-      expect(list?.nextElementSibling).toBeNull();
-    });
+    await waitFor(() => expect(list?.nextElementSibling).toBeNull());
   });
 
   it('leads to the product and closes the menu', async () => {
     const { menu, user, address } = await openMenu();
     await user.click(await menu.findByRole('link', { name: /Galaxy A55/ }));
-    await waitFor(() => {
-      expect(address()).toBe('/product/galaxy-a55');
-    });
+    await waitFor(() => expect(address()).toBe('/product/galaxy-a55'));
     const trigger = screen.getByRole('button', { name: 'Produk' });
     expect(trigger.getAttribute('aria-expanded')).toBe('false');
   });
@@ -84,17 +80,13 @@ describe('PromotedProduct', () => {
     await menu.findByRole('link', { name: /Galaxy A55/ });
     await user.click(type('Accessories'));
     await menu.findByRole('link', { name: 'Audio' });
-    await waitFor(() => {
-      expect(menu.queryByRole('link', { name: /^Produk Pilihan/ })).toBeNull();
-    });
+    await waitFor(() => expect(menu.queryByRole('link', { name: /^Produk Pilihan/ })).toBeNull());
     expect(menu.getByRole('link', { name: 'Audio' }).closest('div')?.nextElementSibling).toBeNull();
   });
 
   it('is left out without a pop-up when products cannot be loaded, and the pictures stay', async () => {
     const { menu } = await openMenu({ featuredProducts: away });
-    await waitFor(() => {
-      expect(categoryPicture()).not.toBeNull();
-    });
+    await waitFor(() => expect(categoryPicture()).not.toBeNull());
     expect(menu.queryByRole('link', { name: /^Produk Pilihan/ })).toBeNull();
     expect(screen.queryByText('Fetch Product Failed')).toBeNull();
   });
@@ -106,12 +98,8 @@ describe('PromotedProduct', () => {
       return count === 1 ? featuredProducts : away();
     };
     await openMenu({ featuredProducts: onceOnly }, '/');
-    await waitFor(() => {
-      expect(count).toBe(2);
-    });
-    await waitFor(() => {
-      expect(categoryPicture()).not.toBeNull();
-    });
+    await waitFor(() => expect(count).toBe(2));
+    await waitFor(() => expect(categoryPicture()).not.toBeNull());
     expect(screen.getByRole('heading', { name: 'Produk Pilihan' })).toBeDefined();
   });
 });

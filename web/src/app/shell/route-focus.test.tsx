@@ -21,16 +21,12 @@ async function openSlowShop() {
   const app = await renderApp(ARTICLE, { shop: { contentPage } });
   const leave = async () => {
     await app.user.click(within(screen.getByRole('contentinfo')).getByText('Cara Belanja'));
-    await waitFor(() => {
-      expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');
-    });
+    await waitFor(() => expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true'));
   };
   // The title is announced where the focus is moved, which is after the heading is shown.
   const arrive = async () => {
     act(release);
-    await waitFor(() => {
-      expect(announced()).toBe('cara-belanja | Gawai');
-    });
+    await waitFor(() => expect(announced()).toBe('cara-belanja | Gawai'));
     expect(heading().textContent).toBe('cara-belanja');
   };
   return { ...app, leave, arrive };
@@ -45,25 +41,17 @@ describe('focus after Back', () => {
     const card = cards()[1];
     if (card === undefined) throw new Error('The listing has one card');
     await user.click(card);
-    await waitFor(() => {
-      expect(address()).toBe(card.getAttribute('href'));
-    });
-    await waitFor(() => {
-      expect(document.activeElement).toBe(heading());
-    });
+    await waitFor(() => expect(address()).toBe(card.getAttribute('href')));
+    await waitFor(() => expect(document.activeElement).toBe(heading()));
     await goBack();
-    await waitFor(() => {
-      expect(document.activeElement).toBe(cards()[1]);
-    });
+    await waitFor(() => expect(document.activeElement).toBe(cards()[1]));
   });
 
   it('moves to the heading when the page was left another way', async () => {
     const { goTo, goBack } = await renderApp('/product');
     await goTo(ARTICLE);
     await goBack();
-    await waitFor(() => {
-      expect(document.activeElement?.textContent).toBe('Semua Produk');
-    });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Semua Produk'));
   });
 });
 
@@ -100,9 +88,7 @@ describe('focus when a slow page arrives', () => {
   it('moves to the heading from a field in which the way began', async () => {
     const { user } = await openSlowShop();
     await user.type(box(), 'galaxy{Enter}');
-    await waitFor(() => {
-      expect(document.activeElement).toBe(heading());
-    });
+    await waitFor(() => expect(document.activeElement).toBe(heading()));
     expect(box()).toHaveProperty('value', 'galaxy');
   });
 
@@ -119,9 +105,7 @@ describe('focus when a slow page arrives', () => {
     await user.type(box(), 'galaxy{Enter}');
     await user.type(box(), ' tab');
     act(release);
-    await waitFor(() => {
-      expect(heading().textContent).toContain('galaxy');
-    });
+    await waitFor(() => expect(heading().textContent).toContain('galaxy'));
     expect(document.activeElement).toBe(box());
     expect(box()).toHaveProperty('value', 'galaxy tab');
     expect(address()).toBe('/product?s=galaxy');

@@ -7,9 +7,7 @@ const box = () => screen.getByRole('combobox', { name: 'Cari produk' });
 
 /** Waits for the listing of a search: its title is announced once it is on screen. */
 const listingOf = (text: string) =>
-  waitFor(() => {
-    expect(document.querySelector('span[aria-live]')?.textContent).toContain(text);
-  });
+  waitFor(() => expect(document.querySelector('span[aria-live]')?.textContent).toContain(text));
 
 async function openTyped(address: string, text: string) {
   const app = await renderApp(address);
@@ -22,25 +20,19 @@ describe('search box', () => {
   it('leads to the listing on Enter', async () => {
     const app = await openTyped(ARTICLE, '  galaxy   a55 ');
     await app.user.keyboard('{Enter}');
-    await waitFor(() => {
-      expect(app.address()).toBe('/product?s=galaxy+a55');
-    });
+    await waitFor(() => expect(app.address()).toBe('/product?s=galaxy+a55'));
   });
 
   it('leads to the listing by its button', async () => {
     const app = await openTyped(ARTICLE, 'galaxy');
     await app.user.click(screen.getByRole('button', { name: 'Cari' }));
-    await waitFor(() => {
-      expect(app.address()).toBe('/product?s=galaxy');
-    });
+    await waitFor(() => expect(app.address()).toBe('/product?s=galaxy'));
   });
 
   it('searches when it is left with another text', async () => {
     const app = await openTyped(ARTICLE, 'galaxy');
     await app.user.click(screen.getByRole('heading', { level: 1 }));
-    await waitFor(() => {
-      expect(app.address()).toBe('/product?s=galaxy');
-    });
+    await waitFor(() => expect(app.address()).toBe('/product?s=galaxy'));
   });
 
   it('does nothing when it is left with the text of the address', async () => {
@@ -61,9 +53,7 @@ describe('search box', () => {
   it('lets a press on a link win', async () => {
     const app = await openTyped(ARTICLE, 'galaxy');
     await app.user.click(screen.getByRole('link', { name: 'Cara Belanja' }));
-    await waitFor(() => {
-      expect(app.address()).toBe('/article/cara-belanja');
-    });
+    await waitFor(() => expect(app.address()).toBe('/article/cara-belanja'));
   });
 
   it('stays where it is when the shopper leaves it for a button', async () => {
@@ -76,17 +66,13 @@ describe('search box', () => {
   it('keeps the category on the listing, and drops page and sort', async () => {
     const app = await openTyped('/product?category=smartphone&sort=price+asc&page=3', 'galaxy');
     await app.user.keyboard('{Enter}');
-    await waitFor(() => {
-      expect(app.address()).toBe('/product?s=galaxy&category=smartphone');
-    });
+    await waitFor(() => expect(app.address()).toBe('/product?s=galaxy&category=smartphone'));
   });
 
   it('shows the whole listing for a blank text without category', async () => {
     const app = await openTyped('/product?s=galaxy', '');
     await app.user.keyboard('{Enter}');
-    await waitFor(() => {
-      expect(app.address()).toBe('/product');
-    });
+    await waitFor(() => expect(app.address()).toBe('/product'));
   });
 
   it('shows the text of the address when that changes', async () => {

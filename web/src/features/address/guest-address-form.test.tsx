@@ -153,9 +153,7 @@ describe('form of a guest', () => {
     expect(await screen.findByText('Kolom First Name harus diisi')).toBeTruthy();
     expect(screen.getByText('Kolom Kecamatan harus dipilih')).toBeTruthy();
     expect(screen.queryByText('Kolom Last Name harus diisi')).toBeNull();
-    await waitFor(() => {
-      expect(document.activeElement).toBe(screen.getByLabelText('First Name'));
-    });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First Name')));
     expect(onSave).not.toHaveBeenCalled();
   });
 
@@ -195,8 +193,6 @@ describe('form of a guest', () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Phone No'));
     await user.type(screen.getByLabelText('Phone No'), '1');
-    await waitFor(() => {
-      expect(screen.queryByText(sentence)).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
   });
 });

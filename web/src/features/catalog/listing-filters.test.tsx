@@ -45,9 +45,7 @@ describe('ListingFilters', () => {
     const { shop, asked } = filterShop();
     const { user, address } = await renderApp('/product?available=true', { shop });
     await user.click(link('8 GB 11 Produk'));
-    await vi.waitFor(() => {
-      expect(address()).toBe('/product?available=true&spec.ram=8');
-    });
+    await vi.waitFor(() => expect(address()).toBe('/product?available=true&spec.ram=8'));
     expect(asked.at(-1)).toMatchObject({
       isAvailable: true,
       specifications: [{ key: 'ram', values: ['8'] }],
@@ -64,9 +62,7 @@ describe('ListingFilters', () => {
     await user.type(from!, 'Rp 1.000');
     await user.clear(to!);
     await user.click(inPanel().getByRole('button', { name: 'Terapkan', hidden: true }));
-    await vi.waitFor(() => {
-      expect(address()).toBe('/product?s=galaxy&brand=oppo&price_min=1000');
-    });
+    await vi.waitFor(() => expect(address()).toBe('/product?s=galaxy&brand=oppo&price_min=1000'));
   });
 
   it('names what is set as chips that remove it, and removes all', async () => {

@@ -56,9 +56,7 @@ function openQuote(first: CheckoutQuoteInput) {
     hook.rerender({ input, delay });
   };
   const received = async (count: number) => {
-    await waitFor(() => {
-      expect(requests).toHaveLength(count);
-    });
+    await waitFor(() => expect(requests).toHaveLength(count));
   };
   return { requests, onQuote, onFailure, hook, ask, received };
 }
@@ -69,9 +67,7 @@ describe('quote', () => {
     expect(hook.result.current).toMatchObject({ quote: null, isSettled: false });
     await received(1);
     act(() => requests[0]!.release());
-    await waitFor(() => {
-      expect(hook.result.current.isSettled).toBe(true);
-    });
+    await waitFor(() => expect(hook.result.current.isSettled).toBe(true));
     expect(hook.result.current.quote?.subtotal).toBe(7_000_000);
     expect(onQuote).toHaveBeenCalledOnce();
   });
@@ -80,9 +76,7 @@ describe('quote', () => {
     const { requests, hook, ask, received } = openQuote(question(1));
     await received(1);
     act(() => requests[0]!.release());
-    await waitFor(() => {
-      expect(hook.result.current.isSettled).toBe(true);
-    });
+    await waitFor(() => expect(hook.result.current.isSettled).toBe(true));
     ask(question(2));
     expect(hook.result.current.isSettled).toBe(false);
     expect(hook.result.current.quote?.subtotal).toBe(7_000_000);
@@ -102,9 +96,7 @@ describe('quote', () => {
     ask(question(2));
     await received(2);
     act(() => requests[1]!.release());
-    await waitFor(() => {
-      expect(hook.result.current.quote?.subtotal).toBe(14_000_000);
-    });
+    await waitFor(() => expect(hook.result.current.quote?.subtotal).toBe(14_000_000));
     await act(async () => {
       requests[0]!.release();
       await Promise.resolve();
@@ -117,9 +109,7 @@ describe('quote', () => {
     const { requests, hook, ask, received } = openQuote(question(1));
     await received(1);
     act(() => requests[0]!.release());
-    await waitFor(() => {
-      expect(hook.result.current.isSettled).toBe(true);
-    });
+    await waitFor(() => expect(hook.result.current.isSettled).toBe(true));
     ask(question(2));
     await received(2);
     ask(question(1));
@@ -149,9 +139,7 @@ describe('quote', () => {
     const { requests, hook, received, onFailure } = openQuote(question(1));
     await received(1);
     act(() => requests[0]!.fail());
-    await waitFor(() => {
-      expect(hook.result.current.failure).not.toBeNull();
-    });
+    await waitFor(() => expect(hook.result.current.failure).not.toBeNull());
     expect(onFailure.mock.calls).toEqual([[hook.result.current.failure?.message, false]]);
     act(() => hook.result.current.retry());
     await received(2);
@@ -165,9 +153,7 @@ describe('quote', () => {
     const { requests, hook, ask, received } = openQuote(question(1));
     await received(1);
     act(() => requests[0]!.release());
-    await waitFor(() => {
-      expect(hook.result.current.isSettled).toBe(true);
-    });
+    await waitFor(() => expect(hook.result.current.isSettled).toBe(true));
     const quote = { ...hook.result.current.quote!, subtotal: 14_000_000 };
     act(() => {
       hook.result.current.accept(question(2), quote);

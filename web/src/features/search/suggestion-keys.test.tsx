@@ -67,9 +67,7 @@ describe('keys in the search box', () => {
   it('follow the chosen suggestion with Enter, and empty the box', async () => {
     const { user, address } = await openSuggestions();
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await waitFor(() => {
-      expect(address()).toBe('/product/galaxy-tab-s9');
-    });
+    await waitFor(() => expect(address()).toBe('/product/galaxy-tab-s9'));
     expect(searchBox().value).toBe('');
     expect(isListOpen()).toBe(false);
   });
@@ -78,17 +76,13 @@ describe('keys in the search box', () => {
     const { user, address } = await openSearchShop();
     await suggest('earb');
     await user.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => {
-      expect(address()).toBe('/product?category=earbuds');
-    });
+    await waitFor(() => expect(address()).toBe('/product?category=earbuds'));
   });
 
   it('search with Enter while nothing is chosen', async () => {
     const { user, address } = await openSuggestions();
     await user.keyboard('{Enter}');
-    await waitFor(() => {
-      expect(address()).toBe('/product?s=galaxy');
-    });
+    await waitFor(() => expect(address()).toBe('/product?s=galaxy'));
     expect(isListOpen()).toBe(false);
   });
 
@@ -96,9 +90,7 @@ describe('keys in the search box', () => {
     const { user, address } = await openSuggestions();
     await user.keyboard('{ArrowUp}{Enter}');
     expect(searchBox().value).toBe('galaxy');
-    await waitFor(() => {
-      expect(address()).toBe('/product?s=galaxy');
-    });
+    await waitFor(() => expect(address()).toBe('/product?s=galaxy'));
     expect(isListOpen()).toBe(false);
   });
 
@@ -119,9 +111,7 @@ describe('keys in the search box', () => {
       ['{ArrowUp}', ALL],
     ] as const) {
       await user.keyboard(`{Escape}${key}`);
-      await waitFor(() => {
-        expect(activeSuggestion()).toBe(expected);
-      });
+      await waitFor(() => expect(activeSuggestion()).toBe(expected));
     }
   });
 

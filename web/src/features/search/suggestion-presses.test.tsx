@@ -22,9 +22,7 @@ describe('press on a suggestion', () => {
   it('leads to the product, not to the search', async () => {
     const { user, address, stub } = await openSuggestions();
     await user.click(tablet());
-    await waitFor(() => {
-      expect(address()).toBe('/product/galaxy-tab-s9');
-    });
+    await waitFor(() => expect(address()).toBe('/product/galaxy-tab-s9'));
     expect(stub.asked).not.toContain('Listing');
     expect(searchBox().value).toBe('');
   });
@@ -58,9 +56,7 @@ describe('press on a suggestion', () => {
     await user.click(tablet());
     expect(searchBox().value).toBe('redmi');
     arrive(null);
-    await waitFor(() => {
-      expect(address()).toBe('/product/galaxy-tab-s9');
-    });
+    await waitFor(() => expect(address()).toBe('/product/galaxy-tab-s9'));
   });
 });
 
@@ -72,9 +68,7 @@ describe('blur of the search box', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cari' }));
     expect(address()).toBe(QUIET_PAGE);
     await user.tab();
-    await waitFor(() => {
-      expect(address()).toBe('/product?s=galaxy');
-    });
+    await waitFor(() => expect(address()).toBe('/product?s=galaxy'));
   });
 
   it('closes the list and activates the pressed control', async () => {

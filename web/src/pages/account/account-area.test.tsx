@@ -50,9 +50,7 @@ describe('account area', () => {
       window.localStorage.removeItem('gawai:user');
       window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:user' }));
     });
-    await waitFor(() => {
-      expect(app.address()).toBe('/sign-in');
-    });
+    await waitFor(() => expect(app.address()).toBe('/sign-in'));
     expect(screen.queryByText(sampleUser.phone)).toBeNull();
   });
 });

@@ -16,9 +16,7 @@ const OPEN = ['/cart', '/checkout', `/order/guest/${ORDER_HASH}`];
 describe('account pages for guests', () => {
   it.each(GUARDED)('is sent to sign in from %s', async (address) => {
     const app = await renderApp(address);
-    await waitFor(() => {
-      expect(app.address()).toBe('/sign-in');
-    });
+    await waitFor(() => expect(app.address()).toBe('/sign-in'));
     expect(app.stub.asked).toEqual(['Shell']);
   });
 

@@ -80,9 +80,7 @@ describe('cart page', () => {
   it('updates the sums when a quantity changes', async () => {
     const { user } = await openCart([stored(one)], { [one.id]: one });
     await user.click(await screen.findByRole('button', { name: 'Tambah jumlah' }));
-    await vi.waitFor(() => {
-      expect(figure('Sub Total')).toBe('Sub TotalRp 3.000.000');
-    });
+    await vi.waitFor(() => expect(figure('Sub Total')).toBe('Sub TotalRp 3.000.000'));
   });
 
   it('takes a line out only after the question was answered', async () => {
@@ -170,9 +168,7 @@ describe('cart page', () => {
     expect(screen.getByText('Toko sedang tutup')).toBeTruthy();
     stub.change({ checkoutQuote: quoteOf({ [one.id]: { ...one, price: 900_000 } }) });
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
-    await vi.waitFor(() => {
-      expect(figure('Sub Total')).toBe('Sub TotalRp 1.800.000');
-    });
+    await vi.waitFor(() => expect(figure('Sub Total')).toBe('Sub TotalRp 1.800.000'));
     expect(screen.queryByText('Fetch Product Failed')).toBeNull();
   });
 });

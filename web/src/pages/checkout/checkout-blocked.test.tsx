@@ -34,9 +34,7 @@ describe('checkout with a blocked order', () => {
     await user.click(await screen.findByLabelText(/^Self Pickup/));
     await fill(user, screen.getByLabelText('First Name'), 'Sari');
     await user.click(orderButton());
-    await waitFor(() => {
-      expect(sentenceAt('Alamat')).toBe('Kolom Alamat harus diisi');
-    });
+    await waitFor(() => expect(sentenceAt('Alamat')).toBe('Kolom Alamat harus diisi'));
     expect(sentenceAt('Provinsi')).toBe('Kolom Provinsi harus dipilih');
     expect(submitOrder).not.toHaveBeenCalled();
   });

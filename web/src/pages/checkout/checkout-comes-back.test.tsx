@@ -25,13 +25,9 @@ describe('checkout record of a customer', () => {
     const { user } = await openCheckout({ shop });
     await addressButton('Rumah 1');
     await fillCheckout(user);
-    await waitFor(() => {
-      expect(figure('Total')).toBe('Rp 7.055.000');
-    });
+    await waitFor(() => expect(figure('Total')).toBe('Rp 7.055.000'));
     await reload();
-    await waitFor(() => {
-      expect(figure('Total')).toBe('Rp 7.055.000');
-    });
+    await waitFor(() => expect(figure('Total')).toBe('Rp 7.055.000'));
     expect(await jne()).toHaveProperty('checked', true);
     expect(screen.getByRole('radio', { name: /^REG/ })).toHaveProperty('checked', true);
     expect(screen.getByDisplayValue('PaymentMethod:1')).toHaveProperty('checked', true);

@@ -93,13 +93,9 @@ describe('checkout of a customer with saved addresses', () => {
     await addressButton('Kantor');
     await chooseAddress(user, /^Rumah/);
     await fillCheckout(user);
-    await waitFor(() => {
-      expect(figure('Total')).toBe('Rp 7.055.000');
-    });
+    await waitFor(() => expect(figure('Total')).toBe('Rp 7.055.000'));
     await user.click(orderButton());
-    await waitFor(() => {
-      expect(submitOrder).toHaveBeenCalledOnce();
-    });
+    await waitFor(() => expect(submitOrder).toHaveBeenCalledOnce());
     const { contact, address } = submitOrder.mock.calls[0]![0].input;
     expect(contact).toMatchObject({ firstName: 'Budi', phone: '+6281234567890' });
     expect(address).toMatchObject({ firstName: 'Ibu', phone: '+6281299990000', zipCode: '17111' });
@@ -109,13 +105,9 @@ describe('checkout of a customer with saved addresses', () => {
     const { user, address } = await openAsCustomer();
     await addressButton('Kantor');
     await fillCheckout(user);
-    await waitFor(() => {
-      expect(figure('Total')).toBe('Rp 7.055.000');
-    });
+    await waitFor(() => expect(figure('Total')).toBe('Rp 7.055.000'));
     await user.click(orderButton());
-    await waitFor(() => {
-      expect(address()).toBe(`/order-history/${HASH}`);
-    });
+    await waitFor(() => expect(address()).toBe(`/order-history/${HASH}`));
     expect(window.localStorage.getItem('gawai:orders')).toBeNull();
   });
 
@@ -139,9 +131,7 @@ describe('checkout of a customer with saved addresses', () => {
     await chooseAddress(user, /^Alamat lain/);
     const name = await screen.findByLabelText('First Name');
     expect(name).toHaveProperty('value', 'Budi');
-    await waitFor(() => {
-      expect(document.activeElement).toBe(name);
-    });
+    await waitFor(() => expect(document.activeElement).toBe(name));
     expect(screen.getByLabelText('Alamat')).toHaveProperty('value', '');
   });
 
@@ -151,13 +141,9 @@ describe('checkout of a customer with saved addresses', () => {
     await fill(user, screen.getByLabelText('Kode Voucher'), 'HEMAT10');
     await user.click(screen.getByRole('button', { name: 'Gunakan' }));
     await screen.findByRole('group', { name: 'Voucher yang digunakan' });
-    act(() => {
-      session.forget();
-    });
+    act(() => session.forget());
     expect(await screen.findByLabelText('First Name')).toHaveProperty('value', '');
-    await waitFor(() => {
-      expect(figure('Voucher')).toBe('-');
-    });
+    await waitFor(() => expect(figure('Voucher')).toBe('-'));
   });
 });
 
@@ -179,9 +165,7 @@ describe('e-mail of a customer', () => {
     act(() => {
       session.expire(budi.token);
     });
-    await waitFor(async () => {
-      expect(await box()).toHaveProperty('value', '');
-    });
+    await waitFor(async () => expect(await box()).toHaveProperty('value', ''));
     expect(Object.values(window.localStorage).join()).not.toContain(EMAIL);
   });
 });
@@ -202,13 +186,9 @@ describe('voucher box', () => {
     expect(notices.get()).toMatchObject([
       { kind: 'success', message: 'Kode Voucher telah berhasil digunakan' },
     ]);
-    await waitFor(() => {
-      expect(figure('Voucher')).toBe('-Rp 500.000');
-    });
+    await waitFor(() => expect(figure('Voucher')).toBe('-Rp 500.000'));
     await user.click(within(applied).getByRole('button', { name: 'Hapus voucher HEMAT10' }));
-    await waitFor(() => {
-      expect(figure('Voucher')).toBe('-');
-    });
+    await waitFor(() => expect(figure('Voucher')).toBe('-'));
   });
 
   it('says how much is missing for a code with a minimum', async () => {
@@ -243,8 +223,6 @@ describe('voucher box', () => {
     });
     expect(notices.get()).toMatchObject([{ kind: 'error', titles: ['Submit Failed'] }]);
     expect(screen.queryByText('HEMAT10')).not.toBeNull();
-    await waitFor(() => {
-      expect(figure('Voucher')).toBe('-Rp 500.000');
-    });
+    await waitFor(() => expect(figure('Voucher')).toBe('-Rp 500.000'));
   });
 });

@@ -33,9 +33,7 @@ describe('checkout without a quote', () => {
     ]);
     stub.change({ checkoutQuote });
     await user.click(retry);
-    await waitFor(() => {
-      expect(figure('Total')).toBe('Rp 7.000.000');
-    });
+    await waitFor(() => expect(figure('Total')).toBe('Rp 7.000.000'));
     expect(notices.get()).toEqual([]);
   });
 
@@ -91,9 +89,7 @@ describe('voucher that cannot be checked', () => {
     expect(within(box).getByText('HEMAT10')).toBeTruthy();
     stub.change({ checkoutQuote });
     await user.click(within(box).getByRole('button', { name: 'Coba lagi' }));
-    await waitFor(() => {
-      expect(figure('Voucher')).toBe('-Rp 500.000');
-    });
+    await waitFor(() => expect(figure('Voucher')).toBe('-Rp 500.000'));
     expect(within(box).queryByText(problem.message)).toBeNull();
     expect(notices.get()).toEqual([]);
   });

@@ -27,9 +27,7 @@ describe('checkout page', () => {
 
   it('shows what is bought and what is due as soon as the shop has answered', async () => {
     await openCheckout();
-    await waitFor(() => {
-      expect(figure('Total')).toBe('Rp 7.000.000');
-    });
+    await waitFor(() => expect(figure('Total')).toBe('Rp 7.000.000'));
     expect(within(summary()).getByText('Gawai 7')).toBeTruthy();
     expect(figure('Voucher')).toBe('-');
     expect(figure('Ongkos Kirim')).toBe('-');
@@ -90,9 +88,7 @@ describe('checkout with nothing due', () => {
     expect(screen.queryByText(/Transfer ke BCA 123/)).toBeNull();
     await fill(user, screen.getByLabelText('Email'), 'sari@example.com');
     await user.click(orderButton());
-    await waitFor(() => {
-      expect(submitOrder).toHaveBeenCalledOnce();
-    });
+    await waitFor(() => expect(submitOrder).toHaveBeenCalledOnce());
     const { payments, seenGrandTotal } = submitOrder.mock.calls[0]![0].input;
     expect([payments.map(({ amount }) => amount), seenGrandTotal]).toEqual([[0], 0]);
   });
@@ -124,15 +120,11 @@ describe('buyer at the checkout', () => {
   it('clears the shipping method when it is saved again', async () => {
     const { user } = await openCheckout({ draft: savedDraft });
     await chooseShipping(user, 'JNE', 'REG');
-    await waitFor(() => {
-      expect(figure('Ongkos Kirim')).toBe('Rp 36.000');
-    });
+    await waitFor(() => expect(figure('Ongkos Kirim')).toBe('Rp 36.000'));
     await user.click(screen.getByLabelText('Ubah data pembeli dan alamat'));
     await fill(user, screen.getByLabelText('First Name'), 'Dewi');
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
-    await waitFor(() => {
-      expect(figure('Ongkos Kirim')).toBe('-');
-    });
+    await waitFor(() => expect(figure('Ongkos Kirim')).toBe('-'));
     expect(screen.getByLabelText(/^JNE/)).toHaveProperty('checked', false);
   });
 
@@ -180,9 +172,7 @@ describe('changes since the cart', () => {
       await screen.findByText('Harga Gawai 7 naik dari Rp 7.000.000 menjadi Rp 7.500.000'),
     ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Setuju dengan harga baru Gawai 7' }));
-    await waitFor(() => {
-      expect(screen.queryByText('Ada perubahan pada pesanan Anda')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByText('Ada perubahan pada pesanan Anda')).toBeNull());
     expect(figure('Sub Total')).toBe('Rp 7.500.000');
   });
 
@@ -193,9 +183,7 @@ describe('changes since the cart', () => {
       products: [product],
     });
     await user.click(await screen.findByRole('button', { name: 'Ubah jumlah Gawai 7 menjadi 2' }));
-    await waitFor(() => {
-      expect(figure('Sub Total')).toBe('Rp 14.000.000');
-    });
+    await waitFor(() => expect(figure('Sub Total')).toBe('Rp 14.000.000'));
   });
 
   it('shows a fallen price above the form and does not block the order', async () => {

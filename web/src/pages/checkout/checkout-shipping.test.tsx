@@ -32,9 +32,7 @@ describe('shipping at the checkout', () => {
     expect(first).toHaveProperty('checked', true);
     expect(first.closest('label')?.textContent).toBe('REG2-3 hariRp 36.000');
     await user.click(screen.getByLabelText(/^YES/));
-    await waitFor(() => {
-      expect(figure('Ongkos Kirim')).toBe('Rp 72.000');
-    });
+    await waitFor(() => expect(figure('Ongkos Kirim')).toBe('Rp 72.000'));
     expect(figure('Biaya Asuransi')).toBe('Rp 19.000');
     expect(figure('Total')).toBe('Rp 7.091.000');
   });
@@ -47,9 +45,7 @@ describe('shipping at the checkout', () => {
     expect(figure('Ongkos Kirim')).toBe('-');
     const asked = stub.asked.length;
     await user.click(within(note).getByText('Coba lagi'));
-    await waitFor(() => {
-      expect(stub.asked.length).toBe(asked + 1);
-    });
+    await waitFor(() => expect(stub.asked.length).toBe(asked + 1));
     await chooseShipping(user, 'JNE', 'REG');
     expect(notices.get()).toEqual([]);
   });
@@ -76,14 +72,10 @@ describe('shipping at the checkout', () => {
     await screen.findByText('REG · 2-3 hari');
     await chooseShipping(user, 'JNE', 'REG');
     await user.click(screen.getByLabelText(/^YES/));
-    await waitFor(() => {
-      expect(figure('Ongkos Kirim')).toBe('Rp 72.000');
-    });
+    await waitFor(() => expect(figure('Ongkos Kirim')).toBe('Rp 72.000'));
     expect(questions()).toBe(1);
     await user.click(screen.getByLabelText(/^Gudang Surabaya/));
-    await waitFor(() => {
-      expect(questions()).toBe(2);
-    });
+    await waitFor(() => expect(questions()).toBe(2));
   });
 
   it('shows no prices of couriers, and no notice, when they cannot be asked', async () => {
@@ -91,9 +83,7 @@ describe('shipping at the checkout', () => {
       draft: savedDraft,
       shop: { checkoutQuote: withoutOffers },
     });
-    await waitFor(() => {
-      expect(card('JNE').textContent).toBe('JNETarif dihitung setelah dipilih.');
-    });
+    await waitFor(() => expect(card('JNE').textContent).toBe('JNETarif dihitung setelah dipilih.'));
     await chooseShipping(user, 'JNE', 'REG');
     expect(notices.get()).toEqual([]);
   });
@@ -108,9 +98,7 @@ describe('shipping at the checkout', () => {
   it('charges the shop’s own courier without a choice of services', async () => {
     const { user } = await openCheckout({ draft: savedDraft });
     await chooseShipping(user, 'Kurir Toko');
-    await waitFor(() => {
-      expect(figure('Ongkos Kirim')).toBe('Rp 25.000');
-    });
+    await waitFor(() => expect(figure('Ongkos Kirim')).toBe('Rp 25.000'));
     expect(screen.queryByLabelText(/^REG/)).toBeNull();
   });
 
@@ -118,9 +106,7 @@ describe('shipping at the checkout', () => {
     const { user } = await openCheckout({ draft: savedDraft });
     await chooseShipping(user, 'JNE', 'REG');
     await user.click(screen.getByLabelText(/^Self Pickup/));
-    await waitFor(() => {
-      expect(figure('Ongkos Kirim')).toBe('Rp 0');
-    });
+    await waitFor(() => expect(figure('Ongkos Kirim')).toBe('Rp 0'));
     expect(screen.queryByLabelText('JNE')).toBeNull();
     expect(screen.getByLabelText(/^Gudang Jakarta/)).toHaveProperty('checked', true);
   });
@@ -141,9 +127,7 @@ describe('shipping at the checkout', () => {
     const { user } = await openCheckout({ draft: savedDraft });
     await chooseShipping(user, 'JNE', 'REG');
     await user.click(screen.getByLabelText(/^Gudang Surabaya/));
-    await waitFor(() => {
-      expect(figure('Ongkos Kirim')).toBe('-');
-    });
+    await waitFor(() => expect(figure('Ongkos Kirim')).toBe('-'));
     expect(screen.getByLabelText(/^JNE/)).toHaveProperty('checked', false);
   });
 

@@ -44,27 +44,19 @@ describe('applied voucher that a quote rejects', () => {
   it('is removed with the reason, and the order goes on without it', async () => {
     const submitOrder = taking();
     const { user, stub, notices } = await openWithVoucher({ submitOrder });
-    await waitFor(() => {
-      expect(figure('Voucher')).toBe('-Rp 500.000');
-    });
+    await waitFor(() => expect(figure('Voucher')).toBe('-Rp 500.000'));
     stub.change(quotesWithout('VOUCHER_REFUSED', ENDED));
     await fillCheckout(user);
-    await waitFor(() => {
-      expect(applied()).toBeNull();
-    });
+    await waitFor(() => expect(applied()).toBeNull());
     expect(notices.get()).toMatchObject([
       { kind: 'error', titles: ['Submit Failed'], message: ENDED },
     ]);
     // In the pop-up and in the card.
     expect(screen.getAllByText(ENDED)).toHaveLength(2);
-    await waitFor(() => {
-      expect(figure('Total')).toBe('Rp 7.055.000');
-    });
+    await waitFor(() => expect(figure('Total')).toBe('Rp 7.055.000'));
     expect(screen.getAllByText(ENDED)).toHaveLength(2);
     await user.click(orderButton());
-    await waitFor(() => {
-      expect(submitOrder.mock.calls[0]?.[0].input.voucherCode).toBeNull();
-    });
+    await waitFor(() => expect(submitOrder.mock.calls[0]?.[0].input.voucherCode).toBeNull());
   });
 
   it('is removed with the sentence of the specification below its minimum', async () => {
@@ -80,9 +72,7 @@ describe('applied voucher that a quote rejects', () => {
     const submitOrder = taking();
     const { user, stub } = await openWithVoucher({ submitOrder });
     await fillCheckout(user);
-    await waitFor(() => {
-      expect(figure('Total')).toBe('Rp 6.554.000');
-    });
+    await waitFor(() => expect(figure('Total')).toBe('Rp 6.554.000'));
     const release = holdQuotes(stub, quotesWithout('VOUCHER_REFUSED', ENDED));
     await choosePayment(user, 'PaymentMethod:2');
     await user.click(orderButton());

@@ -99,9 +99,7 @@ describe('list of vouchers at the checkout', () => {
     expect(document.activeElement).toBe(
       screen.getByRole('button', { name: 'Ganti voucher HEMAT10' }),
     );
-    await waitFor(() => {
-      expect(figure('Voucher')).toBe('-Rp 500.000');
-    });
+    await waitFor(() => expect(figure('Voucher')).toBe('-Rp 500.000'));
   });
 
   it('offers the others, without the one in use, when it is to be replaced', async () => {
@@ -120,9 +118,7 @@ describe('list of vouchers at the checkout', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Gunakan voucher HEMAT10' }));
     const field = screen.getByLabelText('Kode Voucher');
-    await waitFor(() => {
-      expect(field.getAttribute('aria-invalid')).toBe('true');
-    });
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(field).toHaveProperty('value', 'HEMAT10');
   });
 
@@ -144,9 +140,7 @@ describe('list of vouchers at the checkout', () => {
   ])('is left out silently when the shop %s', async (_what, vouchers) => {
     const { notices } = await openAsCustomer({ vouchers });
     expect(await screen.findByLabelText('Kode Voucher')).toBeTruthy();
-    await waitFor(() => {
-      expect(document.querySelector('[class*="vouchers"]')).toBeNull();
-    });
+    await waitFor(() => expect(document.querySelector('[class*="vouchers"]')).toBeNull());
     expect(notices.get()).toEqual([]);
   });
 
@@ -158,9 +152,7 @@ describe('list of vouchers at the checkout', () => {
       });
     await openAsCustomer({ vouchers });
     expect(await screen.findByLabelText('Kode Voucher')).toBeTruthy();
-    act(() => {
-      arrive([hemat10]);
-    });
+    act(() => arrive([hemat10]));
     expect(await listed()).toHaveLength(1);
   });
 

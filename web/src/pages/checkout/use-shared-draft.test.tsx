@@ -53,14 +53,10 @@ function openTab(stored: StoredValue) {
     state: () => result.current.state,
     syncedForm: () => result.current.syncedForm,
     dispatchEvent: (event: Parameters<typeof reduceCheckout>[1]) => {
-      act(() => {
-        result.current.dispatch(event);
-      });
+      act(() => result.current.dispatch(event));
     },
     remove: () => {
-      act(() => {
-        stored.remove();
-      });
+      act(() => stored.remove());
     },
   };
 }

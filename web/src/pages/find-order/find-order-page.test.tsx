@@ -65,9 +65,7 @@ describe('search for the order of a guest', () => {
     await app.user.click(screen.getByRole('button', { name: 'Temukan Pesanan' }));
     expect(await screen.findByText('Kolom Nomor Pesanan harus diisi')).toBeTruthy();
     expect(screen.getByText('Kolom Phone No atau Email harus diisi')).toBeTruthy();
-    await waitFor(() => {
-      expect(document.activeElement).toBe(number());
-    });
+    await waitFor(() => expect(document.activeElement).toBe(number()));
     expect(app.stub.asked).not.toContain('FindGuestOrder');
   });
 

@@ -36,9 +36,7 @@ describe('forgotten password', () => {
     await screen.findByText(/Periksa kotak masuk/);
     expect(inputs).toEqual([{ contact: 'budi@example.com' }]);
     expect(screen.queryByRole('button', { name: 'Kirim Tautan' })).toBeNull();
-    await waitFor(() => {
-      expect(document.activeElement?.textContent).toContain(SENT);
-    });
+    await waitFor(() => expect(document.activeElement?.textContent).toContain(SENT));
     expect(screen.getByText('Submit Success')).toBeDefined();
   });
 

@@ -45,9 +45,7 @@ describe('order with other hashes', () => {
     const link = await screen.findByRole('link', { name: 'SO1' });
     expect(link.getAttribute('href')).toBe(address);
     await app.user.click(link);
-    await waitFor(() => {
-      expect(app.address()).toBe(address);
-    });
+    await waitFor(() => expect(app.address()).toBe(address));
     expect(await screen.findByRole('heading', { name: 'Pesanan SO261120000900' })).toBeTruthy();
   });
 });

@@ -73,9 +73,7 @@ describe('listing', () => {
     expect(names).toEqual(['Terbaru', 'Termurah', 'Termahal', 'Nama A-Z', 'Nama Z-A']);
     expect(sort).toHaveProperty('value', 'id desc');
     await user.selectOptions(sort, 'Termurah');
-    await vi.waitFor(() => {
-      expect(address()).toBe('/product?s=galaxy&sort=price+asc');
-    });
+    await vi.waitFor(() => expect(address()).toBe('/product?s=galaxy&sort=price+asc'));
   });
 
   it('shows a category by its name, with its sub-categories as chips', async () => {
@@ -88,9 +86,7 @@ describe('listing', () => {
       within(chips).getByRole('link', { name: 'Semua Smartphone' }).getAttribute('aria-current'),
     ).toBe('true');
     await user.click(within(chips).getByRole('link', { name: 'Android' }));
-    await vi.waitFor(() => {
-      expect(heading()).toBe('Android');
-    });
+    await vi.waitFor(() => expect(heading()).toBe('Android'));
     expect(address()).toBe('/product?category=android');
   });
 

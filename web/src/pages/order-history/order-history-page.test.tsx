@@ -127,15 +127,11 @@ describe('order history', () => {
     const { user, address } = await open();
     await shows('Menampilkan 1-10 dari 35');
     await user.click(screen.getByRole('button', { name: 'Total Bayar' }));
-    await waitFor(async () => {
-      expect((await numbers())[0]).toBe('SO261120000001');
-    });
+    await waitFor(async () => expect((await numbers())[0]).toBe('SO261120000001'));
     expect(address()).toBe('/order-history?sort=grand_total+asc');
     expect(head('Total Bayar').getAttribute('aria-sort')).toBe('ascending');
     await user.click(screen.getByRole('button', { name: 'Total Bayar' }));
-    await waitFor(() => {
-      expect(head('Total Bayar').getAttribute('aria-sort')).toBe('descending');
-    });
+    await waitFor(() => expect(head('Total Bayar').getAttribute('aria-sort')).toBe('descending'));
     expect(address()).toBe('/order-history?sort=grand_total+desc');
   });
 
@@ -193,16 +189,12 @@ describe('order history', () => {
     });
     await shows('Menampilkan 1-10 dari 35');
     await user.click(screen.getByRole('link', { name: 'Halaman 2' }));
-    await waitFor(async () => {
-      expect((await table()).getAttribute('aria-busy')).toBe('true');
-    });
+    await waitFor(async () => expect((await table()).getAttribute('aria-busy')).toBe('true'));
     expect((await numbers())[0]).toBe('SO261120000035');
     await user.click(screen.getByRole('link', { name: 'Halaman 4' }));
     await shows('Menampilkan 31-35 dari 35');
     for (const release of releases) release();
-    await waitFor(async () => {
-      expect((await table()).hasAttribute('aria-busy')).toBe(false);
-    });
+    await waitFor(async () => expect((await table()).hasAttribute('aria-busy')).toBe(false));
     expect((await numbers())[0]).toBe('SO261120000005');
   });
 

@@ -23,9 +23,7 @@ describe('OrderPaymentPage', () => {
     await renderApp(`/order/payment/${GATEWAY_HASH}`, {
       shop: { requestPayment: { form, userErrors: [] } },
     });
-    await waitFor(() => {
-      expect(submit).toHaveBeenCalledTimes(1);
-    });
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
     const sent = submit.mock.contexts[0];
     expect(sent?.getAttribute('action')).toBe(form.action);
     expect(sent?.method).toBe('post');
@@ -55,9 +53,7 @@ describe('OrderPaymentPage', () => {
       await screen.findByRole('link', { name: 'Bayar dengan BCA Virtual Account' }),
     );
     expect(await screen.findByText('Pembayaran ini sudah lunas')).toBeTruthy();
-    await waitFor(() => {
-      expect(app.address()).toBe(`/order/guest/${ORDER_HASH}`);
-    });
+    await waitFor(() => expect(app.address()).toBe(`/order/guest/${ORDER_HASH}`));
     expect(submit).not.toHaveBeenCalled();
   });
 
@@ -81,9 +77,7 @@ describe('OrderPaymentPage', () => {
         },
       },
     });
-    await waitFor(() => {
-      expect(app.address()).toBe('/');
-    });
+    await waitFor(() => expect(app.address()).toBe('/'));
     expect(screen.getByText('Submit Failed')).toBeTruthy();
   });
 });

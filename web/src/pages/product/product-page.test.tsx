@@ -88,9 +88,7 @@ describe('product page', () => {
     expect(getByRole('link', { name: 'Lihat Cart' }).getAttribute('href')).toBe('/cart');
     expect(getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout');
     await user.click(getByRole('button', { name: 'Tutup' }));
-    await vi.waitFor(() => {
-      expect(document.activeElement).toBe(addButton());
-    });
+    await vi.waitFor(() => expect(document.activeElement).toBe(addButton()));
   });
 
   it('goes to the checkout with Beli Sekarang, and adds only what is missing in the cart', async () => {
@@ -99,9 +97,7 @@ describe('product page', () => {
     await cartLink('Cart, 1 Produk');
     await user.click(screen.getByRole('button', { name: 'Tambah jumlah' }));
     await user.click(screen.getByRole('button', { name: 'Beli Sekarang' }));
-    await waitFor(() => {
-      expect(address()).toBe('/checkout');
-    });
+    await waitFor(() => expect(address()).toBe('/checkout'));
     expect(await cartLink('Cart, 1 Produk')).toBeTruthy();
   });
 
@@ -170,9 +166,7 @@ describe('product page', () => {
     await user.keyboard('{ArrowLeft}');
     expect(within(dialog).getByAltText('Gawai 1, foto 1 dari 2')).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
-    await vi.waitFor(() => {
-      expect(screen.queryByRole('dialog', { name: 'Gawai 1' })).toBeNull();
-    });
+    await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Gawai 1' })).toBeNull());
   });
 
   it('is a page of its own for a product that does not exist', async () => {

@@ -25,9 +25,7 @@ describe('WishlistToggle', () => {
   it('sends a guest to sign in, and asks the shop for no wishlist', async () => {
     const { user, stub, address } = await renderApp('/product/gawai-1');
     await user.click(screen.getByRole('link', { name: /Simpan Gawai 1 di Wishlist/ }));
-    await waitFor(() => {
-      expect(address()).toBe('/sign-in');
-    });
+    await waitFor(() => expect(address()).toBe('/sign-in'));
     expect(stub.asked).not.toContain('WishlistMarks');
   });
 
@@ -58,15 +56,11 @@ describe('WishlistToggle', () => {
     });
     await isPressed(false);
     await user.dblClick(await toggle());
-    await waitFor(() => {
-      expect(waiting).toHaveLength(1);
-    });
+    await waitFor(() => expect(waiting).toHaveLength(1));
     expect((await toggle()).getAttribute('aria-busy')).toBe('true');
     expect(wishlist.changes).toEqual([]);
     waiting[0]?.();
-    await waitFor(() => {
-      expect(wishlist.changes).toEqual(['+Product:1', '-WishlistEntry:1']);
-    });
+    await waitFor(() => expect(wishlist.changes).toEqual(['+Product:1', '-WishlistEntry:1']));
     await isPressed(false);
   });
 
@@ -102,9 +96,7 @@ describe('WishlistToggle', () => {
     const other = screen.getByRole('button', { name: 'Simpan Gawai 2 di Wishlist' });
     expect(other.getAttribute('aria-pressed')).toBe('false');
     await user.click(other);
-    await waitFor(() => {
-      expect(other.getAttribute('aria-pressed')).toBe('true');
-    });
+    await waitFor(() => expect(other.getAttribute('aria-pressed')).toBe('true'));
     expect(address()).toBe('/product');
     expect(stub.asked.filter((name) => name === 'WishlistMarks')).toHaveLength(1);
   });

@@ -13,9 +13,7 @@ async function openProfile(shop: StubRoot) {
   return app;
 }
 
-beforeEach(() => {
-  rememberUser();
-});
+beforeEach(() => rememberUser());
 
 describe('profile', () => {
   it('shows what the shop knows, and the browser knows it from then on', async () => {
@@ -101,9 +99,7 @@ describe('profile', () => {
     await app.user.type(field('First Name'), '!');
     await app.user.click(save());
     expect(await screen.findByText('Submit Failed')).toBeDefined();
-    await waitFor(() => {
-      expect(document.activeElement).toBe(field('First Name'));
-    });
+    await waitFor(() => expect(document.activeElement).toBe(field('First Name')));
     expect(field('First Name')).toHaveProperty('value', 'Sari!');
     expect(app.session.get()?.firstName).toBe('Sari');
   });
@@ -116,9 +112,7 @@ describe('profile', () => {
     };
     const app = await renderApp('/profile', { shop: { me: ended } });
     expect(await screen.findByText('Sesi Anda telah berakhir')).toBeDefined();
-    await waitFor(() => {
-      expect(app.address()).toBe('/sign-in');
-    });
+    await waitFor(() => expect(app.address()).toBe('/sign-in'));
     expect(app.notices.get()).toHaveLength(1);
   });
 });

@@ -32,9 +32,7 @@ describe('new password by a link', () => {
     expect(inputs).toEqual([
       { token: 'abc-DEF_123', password: 'sandi-baru', confirmPassword: 'sandi-baru' },
     ]);
-    await waitFor(() => {
-      expect(app.address()).toBe('/sign-in');
-    });
+    await waitFor(() => expect(app.address()).toBe('/sign-in'));
     const kept = [JSON.stringify(app.client.extract()), ...Object.values(window.sessionStorage)];
     expect(kept.join()).not.toMatch(/sandi-baru|abc-DEF/);
   });
@@ -42,9 +40,7 @@ describe('new password by a link', () => {
   it('ends the session of this browser', async () => {
     rememberUser();
     const app = await openForm({ resetPassword: done });
-    await waitFor(() => {
-      expect(app.session.get()).not.toBeNull();
-    });
+    await waitFor(() => expect(app.session.get()).not.toBeNull());
     await fillIn(app, 'sandi-baru', 'sandi-baru');
     await screen.findByRole('heading', { name: 'Sign In to Your Account' });
     expect(app.session.get()).toBeNull();

@@ -35,9 +35,7 @@ describe('signing in', () => {
     expect(await screen.findByText('Login Success')).toBeTruthy();
     expect(inputs).toEqual([{ phone: '+6281234567890', password: 'gawai-demo' }]);
     expect(app.session.get()?.token).toBe('secret');
-    await waitFor(() => {
-      expect(app.address()).toBe('/');
-    });
+    await waitFor(() => expect(app.address()).toBe('/'));
   });
 
   it('has the title of the specification', async () => {
@@ -96,9 +94,7 @@ describe('signing in', () => {
       shop: { signIn: { customer, token: 'secret', userErrors: [] } },
     });
     await fillIn(app);
-    await waitFor(() => {
-      expect(app.address()).toBe('/');
-    });
+    await waitFor(() => expect(app.address()).toBe('/'));
     expect(JSON.stringify(app.client.extract())).not.toContain('secret');
   });
 
@@ -120,8 +116,6 @@ describe('signing in', () => {
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:user' }));
     });
-    await waitFor(() => {
-      expect(app.address()).toBe('/');
-    });
+    await waitFor(() => expect(app.address()).toBe('/'));
   });
 });

@@ -9,9 +9,7 @@ describe('signing out', () => {
     const never = new Promise(() => undefined);
     const app = await renderApp('/sign-out', { shop: { signOut: () => never } });
     expect(await screen.findByText('LogOut Success')).toBeDefined();
-    await waitFor(() => {
-      expect(app.address()).toBe('/');
-    });
+    await waitFor(() => expect(app.address()).toBe('/'));
     expect(app.session.get()).toBeNull();
     expect(app.stub.asked.filter((name) => name === 'SignOut')).toEqual(['SignOut']);
   });
@@ -23,17 +21,13 @@ describe('signing out', () => {
     };
     const app = await renderApp('/sign-out', { shop: { signOut: failing } });
     expect(await screen.findByText('LogOut Success')).toBeDefined();
-    await waitFor(() => {
-      expect(app.address()).toBe('/');
-    });
+    await waitFor(() => expect(app.address()).toBe('/'));
     expect(screen.queryByText('Submit Failed')).toBeNull();
   });
 
   it('takes a guest home without a word', async () => {
     const app = await renderApp('/sign-out');
-    await waitFor(() => {
-      expect(app.address()).toBe('/');
-    });
+    await waitFor(() => expect(app.address()).toBe('/'));
     expect(app.stub.asked).not.toContain('SignOut');
     expect(screen.queryByText('LogOut Success')).toBeNull();
   });

@@ -63,9 +63,7 @@ describe('wishlist', () => {
     expect(wishlist.changes).toEqual([]);
     await user.click(button('Hapus'));
     expect(await screen.findByText('Delete Success')).toBeTruthy();
-    await waitFor(async () => {
-      expect(await cards()).toHaveLength(2);
-    });
+    await waitFor(async () => expect(await cards()).toHaveLength(2));
     expect(wishlist.changes).toEqual(['-WishlistEntry:9']);
     expect(document.activeElement?.textContent).toBe('Wishlist');
   });
@@ -82,9 +80,7 @@ describe('wishlist', () => {
     await cards();
     await user.click(button('Hapus Gawai 1 dari Wishlist'));
     await user.click(button('Hapus'));
-    await waitFor(async () => {
-      expect(await cards()).toHaveLength(2);
-    });
+    await waitFor(async () => expect(await cards()).toHaveLength(2));
   });
 
   it('keeps an entry that cannot be taken off, and says so', async () => {
