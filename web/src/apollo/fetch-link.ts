@@ -59,9 +59,7 @@ function follow(call: AbortController, signals: readonly (AbortSignal | undefine
       };
       if (signal.aborted) abort();
       signal.addEventListener('abort', abort);
-      return () => {
-        signal.removeEventListener('abort', abort);
-      };
+      return () => signal.removeEventListener('abort', abort);
     });
   return () => {
     for (const stop of stops) stop();

@@ -7,9 +7,7 @@ const TICK_MS = 250;
 
 function everyTick(listener: () => void): () => void {
   const timer = setInterval(listener, TICK_MS);
-  return () => {
-    clearInterval(timer);
-  };
+  return () => clearInterval(timer);
 }
 
 const never = () => () => undefined;

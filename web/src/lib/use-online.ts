@@ -4,12 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 export function useOnline(callback: () => void): void {
   const onOnline = useEffectEvent(callback);
   useEffect(() => {
-    const listener = () => {
-      onOnline();
-    };
+    const listener = () => onOnline();
     window.addEventListener('online', listener);
-    return () => {
-      window.removeEventListener('online', listener);
-    };
+    return () => window.removeEventListener('online', listener);
   }, []);
 }

@@ -64,7 +64,5 @@ export function followLinks({ router, routes, prefetch }: FollowLinksParts): () 
   for (const kind of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(kind, mean, { signal, passive: true });
   }
-  return () => {
-    listeners.abort();
-  };
+  return () => listeners.abort();
 }

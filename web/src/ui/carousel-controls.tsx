@@ -59,9 +59,7 @@ export function CarouselFoot({ place, hasDots, autoplay, onGoTo }: CarouselFootP
           type="button"
           className={styles['switch']}
           aria-label={autoplay.isPaused ? carouselTexts.play : carouselTexts.pause}
-          onClick={() => {
-            autoplay.setPaused(!autoplay.isPaused);
-          }}
+          onClick={() => autoplay.setPaused(!autoplay.isPaused)}
         >
           <Icon name={autoplay.isPaused ? 'play' : 'pause'} size={16} />
         </button>
@@ -73,9 +71,7 @@ export function CarouselFoot({ place, hasDots, autoplay, onGoTo }: CarouselFootP
           className={styles['dot']}
           aria-label={carouselTexts.goTo(stop + 1)}
           aria-current={stop === place.current ? 'true' : undefined}
-          onClick={() => {
-            onGoTo(stop);
-          }}
+          onClick={() => onGoTo(stop)}
         />
       ))}
     </div>

@@ -28,9 +28,7 @@ export function LateSection<Props extends object>(section: LateSectionProps<Prop
 
   useEffect(() => {
     if (Part !== null || frame.current === null) return;
-    const show = () => {
-      setPart({ Part: part.ready() });
-    };
+    const show = () => setPart({ Part: part.ready() });
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -40,9 +38,7 @@ export function LateSection<Props extends object>(section: LateSectionProps<Prop
       { rootMargin: AHEAD },
     );
     observer.observe(frame.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [Part, part]);
 
   if (Part === null && isServerMarkup) {

@@ -28,9 +28,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
       const isHeld = card.current?.matches(':hover, :focus-within') ?? false;
       if (!isHeld) dismiss(id);
     }, SUCCESS_STAY_MS);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [dismiss, id, kind, message]);
 
   return (
@@ -52,9 +50,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
         type="button"
         className={styles['close']}
         aria-label={commonTexts.close}
-        onClick={() => {
-          dismiss(id);
-        }}
+        onClick={() => dismiss(id)}
       >
         <Icon name="close" />
       </button>
@@ -81,9 +77,7 @@ export function NoticeRegion() {
     const element = region.current;
     if (element?.showPopover === undefined || isEmpty || !isOverPage) return;
     element.showPopover();
-    return () => {
-      element.hidePopover();
-    };
+    return () => element.hidePopover();
   }, [isEmpty, isOverPage]);
   useNoticePosition(region, isOverPage && !isEmpty ? open : null);
 

@@ -30,9 +30,7 @@ export function PasswordInput({ showLabel, isHidden = false, id, ...rest }: Pass
         aria-label={showLabel}
         aria-pressed={isShown}
         aria-controls={id}
-        onClick={() => {
-          setIsShown(!isShown);
-        }}
+        onClick={() => setIsShown(!isShown)}
       >
         <Icon name={isShown ? 'eyeOff' : 'eye'} />
       </button>

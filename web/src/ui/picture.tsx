@@ -78,12 +78,8 @@ export function Picture({
         fetchPriority={isPriority ? 'high' : 'auto'}
         decoding={isPriority ? 'sync' : 'async'}
         className={styles['image']}
-        onLoad={() => {
-          setShownUrl(url);
-        }}
-        onError={() => {
-          setFailedUrl(url);
-        }}
+        onLoad={() => setShownUrl(url)}
+        onError={() => setFailedUrl(url)}
       />
     </span>
   );

@@ -36,9 +36,7 @@ export function RemoveButton({ label, dialogTitle, onConfirm, onRemoved }: Remov
         type="button"
         className={styles['remove']}
         aria-label={label}
-        onClick={() => {
-          setStep('confirming');
-        }}
+        onClick={() => setStep('confirming')}
       >
         <Icon name="trash" />
       </button>
@@ -49,9 +47,7 @@ export function RemoveButton({ label, dialogTitle, onConfirm, onRemoved }: Remov
         confirmLabel={commonTexts.delete}
         cancelLabel={commonTexts.cancel}
         isBusy={step === 'deleting'}
-        onCancel={() => {
-          setStep(null);
-        }}
+        onCancel={() => setStep(null)}
         onConfirm={() => void confirm()}
       />
     </>

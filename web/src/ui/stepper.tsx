@@ -33,9 +33,7 @@ export function Stepper(props: StepperProps) {
         type="button"
         aria-label={stepperTexts.decrease}
         disabled={isDisabled || value <= min}
-        onClick={() => {
-          onChange(Math.max(min, value - 1));
-        }}
+        onClick={() => onChange(Math.max(min, value - 1))}
       >
         <Icon name="minus" />
       </button>
@@ -45,12 +43,8 @@ export function Stepper(props: StepperProps) {
         autoComplete="off"
         disabled={isDisabled}
         value={typed ?? String(value)}
-        onChange={(event) => {
-          setTyped(event.target.value);
-        }}
-        onFocus={(event) => {
-          event.target.select();
-        }}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
         onBlur={settle}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
@@ -64,9 +58,7 @@ export function Stepper(props: StepperProps) {
         type="button"
         aria-label={stepperTexts.increase}
         disabled={isDisabled || value >= max}
-        onClick={() => {
-          onChange(Math.min(max, value + 1));
-        }}
+        onClick={() => onChange(Math.min(max, value + 1))}
       >
         <Icon name="plus" />
       </button>

@@ -40,9 +40,7 @@ export function useAutoplay(
       setIsOnScreen(entry?.isIntersecting === true);
     });
     observer.observe(root);
-    const look = () => {
-      setIsBusy(root.matches(':hover') || root.contains(document.activeElement));
-    };
+    const look = () => setIsBusy(root.matches(':hover') || root.contains(document.activeElement));
     // After the event, so that the browser has moved the focus on.
     const lookSoon = () => void setTimeout(look);
     const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
@@ -59,9 +57,7 @@ export function useAutoplay(
     const timer = setInterval(() => {
       if (!document.hidden) move();
     }, everyMs);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [isMoving, everyMs, move]);
 
   return { isOffered, isPaused, setPaused };

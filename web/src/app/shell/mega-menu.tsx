@@ -82,15 +82,9 @@ export function MegaMenu({ groups, onRetry }: MegaMenuProps) {
                 data-menu-item=""
                 className={styles['type']}
                 aria-expanded={place === chosen}
-                onPointerEnter={() => {
-                  chooseSoon(place);
-                }}
-                onFocus={() => {
-                  choose(place);
-                }}
-                onClick={() => {
-                  choose(place);
-                }}
+                onPointerEnter={() => chooseSoon(place)}
+                onFocus={() => choose(place)}
+                onClick={() => choose(place)}
               >
                 <Icon name={iconOf(group.type)} />
                 <span>{group.label}</span>

@@ -19,20 +19,12 @@ export function MobileMenu({ groups }: { groups: CategoryGroups | undefined }) {
         className={headerStyles['tool']}
         aria-label={shellTexts.openMenu}
         aria-haspopup="dialog"
-        onClick={() => {
-          setIsOpen(true);
-        }}
+        onClick={() => setIsOpen(true)}
       >
         <Icon name="menu" size={24} />
       </button>
       {drawer === null ? null : (
-        <drawer.MobileMenuDrawer
-          groups={groups}
-          isOpen={isOpen}
-          onClose={() => {
-            setIsOpen(false);
-          }}
-        />
+        <drawer.MobileMenuDrawer groups={groups} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       )}
     </div>
   );

@@ -115,9 +115,7 @@ export function SearchBox({ groups }: { groups: CategoryGroups | undefined }) {
           groups={groups ?? []}
           isWanted={isTyping}
           onWant={setIsTyping}
-          onClear={() => {
-            setTyped('');
-          }}
+          onClear={() => setTyped('')}
           onFollow={() => {
             // The box shows the text of the address again: leaving it must not search.
             setTyped(shown);

@@ -52,9 +52,7 @@ export function useHoverMenu({ opensOnHover }: { opensOnHover: boolean }) {
       if (event.target instanceof Node && !root.current?.contains(event.target)) close();
     };
     document.addEventListener('pointerdown', pressed);
-    return () => {
-      document.removeEventListener('pointerdown', pressed);
-    };
+    return () => document.removeEventListener('pointerdown', pressed);
   }, [isOpen]);
 
   const firstLink = () => root.current?.querySelector<HTMLElement>('[data-menu-item]');
@@ -64,9 +62,7 @@ export function useHoverMenu({ opensOnHover }: { opensOnHover: boolean }) {
     close,
     rootProps: {
       ref: root,
-      onPointerEnter: () => {
-        clearTimeout(timer.current);
-      },
+      onPointerEnter: () => clearTimeout(timer.current),
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (!opensOnHover || pointerType !== 'mouse') return;
         later(LEAVE_MS, () => {

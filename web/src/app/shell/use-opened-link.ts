@@ -29,9 +29,7 @@ export function useOpenedLink(key: string): (key: string) => HTMLAnchorElement |
       opened.current.set(key, { href, place: linksTo(href).indexOf(link) });
     };
     document.addEventListener('click', remember, true);
-    return () => {
-      document.removeEventListener('click', remember, true);
-    };
+    return () => document.removeEventListener('click', remember, true);
   }, [key]);
 
   return (wanted) => {

@@ -18,9 +18,7 @@ export function useScrolledAway(): boolean {
       last = now;
     };
     window.addEventListener('scroll', scrolled, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', scrolled);
-    };
+    return () => window.removeEventListener('scroll', scrolled);
   }, []);
   return isAway;
 }

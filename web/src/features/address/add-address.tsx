@@ -43,9 +43,7 @@ export function AddAddress({ look, start, onAdded }: AddAddressProps) {
       notices.show({ kind: 'error', title, message: connectionTexts.offline });
     }
   };
-  const close = () => {
-    setStep('closed');
-  };
+  const close = () => setStep('closed');
 
   return (
     <>

@@ -73,13 +73,7 @@ export function addressColumns(
       isPlain: true,
       isFigure: true,
       cell: (address) => (
-        <AddressActions
-          address={address}
-          onEdit={() => {
-            onEdit(address);
-          }}
-          onRemoved={onRemoved}
-        />
+        <AddressActions address={address} onEdit={() => onEdit(address)} onRemoved={onRemoved} />
       ),
     },
   ];

@@ -24,13 +24,7 @@ function AddressList({ addresses, chosenId, onChoose, onOther }: AddressSheetPro
   const found = findAddresses(addresses, words);
   return (
     <div className={styles['sheet']}>
-      <form
-        method="post"
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}
-      >
+      <form method="post" role="search" onSubmit={(event) => event.preventDefault()}>
         <Field label={savedAddressTexts.search}>
           {(control) => (
             <TextInput
@@ -38,9 +32,7 @@ function AddressList({ addresses, chosenId, onChoose, onOther }: AddressSheetPro
               // In a box of the type search, Escape would empty it instead of closing the sheet.
               autoComplete="off"
               value={words}
-              onChange={({ target }) => {
-                setWords(target.value);
-              }}
+              onChange={({ target }) => setWords(target.value)}
             />
           )}
         </Field>
@@ -58,9 +50,7 @@ function AddressList({ addresses, chosenId, onChoose, onOther }: AddressSheetPro
               className={styles['choice']}
               aria-current={address.id === chosenId ? 'true' : undefined}
               disabled={!isComplete(address)}
-              onClick={() => {
-                onChoose(address);
-              }}
+              onClick={() => onChoose(address)}
             >
               <AddressSummary address={address} />
             </button>

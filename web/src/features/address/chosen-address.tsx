@@ -19,9 +19,7 @@ export function ChosenAddress({ addresses, chosenId, onChoose, onOther }: Chosen
   const [isOpen, setIsOpen] = useState(false);
   const chosen = addresses.find(({ id }) => id === chosenId);
   const name = chosen ? (chosen.name ?? savedAddressTexts.unnamed) : savedAddressTexts.other;
-  const close = () => {
-    setIsOpen(false);
-  };
+  const close = () => setIsOpen(false);
   return (
     <div role="group" aria-label={savedAddressTexts.legend} className={styles['card']}>
       {chosen ? (
@@ -35,9 +33,7 @@ export function ChosenAddress({ addresses, chosenId, onChoose, onOther }: Chosen
       <Button
         look="secondary"
         aria-label={savedAddressTexts.changeOf(name)}
-        onClick={() => {
-          setIsOpen(true);
-        }}
+        onClick={() => setIsOpen(true)}
       >
         {savedAddressTexts.change}
       </Button>

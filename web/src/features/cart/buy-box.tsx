@@ -24,9 +24,7 @@ function Quantity({ product, buy }: { product: CartProductFragment; buy: Buy }) 
         value={buy.quantity}
         min={1}
         max={most}
-        onChange={(quantity) => {
-          buy.setQuantity(limitQuantity(quantity, most));
-        }}
+        onChange={(quantity) => buy.setQuantity(limitQuantity(quantity, most))}
         readTyped={(text) => typedQuantity(text, buy.quantity, most)}
         label={buyTexts.quantityOf(product.name)}
       />
@@ -95,9 +93,7 @@ export function BuyBox({ product, buy, onChoose, fetchAfterAdding }: BuyBoxProps
               icon={<Icon name="bag" />}
               onPointerEnter={() => void fetchAfter()}
               onFocus={() => void fetchAfter()}
-              onClick={() => {
-                buy.add(showAdded);
-              }}
+              onClick={() => buy.add(showAdded)}
             >
               {buyTexts.addToCart}
             </Button>
@@ -121,13 +117,7 @@ export function BuyBox({ product, buy, onChoose, fetchAfterAdding }: BuyBoxProps
         </p>
       ) : null}
       {after === null ? null : (
-        <after.AddedPanel
-          added={added}
-          opener={addButton}
-          onClose={() => {
-            setAdded(null);
-          }}
-        />
+        <after.AddedPanel added={added} opener={addButton} onClose={() => setAdded(null)} />
       )}
     </div>
   );

@@ -29,12 +29,7 @@ export function QuickBuy({ product }: { product: CartProductFragment }) {
     );
   }
   return (
-    <Button
-      aria-label={buyTexts.addOf(product.name)}
-      onClick={() => {
-        buy.add();
-      }}
-    >
+    <Button aria-label={buyTexts.addOf(product.name)} onClick={() => buy.add()}>
       {buyTexts.addToCart}
     </Button>
   );

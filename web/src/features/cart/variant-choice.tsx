@@ -52,9 +52,7 @@ export function VariantChoice({ variants, buy, onChoose }: VariantChoiceProps) {
               value={variant.id}
               checked={buy.variant === variant}
               className={styles['radio']}
-              onChange={() => {
-                onChoose(variant.id);
-              }}
+              onChange={() => onChoose(variant.id)}
             />
             <Look variant={variant} />
             {variant.onlineStock <= FEW ? (

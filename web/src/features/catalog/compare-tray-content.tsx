@@ -55,13 +55,7 @@ export function CompareTrayContent() {
       <div id={listId} className={styles['list']} hidden={!isOpen}>
         <ul>
           {slugs.map((slug) => (
-            <Entry
-              key={slug}
-              slug={slug}
-              onRemove={() => {
-                remove(slug);
-              }}
-            />
+            <Entry key={slug} slug={slug} onRemove={() => remove(slug)} />
           ))}
         </ul>
         <Button
@@ -81,9 +75,7 @@ export function CompareTrayContent() {
           className={styles['toggle']}
           aria-expanded={isOpen}
           aria-controls={listId}
-          onClick={() => {
-            setIsOpen(!isOpen);
-          }}
+          onClick={() => setIsOpen(!isOpen)}
         >
           <Icon name={isOpen ? 'chevronDown' : 'chevronUp'} />
           <span>{compareTrayTexts.count(slugs.length)}</span>

@@ -30,9 +30,7 @@ function RegionSelect({ label, regions, value, placeholder, onChoose }: RegionSe
         className={styles['select']}
         value={regions.some(({ id }) => id === value) ? value : ''}
         disabled={regions.length === 0}
-        onChange={({ target }) => {
-          onChoose(target.value);
-        }}
+        onChange={({ target }) => onChoose(target.value)}
       >
         <option value="">{placeholder}</option>
         {regions.map(({ id, name }) => (
@@ -119,9 +117,7 @@ function Estimate({ productId, variantId }: DeliveryEstimateProps) {
           regions={provinces.data?.provinces ?? []}
           value={provinceId}
           placeholder={deliveryTexts.choose(province)}
-          onChoose={(id) => {
-            choose({ provinceId: id, cityId: '' });
-          }}
+          onChoose={(id) => choose({ provinceId: id, cityId: '' })}
         />
         <RegionSelect
           label={city}
@@ -130,9 +126,7 @@ function Estimate({ productId, variantId }: DeliveryEstimateProps) {
           placeholder={
             provinceId === '' ? deliveryTexts.chooseFirst(province) : deliveryTexts.choose(city)
           }
-          onChoose={(id) => {
-            choose({ provinceId, cityId: id });
-          }}
+          onChoose={(id) => choose({ provinceId, cityId: id })}
         />
       </div>
       {failed === undefined ? null : (

@@ -25,9 +25,7 @@ export function GalleryThumbs({ images, place, isCentred = false, onGoTo }: Gall
             className={styles['thumb']}
             aria-label={productPageTexts.showPicture(number + 1)}
             aria-current={number === place ? 'true' : undefined}
-            onClick={() => {
-              onGoTo(number);
-            }}
+            onClick={() => onGoTo(number)}
           >
             <Picture
               image={image}

@@ -35,31 +35,20 @@ export function GalleryZoom({ name, images, place, onGoTo }: GalleryZoomProps) {
   useEffect(() => {
     if (!isOpen) return;
     document.addEventListener('keydown', pressed);
-    return () => {
-      document.removeEventListener('keydown', pressed);
-    };
+    return () => document.removeEventListener('keydown', pressed);
   }, [isOpen]);
   const arrow = (by: 1 | -1) => (
     <button
       type="button"
       className={by < 0 ? styles['back'] : styles['forth']}
       aria-label={by < 0 ? productPageTexts.previous : productPageTexts.next}
-      onClick={() => {
-        step(by);
-      }}
+      onClick={() => step(by)}
     >
       <Icon name={by < 0 ? 'chevronLeft' : 'chevronRight'} size={24} />
     </button>
   );
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={() => {
-        onGoTo(null);
-      }}
-      title={name}
-      shape="full"
-    >
+    <Dialog isOpen={isOpen} onClose={() => onGoTo(null)} title={name} shape="full">
       <div className={styles['zoom']} role="group" aria-label={productPageTexts.gallery}>
         <div className={styles['stage']}>
           <Magnifier

@@ -56,9 +56,7 @@ export function Magnifier({ onSwipe, children }: MagnifierProps) {
   useEffect(() => {
     // Before the keys go to the dialog, where they open the next picture.
     document.addEventListener('keydown', moved, { capture: true });
-    return () => {
-      document.removeEventListener('keydown', moved, { capture: true });
-    };
+    return () => document.removeEventListener('keydown', moved, { capture: true });
   }, []);
 
   return (

@@ -63,9 +63,7 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
                   className={styles['open']}
                   aria-label={`${productPageTexts.zoom(place + 1)}: ${alt}`}
                   tabIndex={place === current ? 0 : -1}
-                  onClick={() => {
-                    setZoomed(place);
-                  }}
+                  onClick={() => setZoomed(place)}
                 >
                   {picture}
                   <span className={styles['hint']}>

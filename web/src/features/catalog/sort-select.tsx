@@ -22,9 +22,7 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
         id={id}
         autoComplete="off"
         value={sortWord(sort)}
-        onChange={(event) => {
-          onChange(readSort(event.target.value));
-        }}
+        onChange={(event) => onChange(readSort(event.target.value))}
       >
         {productSorts.map((each) => (
           <option key={each} value={sortWord(each)}>

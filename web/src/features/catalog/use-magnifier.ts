@@ -85,9 +85,7 @@ export function useMagnifier(onSwipe: (swipe: Swipe) => void) {
     window.addEventListener('touchmove', move, options);
     window.addEventListener('touchend', end, options);
     window.addEventListener('touchcancel', end, options);
-    return () => {
-      stop.abort();
-    };
+    return () => stop.abort();
   }, []);
 
   return {

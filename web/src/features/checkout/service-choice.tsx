@@ -55,9 +55,7 @@ export function ServiceChoice({ state, answer, errors, onEvent }: CheckoutPartPr
           name="service"
           value={word}
           checked={word === service}
-          onChange={() => {
-            onEvent({ type: 'serviceChosen', service: word });
-          }}
+          onChange={() => onEvent({ type: 'serviceChosen', service: word })}
           title={word}
           detail={eta}
           aside={<Rupiah amount={cost} />}

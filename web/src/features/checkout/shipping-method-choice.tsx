@@ -84,9 +84,7 @@ export function ShippingMethodChoice(props: CheckoutPartProps) {
                 value={id}
                 checked={isChosen}
                 disabled={state.isEditing}
-                onChange={() => {
-                  onEvent({ type: 'shippingMethodChosen', methodId: id });
-                }}
+                onChange={() => onEvent({ type: 'shippingMethodChosen', methodId: id })}
                 title={name}
                 logoUrl={logo?.url ?? null}
                 detail={isWaiting ? <Skeleton /> : detail}

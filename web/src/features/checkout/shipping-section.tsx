@@ -26,9 +26,7 @@ export function ShippingSection(props: CheckoutPartProps) {
             name="shippingType"
             value={type}
             checked={type === shippingType}
-            onChange={() => {
-              onEvent({ type: 'shippingTypeChosen', shippingType: type });
-            }}
+            onChange={() => onEvent({ type: 'shippingTypeChosen', shippingType: type })}
             title={<IconTitle icon={icon}>{shippingTypeLabels[type]}</IconTitle>}
             detail={detail}
           />

@@ -89,9 +89,7 @@ export function Summary(props: SummaryProps) {
           className={styles['toggle']}
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => {
-            setIsOpen(!isOpen);
-          }}
+          onClick={() => setIsOpen(!isOpen)}
         >
           <span className={styles['label']}>
             {summaryTexts.grandTotal}

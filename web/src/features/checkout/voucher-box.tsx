@@ -90,9 +90,7 @@ export function VoucherBox({ lines, vouchers, state, answer, errors, onEvent }: 
                   spellCheck={false}
                   maxLength={VOUCHER_CODE_MAX}
                   value={box.typed}
-                  onChange={({ target }) => {
-                    box.onType(target.value);
-                  }}
+                  onChange={({ target }) => box.onType(target.value)}
                 />
               )}
             </Field>

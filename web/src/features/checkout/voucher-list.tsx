@@ -83,9 +83,7 @@ function VoucherRow({ voucher, busyCode, onApply }: VoucherRowProps) {
           look="secondary"
           aria-label={voucherTexts.applyLong(code)}
           isBusy={busyCode === code}
-          onClick={() => {
-            onApply(code);
-          }}
+          onClick={() => onApply(code)}
         >
           {voucherTexts.apply}
         </Button>

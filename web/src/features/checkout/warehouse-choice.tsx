@@ -50,9 +50,7 @@ export function WarehouseChoice({ state, answer, errors, onEvent }: CheckoutPart
             value={warehouse.id}
             checked={warehouse.id === chosen}
             disabled={!canFulfil}
-            onChange={() => {
-              onEvent({ type: 'warehouseChosen', warehouseId: warehouse.id });
-            }}
+            onChange={() => onEvent({ type: 'warehouseChosen', warehouseId: warehouse.id })}
             title={warehouse.name}
             detail={canFulfil ? place : reasonOf(entry, quote)}
           />

@@ -49,9 +49,7 @@ export function MethodPicker({ choices, methodId, error, onChoose }: MethodPicke
       detail={<Unbroken text={choice.detail} />}
       checked={choice.id === methodId}
       disabled={!choice.isOffered}
-      onChange={() => {
-        onChoose(choice.id);
-      }}
+      onChange={() => onChoose(choice.id)}
       onClick={() => {
         // Arrow keys and Space click too.
         if (isByPointer.current) setOpen(false);
@@ -95,9 +93,7 @@ export function MethodPicker({ choices, methodId, error, onChoose }: MethodPicke
           <Button
             look="quiet"
             aria-label={paymentTexts.changeMethod(chosen.name)}
-            onClick={() => {
-              setOpen(true);
-            }}
+            onClick={() => setOpen(true)}
           >
             {paymentTexts.change}
           </Button>

@@ -106,15 +106,9 @@ export function PaymentRows(props: PaymentRowsProps) {
             isStale={props.isStale}
             methodError={props.methodErrors[index]}
             amountError={index === oddRow(rows, due) ? sumError : undefined}
-            onMethod={(methodId) => {
-              props.onMethod(index, methodId);
-            }}
-            onAmountTyped={(amount) => {
-              props.onAmountTyped(index, amount);
-            }}
-            onAmountLeft={(amount) => {
-              props.onAmountLeft(index, amount);
-            }}
+            onMethod={(methodId) => props.onMethod(index, methodId)}
+            onAmountTyped={(amount) => props.onAmountTyped(index, amount)}
+            onAmountLeft={(amount) => props.onAmountLeft(index, amount)}
             onRemove={() => {
               isFocusLost.current = true;
               props.onRemove(index);

@@ -38,12 +38,7 @@ export function SplitPlans({ rows, due, onPlan }: SplitPlansProps) {
 
   return (
     <div className={styles['plans']} role="group" aria-label={splitPlanTexts.title}>
-      <Button
-        look="secondary"
-        onClick={() => {
-          take(splitEvenly(rows, due));
-        }}
-      >
+      <Button look="secondary" onClick={() => take(splitEvenly(rows, due))}>
         {splitPlanTexts.evenly}
       </Button>
       <form

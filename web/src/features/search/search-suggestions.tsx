@@ -72,12 +72,8 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     isOpen,
     text: typed,
     canOpen: isLongEnough,
-    onOpen: () => {
-      onWant(true);
-    },
-    onClose: () => {
-      onWant(false);
-    },
+    onOpen: () => onWant(true),
+    onClose: () => onWant(false),
     onClear,
     onFollow: (key) => document.getElementById(optionId(id, key))?.click(),
   });

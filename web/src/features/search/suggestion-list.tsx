@@ -36,9 +36,7 @@ export function SuggestionList(props: SuggestionListProps) {
   const option = (key: string) => ({
     id: optionId(id, key),
     isActive: key === activeKey,
-    onFollow: () => {
-      onFollow(key);
-    },
+    onFollow: () => onFollow(key),
   });
   return (
     <>

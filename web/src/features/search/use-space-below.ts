@@ -23,8 +23,6 @@ export function useSpaceBelow(list: RefObject<HTMLElement | null>, isOpen: boole
     };
     fit();
     viewport.addEventListener('resize', fit);
-    return () => {
-      viewport.removeEventListener('resize', fit);
-    };
+    return () => viewport.removeEventListener('resize', fit);
   }, [list, isOpen]);
 }

@@ -12,21 +12,14 @@ import { Icon } from '../../ui/icon.tsx';
 /** The saved addresses, and one modal for adding and changing them (specification.md 2). */
 export function AddressesPage() {
   const [edited, setEdited] = useState<SavedAddressFragment | 'NEW' | null>(null);
-  const close = () => {
-    setEdited(null);
-  };
+  const close = () => setEdited(null);
   const { addTitle, editTitle } = savedAddressTexts;
   return (
     <AccountPage
       title={accountTexts.addresses}
       lead={savedAddressTexts.lead}
       action={
-        <Button
-          icon={<Icon name="plus" />}
-          onClick={() => {
-            setEdited('NEW');
-          }}
-        >
+        <Button icon={<Icon name="plus" />} onClick={() => setEdited('NEW')}>
           {savedAddressTexts.add}
         </Button>
       }

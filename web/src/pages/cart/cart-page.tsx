@@ -14,11 +14,7 @@ export function CartPage() {
     <div className={styles['page']}>
       <PageHead title={cartTexts.title} isPrivate />
       <h1>{cartTexts.title}</h1>
-      <CartView
-        onCheckout={() => {
-          restartCheckout(openStoredValue(storeName, DRAFT_NAME));
-        }}
-      />
+      <CartView onCheckout={() => restartCheckout(openStoredValue(storeName, DRAFT_NAME))} />
     </div>
   );
 }

@@ -102,12 +102,8 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
             onTakeLast={user === null && state.last !== null ? checkout.takeLast : null}
             onTyped={submit.onBuyerTyped}
             onSave={submit.onBuyerSaved}
-            onEdit={() => {
-              onEvent({ type: 'buyerEditStarted' });
-            }}
-            onCancel={() => {
-              onEvent({ type: 'buyerEditCancelled' });
-            }}
+            onEdit={() => onEvent({ type: 'buyerEditStarted' })}
+            onCancel={() => onEvent({ type: 'buyerEditCancelled' })}
           />
           <ShippingSection {...parts} />
           {user === null ? (

@@ -34,27 +34,13 @@ export function PaymentSection({
           isStale={!isSettled}
           methodErrors={state.rows.map((_, row) => errors[`method.${row}`])}
           sumError={errors.payments}
-          onMethod={(row, methodId) => {
-            onEvent({ type: 'paymentMethodChosen', row, methodId });
-          }}
-          onAmountTyped={(row, amount) => {
-            onEvent({ type: 'amountTyped', row, amount });
-          }}
-          onAmountLeft={(row, amount) => {
-            onEvent({ type: 'amountLeft', row, amount });
-          }}
-          onAdd={() => {
-            onEvent({ type: 'rowAdded' });
-          }}
-          onRemove={(row) => {
-            onEvent({ type: 'rowRemoved', row });
-          }}
-          onUnsplit={() => {
-            onEvent({ type: 'paymentUnsplit' });
-          }}
-          onPlan={(rows) => {
-            onEvent({ type: 'paymentPlanned', rows });
-          }}
+          onMethod={(row, methodId) => onEvent({ type: 'paymentMethodChosen', row, methodId })}
+          onAmountTyped={(row, amount) => onEvent({ type: 'amountTyped', row, amount })}
+          onAmountLeft={(row, amount) => onEvent({ type: 'amountLeft', row, amount })}
+          onAdd={() => onEvent({ type: 'rowAdded' })}
+          onRemove={(row) => onEvent({ type: 'rowRemoved', row })}
+          onUnsplit={() => onEvent({ type: 'paymentUnsplit' })}
+          onPlan={(rows) => onEvent({ type: 'paymentPlanned', rows })}
         />
       ) : failure === null ? (
         <Loading label={paymentTexts.loading}>
@@ -74,9 +60,7 @@ export function PaymentSection({
             autoComplete="email"
             maxLength={EMAIL_MAX}
             value={state.email}
-            onChange={({ target }) => {
-              onEvent({ type: 'emailTyped', email: target.value });
-            }}
+            onChange={({ target }) => onEvent({ type: 'emailTyped', email: target.value })}
             onKeyDown={({ key }) => {
               if (key === 'Enter') onOrder();
             }}

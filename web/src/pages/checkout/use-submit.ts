@@ -102,9 +102,7 @@ export function useSubmit({
   const present = rejection?.cart === cart ? rejection : null;
   const orderErrors = present?.errors ?? null;
 
-  const showFirst = () => {
-    setSearches((count) => count + 1);
-  };
+  const showFirst = () => setSearches((count) => count + 1);
 
   const send = async (ready: CheckoutState, seen: QuoteFieldsFragment) => {
     if (ready.buyer === null) return;
@@ -174,9 +172,7 @@ export function useSubmit({
     errors: { ...(voucher !== null && { voucher }), ...orderErrors, ...ownErrors },
     orderErrors,
     seen: present?.seen ?? null,
-    onAgree: () => {
-      setRejection(null);
-    },
+    onAgree: () => setRejection(null),
     isBusy,
     onOrder: () => {
       if (isBusy) return;

@@ -83,9 +83,7 @@ export function ComparePage() {
           addressWithout={({ slug }) =>
             compareAddress({ ...state, slugs: slugs.filter((each) => each !== slug) })
           }
-          onRemove={({ slug }) => {
-            remember(shown.filter((each) => each !== slug));
-          }}
+          onRemove={({ slug }) => remember(shown.filter((each) => each !== slug))}
         />
       )}
       {isFull ? (

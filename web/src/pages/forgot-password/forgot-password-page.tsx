@@ -34,11 +34,7 @@ export function ForgotPasswordPage() {
         ) : (
           <>
             <p>{forgottenPasswordTexts.lead}</p>
-            <ForgotPasswordForm
-              onSent={() => {
-                setSent(true);
-              }}
-            />
+            <ForgotPasswordForm onSent={() => setSent(true)} />
           </>
         )}
       </SessionCard>

@@ -12,12 +12,5 @@ export function startCheckout(storeName: string): void {
 /** What was put into the cart, with the ways to the cart and to the checkout. */
 export function AddedPanel(props: AddedPanelProps) {
   const { storeName } = useSite();
-  return (
-    <AddedDialog
-      {...props}
-      onCheckout={() => {
-        startCheckout(storeName);
-      }}
-    />
-  );
+  return <AddedDialog {...props} onCheckout={() => startCheckout(storeName)} />;
 }

@@ -160,9 +160,7 @@ export function DataTable<Row extends { readonly id: string }, Column extends st
           <TableSearch
             {...props.search}
             search={table.state.search}
-            onSearch={(search) => {
-              table.go({ search }, { replace: true });
-            }}
+            onSearch={(search) => table.go({ search }, { replace: true })}
           />
           <SortSelect columns={columns} table={table} />
           <SizeSelect table={table} />

@@ -37,9 +37,7 @@ export function TableSearch({ search, onSearch, label, placeholder }: TableSearc
     const timer = setTimeout(() => {
       sendLater();
     }, TABLE_SEARCH_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [isTyping, text]);
 
   return (

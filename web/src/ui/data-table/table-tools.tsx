@@ -22,9 +22,7 @@ export function SizeSelect<Column extends string>({ table }: TableToolProps<Colu
       <SelectInput
         id={id}
         value={String(table.state.size)}
-        onChange={(event) => {
-          table.go({ size: Number(event.target.value) });
-        }}
+        onChange={(event) => table.go({ size: Number(event.target.value) })}
       >
         {TABLE_PAGE_SIZES.map((size) => (
           <option key={size} value={size}>
