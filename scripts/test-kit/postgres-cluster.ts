@@ -1,9 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chownSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { ServerProcess } from '../../server-kit/test-kit/server-process.ts';
 import { postgresPrograms } from './debian-programs.ts';
 
 /** PostgreSQL does not run as root: then it runs as the user that Debian's package creates. */
@@ -14,17 +12,16 @@ function owner(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** A PostgreSQL server with an empty database of its own, in a temporary folder. */
-export class PostgresCluster {
+/** A PostgreSQL server with an empty database of its own. */
+export class PostgresCluster extends ServerProcess {
   readonly url: string;
-  readonly #port: number;
+  /** "Immediate shutdown": no checkpoint, connections are cut, the next start recovers from the log. */
+  protected override readonly killSignal = 'SIGQUIT';
   readonly #programs: string;
   readonly #owner = owner();
-  readonly #folder = mkdtempSync(join(tmpdir(), 'gawai-postgres-'));
-  #server: ChildProcess | null = null;
 
   private constructor(port: number, programs: string) {
-    this.#port = port;
+    super('postgres', port);
     this.#programs = programs;
     this.url = `postgres://postgres@127.0.0.1:${String(port)}/postgres`;
   }
@@ -35,9 +32,9 @@ export class PostgresCluster {
     if (programs === null) throw new Error('PostgreSQL is not installed.');
     const cluster = new PostgresCluster(port, programs);
     const { uid, gid } = cluster.#owner;
-    if (uid !== undefined && gid !== undefined) chownSync(cluster.#folder, uid, gid);
+    if (uid !== undefined && gid !== undefined) chownSync(cluster.folder, uid, gid);
     const options = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--no-sync'];
-    execFileSync(`${programs}/initdb`, ['-D', cluster.#folder, ...options], {
+    execFileSync(`${programs}/initdb`, ['-D', cluster.folder, ...options], {
       ...cluster.#owner,
       stdio: 'ignore',
     });
@@ -45,15 +42,18 @@ export class PostgresCluster {
     return cluster;
   }
 
-  /** Stops the server as a crash does, if it runs, starts it and waits until it takes connections. */
-  async restart(): Promise<void> {
-    await this.#stop();
-    const args = ['-D', this.#folder, '-k', this.#folder, '-p', String(this.#port)];
-    this.#server = spawn(`${this.#programs}/postgres`, [...args, '-h', '127.0.0.1'], {
+  /** Restarts it as after a crash; a server that recovers takes connections before it answers. */
+  override async restart(): Promise<void> {
+    await super.restart();
+    while (!this.#isReady()) await delay(50);
+  }
+
+  protected run(): ChildProcess {
+    const args = ['-D', this.folder, '-k', this.folder, '-p', String(this.port)];
+    return spawn(`${this.#programs}/postgres`, [...args, '-h', '127.0.0.1'], {
       ...this.#owner,
       stdio: 'ignore',
     });
-    while (!this.#isReady()) await delay(50);
   }
 
   /** Runs SQL; the rows, with `|` between the columns. */
@@ -63,22 +63,6 @@ export class PostgresCluster {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     return output.split('\n').filter((line) => line !== '');
-  }
-
-  /** Stops the server and deletes its data. */
-  async remove(): Promise<void> {
-    await this.#stop();
-    rmSync(this.#folder, { recursive: true, force: true });
-  }
-
-  async #stop(): Promise<void> {
-    const server = this.#server;
-    this.#server = null;
-    if (server === null || server.exitCode !== null) return;
-    const ended = once(server, 'exit');
-    // "Immediate shutdown": no checkpoint, connections are cut, the next start recovers from the log.
-    server.kill('SIGQUIT');
-    await ended;
   }
 
   #isReady(): boolean {

@@ -9,6 +9,8 @@ import { untilListening } from './local-port.ts';
 export abstract class ServerProcess {
   readonly port: number;
   protected readonly folder: string;
+  /** Ends it in the middle of whatever it does. */
+  protected readonly killSignal: NodeJS.Signals = 'SIGKILL';
   #process: ChildProcess | null = null;
 
   protected constructor(name: string, port: number) {
@@ -19,19 +21,19 @@ export abstract class ServerProcess {
   /** Starts the program on the port. */
   protected abstract run(): ChildProcess;
 
-  /** Starts it and waits until it takes connections. */
+  /** Kills it, if it runs, starts it and waits until it takes connections. */
   async restart(): Promise<void> {
+    await this.stop();
     this.#process = this.run();
     await untilListening(this.port);
   }
 
-  /** Kills it, in the middle of whatever it does. */
   async stop(): Promise<void> {
     const running = this.#process;
     this.#process = null;
     if (running === null || running.exitCode !== null) return;
     const ended = once(running, 'exit');
-    running.kill('SIGKILL');
+    running.kill(this.killSignal);
     await ended;
   }
 
