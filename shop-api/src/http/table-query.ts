@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { asc, desc, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Query } from './query.ts';
 
 const MOST_ROWS = 100;
@@ -22,11 +23,13 @@ export const tableQuery = Type.Object({
   'columns[0][orderable]': word('`true`, else the column is not sorted by'),
 });
 
-/** A column of a table call: its name on the wire, and what the table may do with it. */
+/** A column of a table call, by its name on the wire. */
 export interface TableColumn {
   readonly name: string;
-  readonly isSearchable: boolean;
-  readonly isOrderable: boolean;
+  /** The text in which words are searched; none is not searched. */
+  readonly searched?: SQLWrapper;
+  /** What rows are sorted by; none is not sorted by. */
+  readonly ordered?: SQLWrapper;
 }
 
 /** What a table asks for, checked (shop-api.md 5.3). */
@@ -37,9 +40,9 @@ export interface TableQuery {
   readonly limit: number;
   /** Every word must occur in one of the searched columns. */
   readonly words: readonly string[];
-  readonly searched: readonly string[];
-  /** Null is the call's default order. */
-  readonly order: { readonly column: string; readonly isDescending: boolean } | null;
+  readonly searched: readonly SQLWrapper[];
+  /** Before the call's default order; may be empty. */
+  readonly order: readonly SQL[];
 }
 
 /** Whether a list is asked for as a table. */
@@ -59,20 +62,20 @@ export function readTableQuery(query: Query, columns: readonly TableColumn[]): T
     offset: Math.min(Math.max(wholeNumber(query['start']) ?? 0, 0), LARGEST_OFFSET),
     limit: limit === null || limit < 1 ? MOST_ROWS : Math.min(limit, MOST_ROWS),
     words: (query['search[value]'] ?? '').slice(0, MOST_SEARCH_SIGNS).split(/\s+/).filter(Boolean),
-    searched: columns
-      .filter((column) => column.isSearchable && !isOff(query, columns, column.name, 'searchable'))
-      .map((column) => column.name),
+    searched: columns.flatMap(({ name, searched }) =>
+      searched === undefined || isOff(query, columns, name, 'searchable') ? [] : [searched],
+    ),
     order: readOrder(query, columns),
   };
 }
 
-function readOrder(query: Query, columns: readonly TableColumn[]): TableQuery['order'] {
+function readOrder(query: Query, columns: readonly TableColumn[]): SQL[] {
   const place = wholeNumber(query['order[0][column]']);
-  if (place === null) return null;
+  if (place === null) return [];
   const name = sentName(query, columns, place);
-  const column = columns.find((each) => each.name === name);
-  if (column?.isOrderable !== true || isOff(query, columns, column.name, 'orderable')) return null;
-  return { column: column.name, isDescending: query['order[0][dir]'] !== 'asc' };
+  const { ordered } = columns.find((each) => each.name === name) ?? {};
+  if (ordered === undefined || isOff(query, columns, name, 'orderable')) return [];
+  return [query['order[0][dir]'] === 'asc' ? asc(ordered) : desc(ordered)];
 }
 
 /** The name of the column at a place of the list that was sent, else of the call's own list. */
@@ -89,7 +92,7 @@ function sentName(
 function isOff(
   query: Query,
   columns: readonly TableColumn[],
-  name: string,
+  name: string | undefined,
   what: 'searchable' | 'orderable',
 ): boolean {
   const place = columns.findIndex((_, index) => sentName(query, columns, index) === name);
