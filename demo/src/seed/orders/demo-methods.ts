@@ -1,4 +1,4 @@
-// The ways to pay and to send of `methods.ts`, as the orders of the demo shop name them.
+// What `payment-methods.ts` and `shipping-methods.ts` have, as the orders of the demo shop name it.
 
 /** Ways to pay, by id. */
 export const PAY = { bca: 1, mandiri: 2, card: 3, virtualAccount: 4, ovo: 5 } as const;

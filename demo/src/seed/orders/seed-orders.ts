@@ -1,7 +1,10 @@
-import { checkOrder } from '@gawai/shop-api/resources/order/check-order';
 import { commitOrder } from '@gawai/shop-api/resources/order/commit-order';
 import { expireOrders } from '@gawai/shop-api/resources/order/expire-orders';
-import { voucherByCode } from '@gawai/shop-api/resources/voucher/queries';
+import {
+  quoteOrder,
+  withQuote,
+  type QuotedOrder,
+} from '@gawai/shop-api/resources/order/quote-order';
 import type { Customer } from '@gawai/shop-api/http/customer';
 import type { Shop } from '@gawai/shop-api/shop';
 import type { DemoOrder, DemoTime } from './demo-order.ts';
@@ -58,10 +61,20 @@ async function makeOrder(
   phone: string,
   time: Date,
 ) {
-  const voucher = order.voucher === undefined ? null : await voucherByCode(db, order.voucher);
-  const checked = await checkOrder(db, caller, demoRequest(order, voucher, phone), {
+  const quoted = await quoteOrder(db, caller, demoRequest(order, phone), {
     now: time,
     hasProvider: true,
   });
-  return commitOrder(db, checked, settings.paymentHours, time);
+  return commitOrder(db, withRestPaid(quoted), settings.paymentHours, time);
+}
+
+/** The last payment takes what the others leave. Throws when the order cannot be paid like that. */
+function withRestPaid(order: QuotedOrder): QuotedOrder {
+  const [last, ...others] = order.payments.toReversed();
+  if (last === undefined) throw new Error('A demo order names no way to pay');
+  const amount = others.reduce((rest, { sent }) => rest - sent.amount, order.quote.amountDue);
+  const paid = { ...last, sent: { ...last.sent, amount } };
+  const quoted = withQuote({ ...order, payments: [...others.reverse(), paid] });
+  if (quoted.quote.submittable) return quoted;
+  throw new Error(`The shop rejects a demo order: ${JSON.stringify(quoted.quote.problems)}`);
 }

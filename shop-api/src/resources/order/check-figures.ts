@@ -9,8 +9,7 @@ import { formatRupiah } from '@gawai/domain/money';
 import type { Quote } from '@gawai/domain/quote';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import type { FieldErrors } from '../../http/shop-response.ts';
-import type { OrderLine } from './order-lines.ts';
-import type { OrderPaymentRow } from './order-payments.ts';
+import type { QuotedOrder } from './quote-order.ts';
 import type { OrderRequest } from './order-form.ts';
 
 /** One figure as it was sent beside the shop's own. */
@@ -35,16 +34,12 @@ const TOTALS = [
  * (shop-api.md 5.19, clarification 5), and what is wrong with the payment rows. Rows whose method is not
  * known have no figures to compare.
  */
-export function figureErrors(
-  request: OrderRequest,
-  lines: readonly OrderLine[],
-  payments: readonly OrderPaymentRow[],
-  quote: Quote,
-): FieldErrors {
+export function figureErrors(request: OrderRequest, order: QuotedOrder): FieldErrors {
+  const { quote } = order;
   const figures = [
-    ...lineFigures(lines, quote),
+    ...lineFigures(request, order),
     ...totalFigures(request, quote),
-    ...paymentFigures(payments, quote),
+    ...paymentFigures(request, order),
   ];
   const errors = figures.filter(differs).map(([field, label, , own]): [string, string[]] => {
     return [field, [`${label} seharusnya ${figureText(own)}`]];
@@ -65,10 +60,10 @@ function figureText(own: Decimal | number): string {
   return typeof own === 'number' ? formatRupiah(own) : decimalText(own);
 }
 
-function lineFigures(lines: readonly OrderLine[], quote: Quote): Figure[] {
-  return lines.flatMap(({ sent, product }, place): Figure[] => {
+function lineFigures(request: OrderRequest, { lines, quote }: QuotedOrder): Figure[] {
+  return request.lines.flatMap((sent, place): Figure[] => {
     const quoted = quote.lines[place];
-    const weight = parseDecimal(product?.weight);
+    const weight = parseDecimal(lines[place]?.product?.weight);
     if (quoted === undefined || weight === undefined) return [];
     return [
       [`details.${place}.weight`, 'Berat', sent.weight, weight],
@@ -81,10 +76,10 @@ function totalFigures({ figures: sent }: OrderRequest, own: Quote): Figure[] {
   return TOTALS.map(([field, name, label]) => [field, label, sent[name], own[name]]);
 }
 
-function paymentFigures(payments: readonly OrderPaymentRow[], quote: Quote): Figure[] {
-  return payments.flatMap(({ sent, method }, place): Figure[] => {
+function paymentFigures(request: OrderRequest, { payments, quote }: QuotedOrder): Figure[] {
+  return request.payments.flatMap((sent, place): Figure[] => {
     const quoted = quote.payments[place];
-    if (quoted === undefined || method === null) return [];
+    if (quoted === undefined || !payments[place]?.method) return [];
     return [
       [`payments.${place}.fee_amount`, 'Biaya Pembayaran', sent.feeAmount, quoted.feeAmount],
       [`payments.${place}.total`, 'Total Pembayaran', sent.total, quoted.total],

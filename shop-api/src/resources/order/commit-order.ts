@@ -3,7 +3,7 @@ import { mailOrderReceived } from '../mail/order-mails.ts';
 import { addVoucherUse, takeVoucherUse, voucherById } from '../voucher/queries.ts';
 import { checkVoucher, voucherRejected, VOUCHER_USED_BEFORE } from '../voucher/voucher-rules.ts';
 import { soldOut } from './check-lines.ts';
-import type { CheckedOrder } from './check-order.ts';
+import type { QuotedOrder } from './quote-order.ts';
 import { takeStock } from './stock-queries.ts';
 import { storeOrder, type StoredOrder } from './store-order.ts';
 
@@ -17,7 +17,7 @@ const HOUR_MS = 60 * 60 * 1000;
  */
 export async function commitOrder(
   transaction: Database,
-  checked: CheckedOrder,
+  checked: QuotedOrder,
   paymentHours: number,
   now: Date,
 ): Promise<StoredOrder['order']> {
@@ -36,7 +36,7 @@ export async function commitOrder(
 
 async function useVoucher(
   transaction: Database,
-  { voucher, caller }: CheckedOrder,
+  { voucher, caller }: QuotedOrder,
   orderId: number,
   now: Date,
 ): Promise<void> {

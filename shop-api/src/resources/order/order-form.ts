@@ -195,10 +195,17 @@ export function readOrderRequest(form: FormReader) {
 export type OrderRequest = ReturnType<typeof readOrderRequest>;
 /** Who receives, and where; the phone in the form `+62…`. */
 export type Recipient = OrderRequest['recipient'];
-/** A line as it was sent. */
-export type LineInput = ReturnType<typeof line.read>;
-/** A payment as it was sent. */
-export type PaymentInput = ReturnType<typeof payment.read>;
+type LineInput = ReturnType<typeof line.read>;
+/** What is bought: a line without what the shop works out itself. */
+export type OrderedLine = Omit<LineInput, 'weight' | 'totalWeight'>;
+/** A part of the amount due, without its fee. */
+export type PaymentShare = Omit<ReturnType<typeof payment.read>, 'feeAmount' | 'total'>;
+
+/** What an order asks for, without the figures that the buyer saw. */
+export interface OrderContent extends Omit<OrderRequest, 'figures' | 'lines' | 'payments'> {
+  readonly lines: readonly OrderedLine[];
+  readonly payments: readonly PaymentShare[];
+}
 
 /** Delivery needs a method; pickup must name none (shop-api.md 5.19, clarification 6). */
 function noteMethod(

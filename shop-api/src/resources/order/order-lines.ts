@@ -1,6 +1,6 @@
 import type { CheckedLine } from '@gawai/domain/line-check';
 import type { Database } from '../../db/database.ts';
-import type { LineInput } from './order-form.ts';
+import type { OrderedLine } from './order-form.ts';
 import { productsById, stocksAt, variantsOfProducts } from './record-queries.ts';
 
 type ProductRecord = Awaited<ReturnType<typeof productsById>>[number];
@@ -9,7 +9,7 @@ type StockRecord = Awaited<ReturnType<typeof stocksAt>>[number];
 
 /** A line of an order beside the shop's own records, which alone decide. */
 export interface OrderLine {
-  readonly sent: LineInput;
+  readonly sent: OrderedLine;
   readonly product: ProductRecord | null;
   /** The variants of the product that are sold. */
   readonly variants: readonly VariantRecord[];
@@ -22,7 +22,7 @@ export interface OrderLine {
 export async function readOrderLines(
   db: Database,
   warehouseId: number,
-  sent: readonly LineInput[],
+  sent: readonly OrderedLine[],
 ): Promise<OrderLine[]> {
   const ids = [...new Set(sent.map((line) => line.productId))];
   const products = await productsById(db, ids);

@@ -2,7 +2,7 @@ import { parseDecimal, zeroDecimal } from '@gawai/domain/decimal';
 import type { PaymentMethod } from '@gawai/domain/payment';
 import { readRateType } from '@gawai/domain/rate';
 import type { Database } from '../../db/database.ts';
-import type { PaymentInput } from './order-form.ts';
+import type { PaymentShare } from './order-form.ts';
 import { gatewayCodesOf, paymentMethodsById } from './record-queries.ts';
 
 type MethodRow = Awaited<ReturnType<typeof paymentMethodsById>>[number];
@@ -10,7 +10,7 @@ type CodeRow = Awaited<ReturnType<typeof gatewayCodesOf>>[number];
 
 /** A payment row beside the shop's own record of its method; null when it is not offered. */
 export interface OrderPaymentRow {
-  readonly sent: PaymentInput;
+  readonly sent: PaymentShare;
   readonly method: PaymentMethod | null;
   /** 0 is paid by hand. */
   readonly gatewayId: number;
@@ -25,7 +25,7 @@ export interface OrderPaymentRow {
 export async function readOrderPayments(
   db: Database,
   warehouseId: number,
-  sent: readonly PaymentInput[],
+  sent: readonly PaymentShare[],
   hasProvider: boolean,
 ): Promise<OrderPaymentRow[]> {
   const ids = [...new Set(sent.map((row) => row.paymentMethodId))];

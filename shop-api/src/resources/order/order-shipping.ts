@@ -1,4 +1,10 @@
-import { compareDecimals, parseDecimal, wholeDecimal, zeroDecimal } from '@gawai/domain/decimal';
+import {
+  compareDecimals,
+  floorDecimal,
+  parseDecimal,
+  wholeDecimal,
+  zeroDecimal,
+} from '@gawai/domain/decimal';
 import { formatRupiah } from '@gawai/domain/money';
 import type { ShippingChoice } from '@gawai/domain/shipping';
 import { problemText } from '@gawai/domain/texts/problem-text';
@@ -8,7 +14,7 @@ import { Rejected } from '../../http/shop-response.ts';
 import { placeOfCity } from '../shipping/place-queries.ts';
 import { courierOptions, type FeeOption } from '../shipping/tariff.ts';
 import { zoneBetween, type Place } from '../shipping/zone.ts';
-import type { OrderRequest } from './order-form.ts';
+import type { OrderContent } from './order-form.ts';
 import { offeredShippingMethod } from './record-queries.ts';
 import { conflict } from './conflict.ts';
 
@@ -24,13 +30,12 @@ export interface OrderShipping {
 }
 
 /**
- * Checks how the goods are to be sent, and throws a rejection: the method must be offered (422), the courier's service must
- * still be there and cost what the buyer saw (409) (shop-api.md 5.19). `grams` is the whole weight the
- * courier is asked for.
+ * How the goods are sent. Throws a rejection: the method must be offered (422), the courier's service must still be
+ * there (409) (shop-api.md 5.19). `grams` is the whole weight the courier is asked for.
  */
 export async function orderShipping(
   db: Database,
-  request: OrderRequest,
+  request: OrderContent,
   origin: Place,
   grams: number,
 ): Promise<OrderShipping> {
@@ -58,10 +63,19 @@ export async function orderShipping(
   return { choice, methodName: row.name, service };
 }
 
-/** The service the buyer chose, at the price the buyer saw. */
+/** Throws 409 unless the courier's service costs what the buyer saw (shop-api.md 5.19). */
+export function assertCourierFee({ choice: { option } }: OrderShipping, seen: string): void {
+  if (option === null || compareDecimals(option.cost, parseDecimal(seen) ?? zeroDecimal) === 0) {
+    return;
+  }
+  const text = `Ongkos Kirim berubah menjadi ${formatRupiah(floorDecimal(option.cost))}`;
+  throw new Rejected(conflict({ shipping_fee: [text] }));
+}
+
+/** The service the buyer chose. */
 async function courierOption(
   db: Database,
-  { recipient, shippingMethodDetail, figures }: OrderRequest,
+  { recipient, shippingMethodDetail }: OrderContent,
   row: MethodRow,
   origin: Place,
   grams: number,
@@ -74,14 +88,9 @@ async function courierOption(
     destination &&
     courierOptions(row.rajaongkirCourierName ?? '', zoneBetween(origin, destination), grams);
   const option = options?.find(({ service }) => service === shippingMethodDetail);
-  if (option === undefined) {
-    const text = problemText({ code: 'SHIPPING_OPTION_UNKNOWN' });
-    throw new Rejected(conflict({ shipping_method_detail: [text] }));
-  }
-  const sent = parseDecimal(figures.shippingFee) ?? zeroDecimal;
-  if (compareDecimals(wholeDecimal(option.cost), sent) === 0) return option;
-  const text = `Ongkos Kirim berubah menjadi ${formatRupiah(option.cost)}`;
-  throw new Rejected(conflict({ shipping_fee: [text] }));
+  if (option !== undefined) return option;
+  const text = problemText({ code: 'SHIPPING_OPTION_UNKNOWN' });
+  throw new Rejected(conflict({ shipping_method_detail: [text] }));
 }
 
 function unfit(field: string, text: string): Rejected {

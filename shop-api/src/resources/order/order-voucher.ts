@@ -6,7 +6,7 @@ import type { Customer } from '../../http/customer.ts';
 import { rejected, Rejected } from '../../http/shop-response.ts';
 import { voucherByCode, voucherById, type VoucherRow } from '../voucher/queries.ts';
 import { checkVoucher, voucherOfRow, voucherRejected } from '../voucher/voucher-rules.ts';
-import type { OrderRequest } from './order-form.ts';
+import type { OrderContent } from './order-form.ts';
 import { paymentMethodsById } from './record-queries.ts';
 
 /**
@@ -16,7 +16,7 @@ import { paymentMethodsById } from './record-queries.ts';
 export async function orderVoucher(
   db: Database,
   caller: Customer | null,
-  request: OrderRequest,
+  request: OrderContent,
   total: Rupiah,
   now: Date,
 ): Promise<VoucherRow | null> {
@@ -37,7 +37,7 @@ export async function orderVoucher(
 /** The voucher that code and id name together; null when they name different ones. */
 async function namedVoucher(
   db: Database,
-  { voucherId, voucherCode }: OrderRequest,
+  { voucherId, voucherCode }: OrderContent,
 ): Promise<VoucherRow | null> {
   const found =
     voucherCode === null

@@ -4,7 +4,7 @@ import { shippingTypeWord } from '@gawai/domain/shipping';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderDetails, orderPayments, orders } from '../../db/tables/order.ts';
-import type { CheckedOrder } from './check-order.ts';
+import type { QuotedOrder } from './quote-order.ts';
 import { shopTime } from '../../http/shop-time.ts';
 
 const HASH_BYTES = 20;
@@ -28,7 +28,7 @@ export interface OrderTimes {
  */
 export async function storeOrder(
   db: Database,
-  checked: CheckedOrder,
+  checked: QuotedOrder,
   { orderTime, expiredAt }: OrderTimes,
 ): Promise<StoredOrder> {
   const id = await nextOrderId(db);
@@ -59,7 +59,7 @@ function orderColumns({
   voucher,
   shipping,
   quote,
-}: CheckedOrder) {
+}: QuotedOrder) {
   return {
     userId: caller?.id ?? null,
     ...request.buyer,
@@ -86,7 +86,7 @@ function orderColumns({
   };
 }
 
-function storeLines(db: Database, orderId: number, { lines, quote }: CheckedOrder) {
+function storeLines(db: Database, orderId: number, { lines, quote }: QuotedOrder) {
   const rows = lines.flatMap(({ sent, product, variant }, place) => {
     const quoted = quote.lines[place];
     if (product === null || quoted === undefined) return [];
@@ -111,7 +111,7 @@ function storeLines(db: Database, orderId: number, { lines, quote }: CheckedOrde
 async function storePayments(
   db: Database,
   orderId: number,
-  { payments, quote }: CheckedOrder,
+  { payments, quote }: QuotedOrder,
   expiredAt: Date,
 ) {
   const rows = payments.flatMap(({ sent, method, gatewayId, gatewayCode }, place) => {
