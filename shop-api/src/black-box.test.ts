@@ -5,7 +5,8 @@ import { freshShop } from '../test-kit/fresh-shop.ts';
 import { operatorOf } from '../test-kit/operator.ts';
 import { orderBody, type OrderPlan } from '../test-kit/order-body.ts';
 import { awaitingOrder, openedSession, signed } from '../test-kit/payments.ts';
-import { manualOrder, photo, sendReceiptTo } from '../test-kit/receipts.ts';
+import { placedOrder } from '../test-kit/placed-order.ts';
+import { photo, sendReceiptTo } from '../test-kit/receipts.ts';
 import { pluck } from '../test-kit/shop-client.ts';
 import { SMALL_SHOP_PASSWORD } from '../test-kit/small-shop.ts';
 import { stocks } from './db/tables/catalog.ts';
@@ -165,7 +166,7 @@ describe('black box, orders', () => {
 
 describe('black box, money and reviews', () => {
   it('12: a receipt has at most 1,000,000 bytes and is a picture', async () => {
-    const { hash, payments } = await manualOrder(shop);
+    const { hash, payments } = await placedOrder(shop);
     const payment = payments[0]!;
     const picture = await photo('png');
     const sized = (length: number) =>
@@ -201,7 +202,7 @@ describe('black box, money and reviews', () => {
 
   it('15: a review waits for the parcel, and is given once', async () => {
     const token = await newCustomer('+6281300000115');
-    const order = await manualOrder(shop, {}, token);
+    const order = await placedOrder(shop, {}, token);
     const { order_details } = (await client.get(`/order/${order.hash}`, { token })).body.data;
     const [line] = order_details;
     const review = { product_id: line.product_id, order_id: order.id, order_detail_id: line.id };

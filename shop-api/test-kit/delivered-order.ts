@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { stocks } from '../src/db/tables/catalog.ts';
 import { orderDetails, orderPayments, orders } from '../src/db/tables/order.ts';
 import type { FreshShop } from './fresh-shop.ts';
-import { orderBody, type OrderPlan } from './order-body.ts';
+import type { OrderPlan } from './order-body.ts';
+import { placedOrder } from './placed-order.ts';
 
 /** How far an order of a test has come. */
 export interface OrderProgress {
@@ -20,15 +21,14 @@ export interface TestOrder {
 
 /** Orders something and takes it this far without money or couriers. */
 export async function orderThatIs(
-  { client, clock, db }: FreshShop,
+  shop: FreshShop,
   token: string | undefined,
   progress: OrderProgress,
   plan: OrderPlan = {},
 ): Promise<TestOrder> {
-  clock.advance(4_000);
+  const { db } = shop;
   await db.update(stocks).set({ stock: 100 });
-  const answer = await client.post('/order', orderBody(plan), token === undefined ? {} : { token });
-  const { id, hash }: { id: number; hash: string } = answer.body.data;
+  const { id, hash } = await placedOrder(shop, plan, token);
   await setProgress(db, id, progress);
   const lines = await db
     .select({

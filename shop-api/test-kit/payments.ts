@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
-import { stocks } from '../src/db/tables/catalog.ts';
 import { orderPayments } from '../src/db/tables/order.ts';
 import { paymentSessions } from '../src/db/tables/payment-session.ts';
 import { testSecrets, type FreshShop } from './fresh-shop.ts';
-import { orderBody, type OrderPlan } from './order-body.ts';
+import type { OrderPlan } from './order-body.ts';
+import { placedOrder } from './placed-order.ts';
 
 /** An order whose payments are to be paid at the provider. */
 export interface AwaitingOrder {
@@ -15,23 +15,14 @@ export interface AwaitingOrder {
   readonly rows: readonly string[];
 }
 
-/** Makes an order, by virtual account when the plan does not say otherwise. */
+/** Places an order, paid by virtual account when the plan does not say otherwise. */
 export async function awaitingOrder(
-  { client, clock, db }: FreshShop,
+  shop: FreshShop,
   plan: OrderPlan = {},
   token?: string,
 ): Promise<AwaitingOrder> {
-  clock.advance(4_000);
-  await db.update(stocks).set({ stock: 100 }).where(eq(stocks.productId, 202));
-  const body = orderBody({ pay: [{ method: 2 }], ...plan });
-  const answer = await client.post('/order', body, token === undefined ? {} : { token });
-  const { id, hash }: { id: number; hash: string } = answer.body.data;
-  const rows = await db
-    .select({ hash: orderPayments.hash })
-    .from(orderPayments)
-    .where(eq(orderPayments.orderId, id))
-    .orderBy(orderPayments.id);
-  return { id, hash, rows: rows.map((row) => row.hash) };
+  const { payments, ...order } = await placedOrder(shop, { pay: [{ method: 2 }], ...plan }, token);
+  return { ...order, rows: payments.map(({ hash }) => hash) };
 }
 
 /** What the provider receives about a session; the newest of a payment row. */

@@ -2,14 +2,12 @@ import { mkdtempSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, expect } from 'vitest';
-import { stocks } from '../src/db/tables/catalog.ts';
-import { orderPayments } from '../src/db/tables/order.ts';
 import type { FreshShop } from './fresh-shop.ts';
 import { operatorOf } from './operator.ts';
-import { orderBody, type OrderPlan } from './order-body.ts';
+import type { OrderPlan } from './order-body.ts';
+import { placedOrder } from './placed-order.ts';
 import type { Answer } from './shop-client.ts';
 
 /** A data folder of its own for one test file, removed afterwards. */
@@ -36,33 +34,6 @@ export function photo(
     .toBuffer();
 }
 
-/** An order that is paid by hand, with the ids and hashes of its payment rows in their order. */
-export interface ManualOrder {
-  readonly id: number;
-  readonly hash: string;
-  readonly orderNo: string;
-  readonly payments: readonly { readonly id: number; readonly hash: string }[];
-}
-
-/** Makes an order, paid by hand when the plan does not say otherwise. */
-export async function manualOrder(
-  { client, clock, db }: FreshShop,
-  plan: OrderPlan = {},
-  token?: string,
-): Promise<ManualOrder> {
-  clock.advance(4_000);
-  await db.update(stocks).set({ stock: 100 }).where(eq(stocks.productId, 202));
-  const extras = token === undefined ? {} : { token };
-  const answer = await client.post('/order', orderBody(plan), extras);
-  const made: { id: number; hash: string; order_no: string } = answer.body.data;
-  const payments = await db
-    .select({ id: orderPayments.id, hash: orderPayments.hash })
-    .from(orderPayments)
-    .where(eq(orderPayments.orderId, made.id))
-    .orderBy(asc(orderPayments.id));
-  return { id: made.id, hash: made.hash, orderNo: made.order_no, payments };
-}
-
 /** What is sent as a receipt; what is left out is right. */
 export interface ReceiptUpload {
   readonly payment: { readonly id: number | string; readonly hash?: string };
@@ -87,7 +58,7 @@ export async function sendReceiptTo(
 
 /** An order whose first payment has a receipt. */
 export async function orderWithReceipt(shop: FreshShop, plan: OrderPlan = {}) {
-  const order = await manualOrder(shop, plan);
+  const order = await placedOrder(shop, plan);
   const payment = order.payments[0]!;
   expect((await sendReceiptTo(shop, { payment })).status).toBe(200);
   return { ...order, payment };

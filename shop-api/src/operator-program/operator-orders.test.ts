@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { orderThatIs, type OrderProgress } from '../../test-kit/delivered-order.ts';
 import { freshShop } from '../../test-kit/fresh-shop.ts';
 import { terminalOf } from '../../test-kit/operator-terminal.ts';
-import { manualOrder, sendReceiptTo, temporaryDataDir } from '../../test-kit/receipts.ts';
+import { placedOrder } from '../../test-kit/placed-order.ts';
+import { sendReceiptTo, temporaryDataDir } from '../../test-kit/receipts.ts';
 import { orders } from '../db/tables/order.ts';
 
 const dataDir = temporaryDataDir();
@@ -16,7 +17,7 @@ const budi = await tokenOf(7);
 const { type: shop, data: json } = terminalOf(fresh);
 
 async function withReceipt() {
-  const order = await manualOrder(fresh);
+  const order = await placedOrder(fresh);
   const payment = order.payments[0]!;
   await sendReceiptTo(fresh, { payment });
   return { ...order, payment };
@@ -66,7 +67,7 @@ describe('receipts', () => {
   });
 
   it('do not replace a file, and print a warning for an SVG', async () => {
-    const { payments } = await manualOrder(fresh);
+    const { payments } = await placedOrder(fresh);
     const payment = payments[0]!;
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
     await sendReceiptTo(fresh, { payment, bytes, name: 'bukti.svg' });

@@ -4,12 +4,13 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
-import { storedFiles, manualOrder, photo, temporaryDataDir } from '../../../test-kit/receipts.ts';
+import { placedOrder } from '../../../test-kit/placed-order.ts';
+import { storedFiles, photo, temporaryDataDir } from '../../../test-kit/receipts.ts';
 
 const dataDir = temporaryDataDir();
 const shop = await freshShop({ settings: { dataDir } });
 const { client, clock, url } = shop;
-const payment = (await manualOrder(shop)).payments[0]!;
+const payment = (await placedOrder(shop)).payments[0]!;
 const good = await photo();
 
 const PATH = '/order/confirm-payment';

@@ -3,17 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
-import {
-  storedFiles,
-  manualOrder,
-  photo,
-  sendReceiptTo,
-  temporaryDataDir,
-} from '../../../test-kit/receipts.ts';
+import { placedOrder } from '../../../test-kit/placed-order.ts';
+import { storedFiles, photo, sendReceiptTo, temporaryDataDir } from '../../../test-kit/receipts.ts';
 
 const dataDir = temporaryDataDir();
 const shop = await freshShop({ settings: { dataDir } });
-const payment = (await manualOrder(shop)).payments[0]!;
+const payment = (await placedOrder(shop)).payments[0]!;
 const good = await photo();
 
 const REQUIRED = 'Kolom Bukti Pembayaran harus diisi';

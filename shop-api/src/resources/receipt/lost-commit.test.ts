@@ -1,11 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
-import {
-  manualOrder,
-  sendReceiptTo,
-  storedFiles,
-  temporaryDataDir,
-} from '../../../test-kit/receipts.ts';
+import { placedOrder } from '../../../test-kit/placed-order.ts';
+import { sendReceiptTo, storedFiles, temporaryDataDir } from '../../../test-kit/receipts.ts';
 import { receipts } from '../../db/tables/payment-session.ts';
 
 const shop = await freshShop({ settings: { dataDir: temporaryDataDir() } });
@@ -13,7 +9,7 @@ const { db } = shop;
 
 describe('POST /order/confirm-payment', () => {
   it('keeps the picture of a row that was written although the answer to its commit was lost', async () => {
-    const payment = (await manualOrder(shop)).payments[0]!;
+    const payment = (await placedOrder(shop)).payments[0]!;
     const transaction = db.transaction.bind(db);
     vi.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
       await transaction(work);

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { statusCounts } from '../../../test-kit/many-buyers.ts';
 import { operatorOf } from '../../../test-kit/operator.ts';
+import { placedOrder } from '../../../test-kit/placed-order.ts';
 import {
   isPaid,
-  manualOrder,
   orderWithReceipt,
   receiptDecisions,
   sendReceiptTo,
@@ -22,12 +22,12 @@ const { accept, reject } = receiptDecisions(shop);
 
 describe('what does not await a decision', () => {
   it('is rejected: no receipt, decided before, rejected, paid at the provider, voided', async () => {
-    const unsent = (await manualOrder(shop)).payments[0]!;
+    const unsent = (await placedOrder(shop)).payments[0]!;
     const accepted = (await orderWithReceipt(shop)).payment;
     await accept(accepted.id);
     const rejected = (await orderWithReceipt(shop)).payment;
     await reject(rejected.id);
-    const gateway = (await manualOrder(shop, { pay: [{ method: 2 }] })).payments[0]!;
+    const gateway = (await placedOrder(shop, { pay: [{ method: 2 }] })).payments[0]!;
     await db
       .update(orderPayments)
       .set({ isConfirmed: true })

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { operatorOf } from '../../../test-kit/operator.ts';
 import { rowOf } from '../../../test-kit/payments.ts';
+import { placedOrder } from '../../../test-kit/placed-order.ts';
 import {
   isPaid,
   storedFiles,
-  manualOrder,
   orderWithReceipt,
   receiptDecisions,
   sendReceiptTo,
@@ -31,7 +31,7 @@ describe('GET /operator/order-payment', () => {
   it('lists the receipts that wait, the longest waiting first, and where they are', async () => {
     const first = await orderWithReceipt(shop);
     const second = await orderWithReceipt(shop);
-    await manualOrder(shop);
+    await placedOrder(shop);
     const { status, body } = await operator.get('order-payment?state=awaiting');
     expect(status).toBe(200);
     expect(body.data).toMatchObject([
@@ -77,7 +77,7 @@ describe('GET /operator/order-payment/{id}/receipt', () => {
   });
 
   it('hands a drawing over in the same way', async () => {
-    const order = await manualOrder(shop);
+    const order = await placedOrder(shop);
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><text>Lunas</text></svg>');
     await sendReceiptTo(shop, { payment: order.payments[0]!, bytes, name: 'bukti.svg' });
     const { headers, text } = await operator.get(`order-payment/${order.payments[0]!.id}/receipt`);
@@ -87,7 +87,7 @@ describe('GET /operator/order-payment/{id}/receipt', () => {
   });
 
   it('is 404 without a receipt, for no payment, and when the file is gone', async () => {
-    const { payments } = await manualOrder(shop);
+    const { payments } = await placedOrder(shop);
     const { payment } = await orderWithReceipt(shop);
     await rm(join(dataDir, 'receipts'), { recursive: true });
     for (const id of [payments[0]!.id, payment.id, 999_999, 'x', '../1']) {
@@ -121,7 +121,7 @@ describe('the receipt of a payment in GET /order/{hash}', () => {
   };
 
   it('is none, waits, is rejected with the operator’s reason, waits again and is accepted', async () => {
-    const { hash, payments } = await manualOrder(shop);
+    const { hash, payments } = await placedOrder(shop);
     const payment = payments[0]!;
     expect(await seen(hash)).toEqual(['none', null]);
     await sendReceiptTo(shop, { payment });

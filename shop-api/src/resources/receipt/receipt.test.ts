@@ -5,13 +5,8 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { rowOf } from '../../../test-kit/payments.ts';
-import {
-  storedFiles,
-  manualOrder,
-  photo,
-  sendReceiptTo,
-  temporaryDataDir,
-} from '../../../test-kit/receipts.ts';
+import { placedOrder } from '../../../test-kit/placed-order.ts';
+import { storedFiles, photo, sendReceiptTo, temporaryDataDir } from '../../../test-kit/receipts.ts';
 import { orderPayments, orders } from '../../db/tables/order.ts';
 import { receipts } from '../../db/tables/payment-session.ts';
 
@@ -32,7 +27,7 @@ const setRow = (id: number, values: Partial<typeof orderPayments.$inferInsert>) 
   db.update(orderPayments).set(values).where(eq(orderPayments.id, id));
 
 async function guestPayment() {
-  const { payments } = await manualOrder(shop);
+  const { payments } = await placedOrder(shop);
   return payments[0]!;
 }
 
@@ -132,7 +127,7 @@ describe('whose payment it is', () => {
   });
 
   it('opens a customer’s to that customer’s token alone, whatever hash is sent', async () => {
-    const { payments } = await manualOrder(shop, {}, budi);
+    const { payments } = await placedOrder(shop, {}, budi);
     const [payment] = payments;
     expect((await sendReceiptTo(shop, { payment: payment! })).status).toBe(404);
     expect((await sendReceiptTo(shop, { payment: payment!, token: sari })).status).toBe(404);
@@ -168,7 +163,7 @@ describe('a payment that takes no receipt', () => {
     await setRow(expired.id, { isPaid: -1 });
     const late = await guestPayment();
     await setRow(late.id, { expiredAt: clock.now() });
-    const { id, payments } = await manualOrder(shop);
+    const { id, payments } = await placedOrder(shop);
     await db.update(orders).set({ isRefunded: true }).where(eq(orders.id, id));
     for (const payment of [paid, expired, late, payments[0]!]) {
       const { status, body } = await sendReceiptTo(shop, { payment });
@@ -178,7 +173,7 @@ describe('a payment that takes no receipt', () => {
   });
 
   it('is one that is paid at the provider', async () => {
-    const { payments } = await manualOrder(shop, { pay: [{ method: 2 }] });
+    const { payments } = await placedOrder(shop, { pay: [{ method: 2 }] });
     const { status, body } = await sendReceiptTo(shop, { payment: payments[0]! });
     expect([status, body.message]).toEqual([
       409,

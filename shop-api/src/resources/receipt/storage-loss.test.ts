@@ -5,18 +5,13 @@ import { AS_OPERATOR, operatorOf } from '../../../test-kit/operator.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
 import { rowOf } from '../../../test-kit/payments.ts';
 import { printFigures } from '../../../test-kit/print-figures.ts';
-import {
-  manualOrder,
-  orderWithReceipt,
-  photo,
-  sendReceiptTo,
-  type ManualOrder,
-} from '../../../test-kit/receipts.ts';
+import { placedOrder, type PlacedOrder } from '../../../test-kit/placed-order.ts';
+import { orderWithReceipt, photo, sendReceiptTo } from '../../../test-kit/receipts.ts';
 import { S3Server } from '../../../test-kit/s3-server.ts';
 import { receipts } from '../../db/tables/payment-session.ts';
 
 /** A guest's payment; the token is for a limit of uploads of its own. */
-type Payment = ManualOrder['payments'][number] & { readonly token: string };
+type Payment = PlacedOrder['payments'][number] & { readonly token: string };
 
 const ROUNDS = 5;
 /** Each moves the clock, and an object storage takes no call whose clock is off by 15 minutes. */
@@ -67,7 +62,7 @@ describe('an object storage that is away', () => {
     for (let order = 0; order < UPLOADS; order += 1) {
       const {
         payments: [payment],
-      } = await manualOrder(shop);
+      } = await placedOrder(shop);
       payments.push({ ...payment!, token: await tokenOf(7) });
     }
   });
