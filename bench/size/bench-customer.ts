@@ -1,11 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { count, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../shop-api/src/db/database.ts';
 import { orders } from '../../shop-api/src/db/tables/order.ts';
-import { tokens } from '../../shop-api/src/db/tables/session.ts';
-import { tokenHash } from '../../shop-api/src/http/customer.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { addSessions } from '../../shop-api/test-kit/sessions.ts';
 
 /** The signed-in customer with the most orders. */
 export interface BenchCustomer {
@@ -13,7 +9,7 @@ export interface BenchCustomer {
   readonly orderHash: string;
 }
 
-/** Creates a session of one day for the customer with the most orders. */
+/** Creates a session for the customer with the most orders. */
 export async function signInBenchCustomer(db: Database): Promise<BenchCustomer> {
   const [most] = await db
     .select({ userId: orders.userId })
@@ -29,14 +25,6 @@ export async function signInBenchCustomer(db: Database): Promise<BenchCustomer> 
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.orderNo))
     .limit(1);
-  const token = randomBytes(32).toString('base64url');
-  const now = new Date();
-  await db.insert(tokens).values({
-    userId,
-    tokenHash: tokenHash(token),
-    createdAt: now,
-    lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + DAY_MS),
-  });
+  const [token = ''] = await addSessions(db, [userId], new Date());
   return { token, orderHash: last?.hash ?? '' };
 }

@@ -1,7 +1,6 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import {
   openEmbedded,
   openPostgres,
@@ -11,6 +10,7 @@ import {
   fillLargeShop,
   type ShopSize,
 } from '../../shop-api/test-kit/large-shop/fill-large-shop.ts';
+import { inDatabase, onServer } from '../../shop-api/test-kit/on-server.ts';
 import { startShopProcess, type Place } from '../support/shop-process.ts';
 import { signInBenchCustomer, type BenchCustomer } from './bench-customer.ts';
 
@@ -30,7 +30,8 @@ export async function largeOnPostgres(server: string, size: ShopSize): Promise<L
   const name = `gawai_bench_${nameOf(size)}`;
   const open = (database: string) =>
     openPostgres(inDatabase(server, database), CONNECTIONS, () => undefined);
-  if ((await onServer(server, `SELECT FROM pg_database WHERE datname = '${name}'`)) === 0) {
+  const made = await onServer(server, `SELECT FROM pg_database WHERE datname = '${name}'`);
+  if (made.rowCount === 0) {
     // Under another name until it is whole, so that a half-made one is never measured.
     const draft = `${name}_draft`;
     await onServer(server, `DROP DATABASE IF EXISTS ${draft}`);
@@ -91,20 +92,4 @@ function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-function inDatabase(server: string, name: string): string {
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-async function onServer(server: string, statement: string): Promise<number> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    return (await client.query(statement)).rowCount ?? 0;
-  } finally {
-    await client.end();
-  }
 }

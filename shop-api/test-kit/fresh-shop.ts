@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, inject } from 'vitest';
 import { readSettings, type Settings } from '../src/config.ts';
 import type { Database } from '../src/db/database.ts';
-import { tokens } from '../src/db/tables/session.ts';
-import { tokenHash } from '../src/http/customer.ts';
 import type { AddRoutes } from '../src/app.ts';
 import type { PictureService } from '../src/resources/picture/picture-service.ts';
 import type { Secrets } from '../src/secrets.ts';
@@ -11,10 +8,9 @@ import type { Shop } from '../src/shop.ts';
 import { startShop } from '../src/start.ts';
 import { documentedResponses } from './documented-responses.ts';
 import { copyOf } from './prepared-database.ts';
+import { addSessions } from './sessions.ts';
 import { ShopClient } from './shop-client.ts';
 import { TestClock } from './test-clock.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Secrets that tests know. */
 export const testSecrets: Secrets = {
@@ -32,7 +28,7 @@ export interface FreshShop {
   readonly shop: Shop;
   /** Stops it before the end of the file. */
   readonly stop: () => Promise<void>;
-  /** Signs a customer of the seed in and gives the token, without a password and its limits. */
+  /** Signs a customer of the seed in and gives the token. */
   readonly tokenOf: (userId: number) => Promise<string>;
 }
 
@@ -73,15 +69,7 @@ export async function freshShop(
   return { url, client: new ShopClient(url), db: shop.db, clock, shop, stop, tokenOf };
 
   async function tokenOf(userId: number): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
-    const now = clock.now();
-    await shop.db.insert(tokens).values({
-      userId,
-      tokenHash: tokenHash(token),
-      createdAt: now,
-      lastUsedAt: now,
-      expiresAt: new Date(now.getTime() + 30 * DAY_MS),
-    });
+    const [token = ''] = await addSessions(shop.db, [userId], clock.now());
     return token;
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../src/db/database.ts';
+import { onServer } from './on-server.ts';
 
 /** Connections that other test files and programs on the same server may need meanwhile. */
 const LEFT_TO_OTHERS = 60;
@@ -15,14 +15,8 @@ const USUAL = 20;
 export async function roomFor(wanted: number): Promise<number> {
   const prepared = inject('preparedDatabase');
   if (prepared.engine !== 'postgres') throw new Error('Only PostgreSQL has connections');
-  const client = new pg.Client({ connectionString: prepared.server });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ max_connections: string }>('SHOW max_connections');
-    return Number(rows[0]?.max_connections) >= wanted + LEFT_TO_OTHERS ? wanted : USUAL;
-  } finally {
-    await client.end();
-  }
+  const { rows } = await onServer(prepared.server, 'SHOW max_connections');
+  return Number(rows[0]?.['max_connections']) >= wanted + LEFT_TO_OTHERS ? wanted : USUAL;
 }
 
 /** How many connections the shop holds to its database now. */

@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { TEMPLATES } from '../src/db/database-template.ts';
 import { embeddedFolder } from '../src/db/embedded-folder.ts';
@@ -16,6 +15,7 @@ import {
   type OpenDatabase,
 } from '../src/db/open-database.ts';
 import { seedWhenEmpty } from '../src/db/seed-when-empty.ts';
+import { inDatabase, onServer } from './on-server.ts';
 import { seedSmallShop } from './small-shop.ts';
 
 /** Where a test file finds the database that is migrated and seeded once per run. */
@@ -90,7 +90,7 @@ export async function emptyDatabase(prepared: PreparedDatabase): Promise<ServerD
 function serverDatabase(server: string, name: string): ServerDatabase {
   return {
     url: inDatabase(server, name),
-    remove: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`),
+    remove: () => dropDatabase(server, name),
   };
 }
 
@@ -114,25 +114,13 @@ async function prepareOnServer(server: string) {
   await seedWhenEmpty(database.db, seedSmallShop);
   await database.close();
   const prepared: PreparedDatabase = { engine: 'postgres', server, template };
-  return { prepared, remove: () => onServer(server, `DROP DATABASE ${template} WITH (FORCE)`) };
+  return { prepared, remove: () => dropDatabase(server, template) };
 }
 
 function databaseName(): string {
   return `gawai_test_${randomBytes(6).toString('hex')}`;
 }
 
-function inDatabase(server: string, name: string): string {
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+async function dropDatabase(server: string, name: string): Promise<void> {
+  await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
 }

@@ -1,18 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 import { stocks } from '../../src/db/tables/catalog.ts';
-import { tokens, users } from '../../src/db/tables/session.ts';
+import { users } from '../../src/db/tables/session.ts';
 import { vouchers } from '../../src/db/tables/voucher.ts';
-import { tokenHash } from '../../src/http/customer.ts';
 import { voucherOfRow } from '../../src/resources/voucher/voucher-rules.ts';
 import type { PlannedVoucher } from '../order-body.ts';
+import { addSessions } from '../sessions.ts';
 import { rememberStock } from './audit.ts';
 
 const CUSTOMERS = 300;
 const VOUCHERS = 100;
 const PIECES = 10_000_000;
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Who buys in the rounds, and with which vouchers; each of them may use each once. */
 export interface Stage {
@@ -22,7 +20,6 @@ export interface Stage {
 
 /** Makes the small shop ready for the rounds: many customers signed in, many vouchers and pieces. */
 export async function stageRounds(db: Database): Promise<Stage> {
-  const now = new Date();
   await db
     .update(stocks)
     .set({ stock: PIECES })
@@ -35,16 +32,7 @@ export async function stageRounds(db: Database): Promise<Stage> {
     passwordHash: 'none',
   }));
   const added = await db.insert(users).values(people).returning({ id: users.id });
-  const signedIn = added.map(({ id }) => ({ id, token: randomBytes(32).toString('base64url') }));
-  await db.insert(tokens).values(
-    signedIn.map(({ id, token }) => ({
-      userId: id,
-      tokenHash: tokenHash(token),
-      createdAt: now,
-      lastUsedAt: now,
-      expiresAt: new Date(now.getTime() + WEEK_MS),
-    })),
-  );
+  const ids = added.map(({ id }) => id);
   const rows = await db
     .insert(vouchers)
     .values(
@@ -58,7 +46,7 @@ export async function stageRounds(db: Database): Promise<Stage> {
     )
     .returning();
   return {
-    tokens: signedIn.map(({ token }) => token),
+    tokens: await addSessions(db, ids, new Date()),
     vouchers: rows.map((row) => ({ id: row.id, code: row.code, rule: voucherOfRow(row) })),
   };
 }
