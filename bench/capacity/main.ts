@@ -1,9 +1,6 @@
 // `npm run bench:capacity`: what a visit costs and how far the programs reach (docs/capacity.md).
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startShop } from '../pages/running-shop.ts';
+import { startThrowawayShop } from '../pages/running-shop.ts';
 import { machineLine } from '../support/machine.ts';
 import { percentile } from '../support/percentiles.ts';
 import { milliseconds, printTable } from '../support/print-table.ts';
@@ -12,7 +9,7 @@ import { firstLimit, needOf, PROGRAMS, type Costs } from './model.ts';
 import { replay } from './replay.ts';
 import { shopRequests } from './shop-requests.ts';
 import { simulate, type Stream } from './simulate.ts';
-import { EDGE_HITS, requestRates, VISIT, type RequestKind } from './visit.ts';
+import { EDGE_HITS, KINDS, requestRates, VISIT, type RequestKind } from './visit.ts';
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
 const count = values.short ? 20 : 400;
@@ -24,14 +21,7 @@ const SIZES = [100, 10_000, 1_000_000];
 /** Visits an hour at which model, simulation and shop are compared; load generator and shop share two cores. */
 const COMPARED = [5_000, 20_000];
 
-const kinds = Object.keys(VISIT) as RequestKind[];
-// Orders are placed: they belong into a folder that is deleted.
-const folder = await mkdtemp(join(tmpdir(), 'gawai-bench-'));
-const shop = await startShop({
-  SHOP_DATA_DIR: folder,
-  DATABASE_URL: '',
-  SHOP_CALLS_PER_MINUTE: '1000000',
-});
+const shop = await startThrowawayShop();
 try {
   const requests = await shopRequests(shop.url);
   const pids = programsBelow(shop.pid);
@@ -44,8 +34,8 @@ try {
   for (const visits of COMPARED) {
     const rates = requestRates(visits);
     const measured = await replay(requests, rates, { seconds, pids });
-    const streams = kinds.map((kind): Stream => ({ rate: rates[kind], times: costs[kind].times }));
-    const simulated = simulate(streams, { servers: 2, requests: 100_000, seed: 1 });
+    const streams = KINDS.map((kind): Stream => ({ rate: rates[kind], times: costs[kind].times }));
+    const simulated = simulate(streams, { servers: 2, requests: 100_000, seed: 'simulation' });
     const { busy } = needOf(rates, costs);
     rows.push([
       visits.toLocaleString('en'),
@@ -71,7 +61,6 @@ try {
   console.log(machineLine());
 } finally {
   await shop.stop();
-  await rm(folder, { recursive: true, force: true });
 }
 
 function printCosts(costs: Costs): void {
@@ -92,7 +81,7 @@ function printCosts(costs: Costs): void {
       'p50 ms',
       'p99 ms',
     ],
-    kinds.map(row),
+    KINDS.map(row),
   );
 }
 
@@ -102,7 +91,7 @@ function printSizes(costs: Costs): void {
     [0, EDGE_HITS].map((edgeHits) => {
       const rates = requestRates(visits, edgeHits);
       const need = needOf(rates, costs);
-      const total = kinds.reduce((sum, kind) => sum + rates[kind], 0);
+      const total = KINDS.reduce((sum, kind) => sum + rates[kind], 0);
       return [
         visits.toLocaleString('en'),
         edgeHits === 0 ? 'no' : 'yes',

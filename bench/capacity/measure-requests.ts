@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { usageOf } from '../gateway/process-usage.ts';
-import type { Costs, Program, RequestCost } from './model.ts';
+import { mapKeys } from '../support/map-keys.ts';
+import { PROGRAMS, type Costs, type Program, type RequestCost } from './model.ts';
 import type { SendRequest } from './shop-requests.ts';
-import type { RequestKind } from './visit.ts';
+import { KINDS, type RequestKind } from './visit.ts';
 
 /** How a program of the shop is recognised by its command line. */
 const MAIN: Readonly<Record<Program, string>> = {
@@ -33,7 +34,7 @@ export function programsBelow(root: number): Readonly<Record<Program, number>> {
     if (pid === undefined) throw new Error(`${program} does not run`);
     return pid;
   };
-  return { web: find('web'), gateway: find('gateway'), 'shop API': find('shop API') };
+  return mapKeys(PROGRAMS, find);
 }
 
 function readIfThere(path: string): string {
@@ -46,8 +47,7 @@ function readIfThere(path: string): string {
 
 /** Processor time of the programs since their start, in ms. */
 export function cpuOf(pids: Readonly<Record<Program, number>>): Readonly<Record<Program, number>> {
-  const read = (program: Program) => (usageOf(pids[program])?.cpu ?? NaN) * 1000;
-  return { web: read('web'), gateway: read('gateway'), 'shop API': read('shop API') };
+  return mapKeys(PROGRAMS, (program) => (usageOf(pids[program])?.cpu ?? NaN) * 1000);
 }
 
 async function measure(
@@ -65,12 +65,8 @@ async function measure(
     times.push(performance.now() - start);
   }
   const after = cpuOf(pids);
-  const each = (program: Program) => (after[program] - before[program]) / count;
-  return {
-    cpu: { web: each('web'), gateway: each('gateway'), 'shop API': each('shop API') },
-    bytes,
-    times,
-  };
+  const cpu = mapKeys(PROGRAMS, (program) => (after[program] - before[program]) / count);
+  return { cpu, bytes, times };
 }
 
 /** Sends the requests of each kind one after another and measures what they cost. */
@@ -80,7 +76,7 @@ export async function measureCosts(
   count: number,
 ): Promise<Costs> {
   const costs = {} as Record<RequestKind, RequestCost>;
-  for (const kind of Object.keys(requests) as RequestKind[]) {
+  for (const kind of KINDS) {
     costs[kind] = await measure(requests[kind], COUNTS[kind] ?? count, pids);
   }
   return costs;

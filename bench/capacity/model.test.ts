@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { mapKeys } from '../support/map-keys.ts';
 import { firstLimit, needOf, PROGRAMS, USABLE, type Costs } from './model.ts';
 import { simulate } from './simulate.ts';
-import { requestRates, VISIT, type RequestKind } from './visit.ts';
-
-const kinds = Object.keys(VISIT) as RequestKind[];
+import { KINDS, requestRates, VISIT, type RequestKind } from './visit.ts';
 
 /** All kinds cost the same. */
-const costsOf = (cpu: { web: number; gateway: number; 'shop API': number }, bytes = 1000) =>
-  Object.fromEntries(kinds.map((kind) => [kind, { cpu, bytes, times: [1] }])) as unknown as Costs;
+const costsOf = (cpu: { web: number; gateway: number; 'shop API': number }, bytes = 1000): Costs =>
+  mapKeys(KINDS, () => ({ cpu, bytes, times: [1] }));
 
 const total = (rates: Record<RequestKind, number>) =>
-  kinds.reduce((sum, kind) => sum + rates[kind], 0);
+  KINDS.reduce((sum, kind) => sum + rates[kind], 0);
 
 describe('requestRates', () => {
   it('multiplies visits by the requests of a visit', () => {
     const rates = requestRates(3600);
-    for (const kind of kinds) expect(rates[kind]).toBeCloseTo(VISIT[kind]);
+    for (const kind of KINDS) expect(rates[kind]).toBeCloseTo(VISIT[kind]);
   });
 
   it('leaves pictures and files to a content delivery network, and nothing else', () => {
@@ -54,18 +53,18 @@ describe('simulate', () => {
     values.reduce((sum, value) => sum + value, 0) / values.length;
 
   it('is as busy as rate × time says', () => {
-    const { utilization } = simulate(streams, { servers: 1, requests: 50_000, seed: 1 });
+    const { utilization } = simulate(streams, { servers: 1, requests: 50_000, seed: '1' });
     expect(utilization).toBeCloseTo(0.5, 1);
   });
 
   it('waits as long as the Pollaczek–Khinchine formula says for one server with constant times', () => {
-    const { responses } = simulate(streams, { servers: 1, requests: 200_000, seed: 2 });
+    const { responses } = simulate(streams, { servers: 1, requests: 200_000, seed: '2' });
     // Mean wait of M/D/1: time × load / (2 × (1 − load)).
     expect(mean(responses)).toBeCloseTo(10 + (10 * 0.5) / (2 * 0.5), 0);
   });
 
   it('answers without a wait when servers are idle, and repeats itself for the same seed', () => {
-    const options = { servers: 50, requests: 1000, seed: 3 };
+    const options = { servers: 50, requests: 1000, seed: '3' };
     const { responses } = simulate(streams, options);
     expect(Math.max(...responses)).toBeCloseTo(10);
     expect(simulate(streams, options).responses).toEqual(responses);

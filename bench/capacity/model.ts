@@ -1,4 +1,5 @@
-import type { RequestKind } from './visit.ts';
+import { mapKeys } from '../support/map-keys.ts';
+import { KINDS, type RequestKind } from './visit.ts';
 
 /** The programs of the shop. The embedded database is part of the shop API. */
 export const PROGRAMS = ['web', 'gateway', 'shop API'] as const;
@@ -30,19 +31,13 @@ export interface Need {
 
 /** Utilisation law: the busy time of a program is the sum of rate × cost over all kinds. */
 export function needOf(rates: Readonly<Record<RequestKind, number>>, costs: Costs): Need {
-  const kinds = Object.keys(rates) as RequestKind[];
-  const busyOf = (program: Program) =>
-    kinds.reduce((sum, kind) => sum + (rates[kind] * costs[kind].cpu[program]) / 1000, 0);
-  const busy = { web: busyOf('web'), gateway: busyOf('gateway'), 'shop API': busyOf('shop API') };
-  const processesOf = (program: Program) => Math.max(1, Math.ceil(busy[program] / USABLE));
+  const busy = mapKeys(PROGRAMS, (program) =>
+    KINDS.reduce((sum, kind) => sum + (rates[kind] * costs[kind].cpu[program]) / 1000, 0),
+  );
   return {
     busy,
-    processes: {
-      web: processesOf('web'),
-      gateway: processesOf('gateway'),
-      'shop API': processesOf('shop API'),
-    },
-    megabits: kinds.reduce((sum, kind) => sum + (rates[kind] * costs[kind].bytes * 8) / 1e6, 0),
+    processes: mapKeys(PROGRAMS, (program) => Math.max(1, Math.ceil(busy[program] / USABLE))),
+    megabits: KINDS.reduce((sum, kind) => sum + (rates[kind] * costs[kind].bytes * 8) / 1e6, 0),
   };
 }
 

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { seeded } from '../../demo/src/drawing/paint/seeded.ts';
+import { mapKeys } from '../support/map-keys.ts';
 import { cpuOf } from './measure-requests.ts';
 import { PROGRAMS, type Program } from './model.ts';
 import type { SendRequest } from './shop-requests.ts';
-import { seededRandom } from './simulate.ts';
-import type { RequestKind } from './visit.ts';
+import { KINDS, type RequestKind } from './visit.ts';
 
 /** What the real shop did under a stream of requests. */
 export interface Replayed {
@@ -20,9 +21,8 @@ export async function replay(
   rates: Readonly<Record<RequestKind, number>>,
   options: { readonly seconds: number; readonly pids: Readonly<Record<Program, number>> },
 ): Promise<Replayed> {
-  const random = seededRandom(1);
-  const kinds = Object.keys(rates) as RequestKind[];
-  const total = kinds.reduce((sum, kind) => sum + rates[kind], 0);
+  const { next: random } = seeded('replay');
+  const total = KINDS.reduce((sum, kind) => sum + rates[kind], 0);
   const responses: number[] = [];
   let failed = 0;
   const open: Promise<void>[] = [];
@@ -32,7 +32,7 @@ export async function replay(
     const early = start + due - performance.now();
     if (early > 1) await wait(early);
     let mark = random() * total;
-    const kind = kinds.find((one) => (mark -= rates[one]) < 0) ?? 'cached page';
+    const kind = KINDS.find((one) => (mark -= rates[one]) < 0) ?? 'cached page';
     const sent = requests[kind]().then(
       () => void responses.push(performance.now() - start - due),
       () => void (failed += 1),
@@ -42,9 +42,6 @@ export async function replay(
   await Promise.all(open);
   const seconds = (performance.now() - start) / 1000;
   const after = cpuOf(options.pids);
-  const cores = PROGRAMS.map((program) => [
-    program,
-    (after[program] - before[program]) / 1000 / seconds,
-  ]);
-  return { responses, failed, busy: Object.fromEntries(cores) as Replayed['busy'] };
+  const busy = mapKeys(PROGRAMS, (name) => (after[name] - before[name]) / 1000 / seconds);
+  return { responses, failed, busy };
 }

@@ -1,13 +1,4 @@
-/** Random numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { seeded } from '../../demo/src/drawing/paint/seeded.ts';
 
 /** A stream of requests: how many a second, and how long each of some measured ones took, in ms. */
 export interface Stream {
@@ -33,9 +24,9 @@ const pause = (perSecond: number, random: () => number) =>
  */
 export function simulate(
   streams: readonly Stream[],
-  options: { readonly servers: number; readonly requests: number; readonly seed: number },
+  options: { readonly servers: number; readonly requests: number; readonly seed: string },
 ): Simulated {
-  const random = seededRandom(options.seed);
+  const { next: random } = seeded(options.seed);
   const total = streams.reduce((sum, { rate }) => sum + rate, 0);
   const freeAt = Array.from({ length: options.servers }, () => 0);
   const responses: number[] = [];

@@ -1,3 +1,5 @@
+import { mapKeys } from '../support/map-keys.ts';
+
 /** What is sent to the shop, each kind with its own cost. */
 export type RequestKind =
   | 'cached page'
@@ -27,6 +29,8 @@ export const VISIT: Readonly<Record<RequestKind, number>> = {
   'script or style': 10,
 };
 
+export const KINDS = Object.keys(VISIT) as readonly RequestKind[];
+
 /** Share of pictures, scripts and styles that a content delivery network answers, 0 to 1. */
 export const EDGE_HITS = 0.95;
 
@@ -38,17 +42,6 @@ export function requestRates(
   visitsPerHour: number,
   edgeHits = 0,
 ): Readonly<Record<RequestKind, number>> {
-  const rate = (kind: RequestKind) =>
-    ((visitsPerHour * VISIT[kind]) / 3600) * (EDGE_KINDS.includes(kind) ? 1 - edgeHits : 1);
-  return {
-    'cached page': rate('cached page'),
-    'rendered page': rate('rendered page'),
-    'cached query': rate('cached query'),
-    'executed query': rate('executed query'),
-    quote: rate('quote'),
-    order: rate('order'),
-    'order read': rate('order read'),
-    picture: rate('picture'),
-    'script or style': rate('script or style'),
-  };
+  const share = (kind: RequestKind) => (EDGE_KINDS.includes(kind) ? 1 - edgeHits : 1);
+  return mapKeys(KINDS, (kind) => ((visitsPerHour * VISIT[kind]) / 3600) * share(kind));
 }

@@ -1,15 +1,13 @@
 // `npm run bench:load`: a constant stream of reads, as of shoppers who look around (bench/README.md).
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { programsBelow } from '../capacity/measure-requests.ts';
 import { PROGRAMS } from '../capacity/model.ts';
 import { replay } from '../capacity/replay.ts';
 import { shopRequests } from '../capacity/shop-requests.ts';
-import { requestRates, type RequestKind } from '../capacity/visit.ts';
-import { startShop } from '../pages/running-shop.ts';
+import { KINDS, requestRates, type RequestKind } from '../capacity/visit.ts';
+import { startThrowawayShop } from '../pages/running-shop.ts';
 import { machineLine } from '../support/machine.ts';
+import { mapKeys } from '../support/map-keys.ts';
 import { percentile } from '../support/percentiles.ts';
 import { milliseconds, printTable } from '../support/print-table.ts';
 import { whole } from '../support/whole.ts';
@@ -28,19 +26,13 @@ const seconds = values.short ? 3 : whole('seconds', values.seconds);
 const WARM_UP_S = values.short ? 1 : 15;
 
 /** The reads of the mix of a visit, `rate` a second in all. */
-function readRates(): Record<RequestKind, number> {
+function readRates(): Readonly<Record<RequestKind, number>> {
   const rates = { ...requestRates(3600), order: 0 };
   const total = Object.values(rates).reduce((sum, one) => sum + one, 0);
-  const scaled = Object.entries(rates).map(([kind, one]) => [kind, (one * rate) / total]);
-  return Object.fromEntries(scaled) as Record<RequestKind, number>;
+  return mapKeys(KINDS, (kind) => (rates[kind] * rate) / total);
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'gawai-bench-'));
-const shop = await startShop({
-  SHOP_DATA_DIR: folder,
-  DATABASE_URL: '',
-  SHOP_CALLS_PER_MINUTE: '1000000',
-});
+const shop = await startThrowawayShop();
 try {
   const requests = await shopRequests(shop.url);
   const pids = programsBelow(shop.pid);
@@ -62,5 +54,4 @@ try {
   console.log(machineLine());
 } finally {
   await shop.stop();
-  await rm(folder, { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { seededRandom } from '../capacity/simulate.ts';
+import { seeded } from '../../demo/src/drawing/paint/seeded.ts';
 import { nextSearch, open, type Sample } from './samples.ts';
 
 /** As many as the storefront renders at once at first. */
@@ -39,7 +39,7 @@ export async function arrivals(
   perSecond: number,
   seconds: number,
 ): Promise<readonly Sample[]> {
-  const random = seededRandom(1);
+  const { next: random } = seeded('arrivals');
   const responses: Promise<Sample>[] = [];
   const start = performance.now();
   for (let due = 0; due < seconds * 1000; due -= (Math.log(1 - random()) * 1000) / perSecond) {

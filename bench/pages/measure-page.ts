@@ -1,20 +1,22 @@
+import { mapKeys } from '../support/map-keys.ts';
 import { percentile } from '../support/percentiles.ts';
 import { runLighthouse } from './lighthouse.ts';
 
-/** What Lighthouse found, medians of all runs: times in ms, scores 0 to 1. */
-export interface PageFigures {
-  readonly largestPaint: number;
-  readonly firstPaint: number;
-  readonly blockingTime: number;
-  readonly layoutShift: number;
-  /** As they travelled. */
-  readonly bytes: number;
-  readonly requests: number;
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly bestPractices: number;
-  readonly seo: number;
-}
+const FIGURES = [
+  'largestPaint',
+  'firstPaint',
+  'blockingTime',
+  'layoutShift',
+  'bytes',
+  'requests',
+  'performance',
+  'accessibility',
+  'bestPractices',
+  'seo',
+] as const;
+
+/** What Lighthouse found, medians of all runs: times in ms, bytes as they travelled, scores 0 to 1. */
+export type PageFigures = Readonly<Record<(typeof FIGURES)[number], number>>;
 
 async function runOnce(url: string, chromePath: string): Promise<PageFigures> {
   const { audits, categories, runtimeError } = await runLighthouse(url, chromePath);
@@ -58,21 +60,10 @@ export async function measurePage(
       console.log(`A run of ${url} failed and is repeated`);
     }
   }
-  const median = (figure: keyof PageFigures) =>
+  return mapKeys(FIGURES, (name) =>
     percentile(
-      all.map((figures) => figures[figure]),
+      all.map((figures) => figures[name]),
       0.5,
-    );
-  return {
-    largestPaint: median('largestPaint'),
-    firstPaint: median('firstPaint'),
-    blockingTime: median('blockingTime'),
-    layoutShift: median('layoutShift'),
-    bytes: median('bytes'),
-    requests: median('requests'),
-    performance: median('performance'),
-    accessibility: median('accessibility'),
-    bestPractices: median('bestPractices'),
-    seo: median('seo'),
-  };
+    ),
+  );
 }

@@ -1,4 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startService, stopService } from '../../scripts/processes.ts';
 
@@ -50,4 +53,19 @@ export async function startShop(more: Readonly<Record<string, string>> = {}): Pr
   }
   ended.catch(() => undefined);
   return { url, pid: shop?.pid ?? NaN, stop };
+}
+
+/** As `startShop`, with a data folder that `stop` deletes and without a limit on calls: orders may be placed. */
+export async function startThrowawayShop(): Promise<RunningShop> {
+  const folder = await mkdtemp(join(tmpdir(), 'gawai-bench-'));
+  const shop = await startShop({
+    SHOP_DATA_DIR: folder,
+    DATABASE_URL: '',
+    SHOP_CALLS_PER_MINUTE: '1000000',
+  });
+  const stop = async () => {
+    await shop.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { ...shop, stop };
 }

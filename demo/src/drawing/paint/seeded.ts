@@ -1,11 +1,11 @@
 /** A source of numbers that follows from a text alone: the same text, the same numbers. */
 export interface Seeded {
   /** The next number, from 0 up to but not including 1. */
-  next(): number;
+  readonly next: () => number;
   /** The next number between two bounds. */
-  between(low: number, high: number): number;
+  readonly between: (low: number, high: number) => number;
   /** One of the choices, which must not be empty. */
-  pick<Choice>(choices: readonly [Choice, ...Choice[]]): Choice;
+  readonly pick: <Choice>(choices: readonly [Choice, ...Choice[]]) => Choice;
 }
 
 /** A 32-bit fingerprint of a text (FNV-1a). */
