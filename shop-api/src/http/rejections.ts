@@ -16,6 +16,12 @@ export function existing<Found>(found: Found | null | undefined): Found {
   return found;
 }
 
+/** 409: the shop is no longer as the buyer saw it; the message is the first text (shop-api.md 4). */
+export function conflict(errors: FieldErrors): ShopResponse {
+  const [first] = Object.values(errors).flat();
+  return rejected(409, first ?? 'Pesanan sudah berubah', errors);
+}
+
 /** 413: the body is larger than the call takes (shop-api.md 4). */
 export const tooLarge = (): ShopResponse => rejected(413, 'Data yang dikirim terlalu besar');
 

@@ -1,9 +1,10 @@
+import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { categories } from '../../db/tables/catalog.ts';
 import { readRepeatedQuery } from '../../http/query.ts';
 import { ok, type ShopResponse } from '../../http/shop-response.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
-import { categoriesInOrder } from './category-queries.ts';
 import { listing } from './listing.ts';
 import { productByKey, productList, relatedToProduct } from './product-details.ts';
 import { featuredProducts } from './product-queries.ts';
@@ -34,7 +35,10 @@ export function catalogRoutes(app: FastifyInstance, shop: Shop): void {
 }
 
 async function categoryTree(shop: Shop, onlyFeatured: boolean): Promise<ShopResponse> {
-  const all = await categoriesInOrder(shop.db);
+  const all = await shop.db
+    .select()
+    .from(categories)
+    .orderBy(asc(categories.position), asc(categories.id));
   const top = all.filter((one) => one.parentId === null && (one.isFeatured || !onlyFeatured));
   return ok(
     top.map((row) =>

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderPayments, orders } from '../../db/tables/order.ts';
 import { trackingUrlOf, type OrderRow } from '../order/order-queries.ts';
-import { parcelAddress } from '../order/parcel-address.ts';
 import type { StoredOrder } from '../order/store-order.ts';
 import { putMail } from './outbox.ts';
 import type { MailOrder, MailPayment } from './shop-mail.ts';
@@ -80,11 +79,10 @@ export async function mailShipped(
   order: OrderRow,
   now: Date,
 ): Promise<void> {
-  const { resiNo, shippingMethodId, shippingMethodName, shippingMethodDetail } = order;
+  const { resiNo, shippingMethodName, shippingMethodDetail } = order;
   const courier = [shippingMethodName, shippingMethodDetail].filter(Boolean).join(' ');
-  const tracking = await trackingUrlOf(transaction, shippingMethodId);
-  const parcel =
-    resiNo === null ? null : { courier, resiNo, trackingUrl: parcelAddress(tracking, resiNo) };
+  const trackingUrl = await trackingUrlOf(transaction, order);
+  const parcel = resiNo === null ? null : { courier, resiNo, trackingUrl };
   await putMail(
     transaction,
     order.email,

@@ -1,10 +1,9 @@
 import { checkLines, priceChanges } from '@gawai/domain/line-check';
 import type { Problem } from '@gawai/domain/problem';
 import { problemText } from '@gawai/domain/texts/problem-text';
-import { invalid } from '../../http/rejections.ts';
+import { conflict, invalid } from '../../http/rejections.ts';
 import { Rejected, type FieldErrors } from '../../http/shop-response.ts';
 import { checkedLine, type OrderLine } from './order-lines.ts';
-import { conflict } from './conflict.ts';
 
 const UNSOLD: readonly Problem['code'][] = ['NOT_SOLD', 'VARIANT_REQUIRED', 'VARIANT_NOT_SOLD'];
 

@@ -24,7 +24,7 @@ import {
 } from './operator-schemas.ts';
 import type { Database } from '../../db/database.ts';
 import { shopTime } from '../../http/shop-time.ts';
-import { receiptAddress } from '../receipt/receipt-address.ts';
+import { receiptAddress } from '../receipt/receipt-shape.ts';
 import { wireRecord } from '../../http/wire-record.ts';
 import { orderRowShape, orderShape } from './order-shape.ts';
 

@@ -50,17 +50,17 @@ export async function pickupPlaceOf(db: Database, warehouseId: number) {
   return found ?? null;
 }
 
-/** Where the courier of an order shows its parcels, with `{resi}` for the number. */
+/** Where the courier of an order shows its parcel; null before it has a number. */
 export async function trackingUrlOf(
   db: Database,
-  shippingMethodId: number | null,
+  { shippingMethodId, resiNo }: Pick<OrderRow, 'shippingMethodId' | 'resiNo'>,
 ): Promise<string | null> {
-  if (shippingMethodId === null) return null;
+  if (shippingMethodId === null || resiNo === null) return null;
   const [found] = await db
     .select({ trackingUrl: shippingMethods.trackingUrl })
     .from(shippingMethods)
     .where(eq(shippingMethods.id, shippingMethodId));
-  return found?.trackingUrl ?? null;
+  return found?.trackingUrl?.replaceAll('{resi}', encodeURIComponent(resiNo)) ?? null;
 }
 
 /** The lines of an order with what its buyer said of them. */

@@ -13,7 +13,6 @@ import {
 } from './order-queries.ts';
 import { wireRecord } from '../../http/wire-record.ts';
 import { order, orderLine, orderPayment, orderRow, type TimelineStep } from './order-schemas.ts';
-import { parcelAddress } from './parcel-address.ts';
 import { readShippingType } from '@gawai/domain/shipping';
 import { shopTime } from '../../http/shop-time.ts';
 
@@ -23,9 +22,8 @@ export async function orderShape(db: Database, row: OrderRow) {
   const lines = await linesOf(db, row.id);
   const refund = await refundOf(db, row.id);
   const place = await pickupPlaceOf(db, row.warehouseId);
-  const tracking = await trackingUrlOf(db, row.shippingMethodId);
   return wireRecord(order, row, {
-    tracking_url: parcelAddress(tracking, row.resiNo),
+    tracking_url: await trackingUrlOf(db, row),
     timeline: timelineOf(row),
     warehouse: {
       name: row.warehouseName,

@@ -9,14 +9,13 @@ import { formatRupiah } from '@gawai/domain/money';
 import type { ShippingChoice } from '@gawai/domain/shipping';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import type { Database } from '../../db/database.ts';
-import { invalid } from '../../http/rejections.ts';
+import { conflict, invalid } from '../../http/rejections.ts';
 import { Rejected } from '../../http/shop-response.ts';
 import { placeOfCity } from '../shipping/place-queries.ts';
 import { courierOptions, type FeeOption } from '../shipping/tariff.ts';
 import { zoneBetween, type Place } from '../shipping/zone.ts';
 import type { OrderContent } from './order-form.ts';
 import { offeredShippingMethod } from './record-queries.ts';
-import { conflict } from './conflict.ts';
 
 type MethodRow = NonNullable<Awaited<ReturnType<typeof offeredShippingMethod>>>;
 

@@ -7,10 +7,10 @@ import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';
 import { decideReceipt } from './decide-receipt.ts';
 import { awaitingPayments, receiptOf } from './queries.ts';
-import { receiptAddress } from './receipt-address.ts';
 import { readReceipt } from './receipt-files.ts';
 import { wireRecord } from '../../http/wire-record.ts';
 import { awaiting, rejectForm, receiptSchemas } from './receipt-schemas.ts';
+import { receiptAddress } from './receipt-shape.ts';
 
 /** The operator's calls about receipts (shop-api.md 5.25): which await, the file, accept, reject. */
 export function receiptOperatorRoutes(app: FastifyInstance, shop: Shop): void {

@@ -1,4 +1,5 @@
 import type { orderPayments } from '../../db/tables/order.ts';
+import type { Shop } from '../../shop.ts';
 
 type Payment = Pick<typeof orderPayments.$inferSelect, 'isPaid' | 'isConfirmed' | 'operatorNote'>;
 
@@ -16,4 +17,9 @@ function receiptState({ isPaid, isConfirmed }: Payment, hasReceipt: boolean) {
   if (!hasReceipt) return 'none';
   if (!isConfirmed) return 'rejected';
   return isPaid === 1 ? 'accepted' : 'waiting';
+}
+
+/** Where the operator finds the receipt of a payment (shop-api.md 5.25). */
+export function receiptAddress({ publicUrl }: Shop, orderPaymentId: number): string {
+  return `${publicUrl}/operator/order-payment/${orderPaymentId}/receipt`;
 }

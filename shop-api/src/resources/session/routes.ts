@@ -8,8 +8,7 @@ import { savePassword, saveProfile } from './profile.ts';
 import { PasswordTries } from './password-tries.ts';
 import { endToken } from './queries.ts';
 import { register, signIn } from './sign-in.ts';
-import { userShape } from './user-shape.ts';
-import { sessionSchemas } from './session-schemas.ts';
+import { sessionSchemas, userShape } from './session-schemas.ts';
 
 /** POST /login, /register, /logout, GET and POST /profile, POST /change-password (shop-api.md 5.10). */
 export function sessionRoutes(app: FastifyInstance, shop: Shop): void {

@@ -3,6 +3,8 @@ import { EMAIL_MAX } from '@gawai/domain/limits';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { field, formFields } from '../../http/form-fields.ts';
 import { nothing, type RouteSchema } from '../../http/route-schema.ts';
+import type { Customer } from '../../http/customer.ts';
+import { wireRecord } from '../../http/wire-record.ts';
 import { nullable, record, wire } from '../../http/wire-types.ts';
 
 const signInLimit = { perMinute: 30, by: 'address' } as const;
@@ -18,8 +20,7 @@ const customer = {
   gender: nullable(wire.oneOf(['Male', 'Female'], 'Gender')),
 };
 
-/** A customer as the wire sends it, without the token. */
-export const user = record('User', customer);
+const user = record('User', customer);
 const signedInUser = record('SignedInUser', {
   ...customer,
   token: Type.String({ description: 'For `Authorization: Bearer`' }),
@@ -118,3 +119,8 @@ export const sessionSchemas = {
     rejects: [422],
   },
 } satisfies Record<string, RouteSchema>;
+
+/** A customer as the wire sends it, without the token (shop-api.md 5.10). */
+export function userShape(signedIn: Omit<Customer, 'tokenId'>) {
+  return wireRecord(user, signedIn, {});
+}

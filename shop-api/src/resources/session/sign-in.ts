@@ -11,8 +11,7 @@ import type { Shop } from '../../shop.ts';
 import type { PasswordTries } from './password-tries.ts';
 import { verifyPassword, hashNewPassword, notePasswordLength } from './password.ts';
 import { addToken, userByPhone, addUser } from './queries.ts';
-import { loginForm, registerForm } from './session-schemas.ts';
-import { userShape } from './user-shape.ts';
+import { loginForm, registerForm, userShape } from './session-schemas.ts';
 import { DEMO_SIGN_IN } from '../../demo-sign-in.ts';
 
 /** Whether these are the phone, as the shop stores it, and the password that this repository publishes. */
