@@ -8,6 +8,7 @@ import {
 import { quote } from '@gawai/domain/quote';
 import { readRateType } from '@gawai/domain/rate';
 import type { Voucher } from '@gawai/domain/voucher';
+import { IN_BANDUNG } from './address-body.ts';
 
 /** The products of the small shop that tests order. */
 const products = {
@@ -132,13 +133,7 @@ const person = {
   shipping_last_name: 'Santoso',
   shipping_phone: '+6281234567890',
   street_address: 'Jl. Melati No. 5',
-  province_id: 32,
-  province: 'Jawa Barat',
-  city_id: 3273,
-  city: 'Kota Bandung',
-  district_id: 327301,
-  district: 'Sukasari',
-  zip_code: '40151',
+  ...IN_BANDUNG,
 };
 
 const shippingMethods = {

@@ -5,6 +5,7 @@ import { paymentMethods } from '../src/db/tables/payment.ts';
 import { users } from '../src/db/tables/session.ts';
 import { shippingMethods } from '../src/db/tables/shipping.ts';
 import { vouchers } from '../src/db/tables/voucher.ts';
+import { IN_BANDUNG } from './address-body.ts';
 
 type Values = Readonly<Record<string, string | number | null>>;
 
@@ -131,13 +132,7 @@ const person = {
   shipping_first_name: 'Budi',
   shipping_phone: '081234567890',
   street_address: 'Jl. Melati No. 5',
-  province_id: 32,
-  province: 'Jawa Barat',
-  city_id: 3273,
-  city: 'Kota Bandung',
-  district_id: 327301,
-  district: 'Sukasari',
-  zip_code: '40151',
+  ...IN_BANDUNG,
   warehouse_id: 1,
   warehouse: 'Gudang Jakarta',
 };
