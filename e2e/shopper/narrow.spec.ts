@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { withPictures } from '../support/browser.ts';
 import { sidewaysFindings } from '../support/findings.ts';
 import { openGuestOrder } from '../support/orders.ts';
@@ -75,4 +75,35 @@ test('sign-in, sign-up and the order page do not scroll sideways at 320 px @phon
   await expect(page.getByText(BUYER.street)).toBeVisible();
   await sideways.look('order');
   sideways.expectNone();
+});
+
+/** On how many lines the words of an element stand. */
+const linesOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const lines = new Set<number>();
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode() !== null) {
+      range.selectNodeContents(texts.currentNode);
+      for (const { bottom } of range.getClientRects()) lines.add(Math.round(bottom));
+    }
+    return lines.size;
+  });
+
+test('buttons at the foot, an account number and an e-mail address are one line each at 320 px @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const main = page.getByRole('main');
+  await shopper.goto('/product/iphone-16-pro-max-256-gb');
+  expect(await linesOf(main.getByRole('button', { name: 'Add to Cart' }))).toBe(1);
+  await shopper.addToCart();
+  await shopper.goto('/checkout');
+  const submit = page.getByRole('button', { name: 'Buat Pesanan' });
+  await expect(submit).not.toHaveAttribute('aria-busy', 'true');
+  expect(await linesOf(submit)).toBe(1);
+
+  await openGuestOrder(shopper, 'Transfer Manual Mandiri');
+  expect(await linesOf(main.getByText('0987654321000', { exact: true }))).toBe(1);
+  expect(await linesOf(main.getByText(BUYER.email, { exact: true }))).toBe(1);
 });
