@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkoutRoutes, ORDER_HASH } from '../test-kit/checkout-shop.ts';
 import { failure, ok, type FakeResponse } from '../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../test-kit/gateway.ts';
+import { gatewayForEach } from '../test-kit/gateway-for-tests.ts';
 import { upstreamErrorCode, sendSubmit } from '../test-kit/submit.ts';
 
 const FAILED = 'Terjadi kesalahan pada server. Silakan coba lagi.';
 const token = '7|rahasia';
-let shop: TestGateway;
 
-beforeEach(async () => {
-  shop = await startGateway(checkoutRoutes);
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(checkoutRoutes);
 
 /** What means "your session" on a call with a token (shop-api.md 4). */
 const REJECTIONS: readonly (readonly [string, FakeResponse])[] = [

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ok } from '../test-kit/fake-upstream.ts';
 import {
   FOREIGN_MANUAL_HASH,
@@ -7,17 +7,12 @@ import {
   FOREIGN_SLUGS,
   foreignShop,
 } from '../test-kit/foreign-shop.ts';
-import { startGateway, type TestGateway } from '../test-kit/gateway.ts';
+import { gatewayForEach } from '../test-kit/gateway-for-tests.ts';
 import { ideaPad, paginator } from '../test-kit/samples.ts';
 import { sendUpload, sentForm, UPLOAD, uploadInput } from '../test-kit/send-upload.ts';
 import { sendSubmit } from '../test-kit/submit.ts';
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startGateway(foreignShop, { paymentFormOrigins: ['https://sandbox.ipay88.co.id'] });
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(foreignShop, { paymentFormOrigins: ['https://sandbox.ipay88.co.id'] });
 
 describe('third-party shop with other forms of slugs and hashes', () => {
   it('lists only products that can be opened', async () => {

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { ORDER_HASH } from './checkout-shop.ts';
-import { startGateway, type TestGateway } from './gateway.ts';
 
 /** A row of the order history as the shop sends it (shop-api.md 5.20). */
 export const orderRow = {
@@ -64,6 +63,5 @@ export const seenOrderRow = {
   },
 };
 
-/** A gateway before a shop that holds this history. */
-export const startHistoryShop = (): Promise<TestGateway> =>
-  startGateway({ 'GET /order': { body: orderTable } });
+/** A shop that holds this history. */
+export const historyRoutes = { 'GET /order': { body: orderTable } };

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { ORDER_HASH, savedOrder } from './checkout-shop.ts';
 import { ok } from './fake-upstream.ts';
-import { startGateway, type SeenResponse, type TestGateway } from './gateway.ts';
+import type { SeenResponse, TestGateway } from './gateway.ts';
 
 /** The customer's token. */
 export const token = '7|rahasia';
@@ -46,10 +46,8 @@ export interface SeenOrder {
   readonly refund: { readonly reason: string; readonly note: string } | null;
 }
 
-/** A gateway before a shop with one paid order, which accepts refund requests. */
-export function startRefundShop(): Promise<TestGateway> {
-  return startGateway({ [ORDER_ROUTE]: ok(paidOrder), [REFUND_ROUTE]: ok(requested) });
-}
+/** A shop with one paid order, which accepts refund requests. */
+export const refundRoutes = { [ORDER_ROUTE]: ok(paidOrder), [REFUND_ROUTE]: ok(requested) };
 
 /** The order as its customer sees it when the shop has it with these changes. */
 export async function orderOf(

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { ORDER_HASH, savedOrder } from './checkout-shop.ts';
 import { ok } from './fake-upstream.ts';
-import { startGateway, type TestGateway } from './gateway.ts';
+import type { TestGateway } from './gateway.ts';
 import { galaxy, ideaPad } from './samples.ts';
 
 /** Every field of an order. */
@@ -31,13 +31,12 @@ export interface SeenOrder {
   readonly [field: string]: unknown;
 }
 
-/** A gateway before a shop that holds one order and its two products. */
-export const startOrderShop = (): Promise<TestGateway> =>
-  startGateway({
-    [`GET /order/${ORDER_HASH}`]: ok(savedOrder),
-    'GET /product/101': ok(galaxy),
-    'GET /product/202': ok(ideaPad),
-  });
+/** A shop that holds one order and its two products. */
+export const orderRoutes = {
+  [`GET /order/${ORDER_HASH}`]: ok(savedOrder),
+  'GET /product/101': ok(galaxy),
+  'GET /product/202': ok(ideaPad),
+};
 
 /** The order as the shop holds it, with changes on the wire. */
 export async function requestOrder(

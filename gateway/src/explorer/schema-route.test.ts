@@ -9,8 +9,9 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { startGateway } from '../../test-kit/gateway.ts';
+import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import { typeDefs } from '../graphql/type-defs.ts';
 
 const EVERYTHING = {
@@ -23,11 +24,7 @@ const EVERYTHING = {
 const describeSchema = (schema: GraphQLSchema) =>
   introspectionFromSchema(lexicographicSortSchema(schema), EVERYTHING);
 
-let shop: TestGateway;
-beforeAll(async () => {
-  shop = await startGateway();
-});
-afterAll(() => shop.stop());
+const shop = gatewayForAll();
 
 const get = (headers: Record<string, string> = {}, { url } = shop) =>
   fetch(`${url}/schema.graphql`, { headers });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import {
   jsonRequest,
   mistakes,
@@ -8,11 +8,7 @@ import {
   type HostileRequest,
 } from '../../test-kit/hostile.ts';
 
-let shop: TestGateway;
-beforeAll(async () => {
-  shop = await startGateway();
-});
-afterAll(() => shop.stop());
+const shop = gatewayForAll();
 
 const GOOD = '{"query":"{ __typename }","variables":{"a":[1,{"b":null}]}}';
 const BAD = ['BAD_REQUEST'];

@@ -1,14 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { startGateway } from '../../test-kit/gateway.ts';
+import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 
-let shop: TestGateway;
-beforeAll(async () => {
-  shop = await startGateway();
-});
-afterAll(() => shop.stop());
+const shop = gatewayForAll();
 
 const LIMIT = 100_000;
 const BODY = '{"query":"{ __typename }"}';

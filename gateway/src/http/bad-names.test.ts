@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type SeenResponse, type TestGateway } from '../../test-kit/gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { type SeenResponse } from '../../test-kit/gateway.ts';
+import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import { jsonRequest, mistakes, wronglyRejected } from '../../test-kit/hostile.ts';
 import { wholeShop } from '../../test-kit/whole-shop.ts';
 
-let shop: TestGateway;
-beforeAll(async () => {
-  shop = await startGateway(wholeShop);
-});
-afterAll(() => shop.stop());
+const shop = gatewayForAll(wholeShop);
 
 describe('names of JavaScript object members', () => {
   const NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty'];

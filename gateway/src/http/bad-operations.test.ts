@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { IMPOSSIBLE, UNREADABLE } from '../../test-kit/broken-documents.ts';
-import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import { documents, jsonRequest, TYPENAME, wronglyRejected } from '../../test-kit/hostile.ts';
 
-let shop: TestGateway;
-beforeAll(async () => {
-  shop = await startGateway({}, { explorer: false });
-});
-afterAll(() => shop.stop());
+const shop = gatewayForAll({}, { explorer: false });
 
 const TOO_LARGE = ['OPERATION_TOO_LARGE'];
 const BROKEN = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED'];

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import { rawRequest, wronglyRejected, type HostileRequest } from '../../test-kit/hostile.ts';
 
-let shop: TestGateway;
-beforeAll(async () => {
-  shop = await startGateway();
-});
-afterAll(() => shop.stop());
+const shop = gatewayForAll();
 
 const BODY = '{"query":"{ __typename }"}';
 const POSTED = [rawRequest('POST', BODY)];

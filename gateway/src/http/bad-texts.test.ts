@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import { jsonRequest, wronglyRejected } from '../../test-kit/hostile.ts';
 import { goodParts, part, sendParts, uploadOperations } from '../../test-kit/send-upload.ts';
 import { wholeShop } from '../../test-kit/whole-shop.ts';
 
-let shop: TestGateway;
-beforeAll(async () => {
-  shop = await startGateway(wholeShop);
-});
-afterAll(() => shop.stop());
+const shop = gatewayForAll(wholeShop);
 
 const SEARCH = 'query ($s: String) { products(search: $s) { totalCount } }';
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';

@@ -1,13 +1,9 @@
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import { rawRequest, wronglyRejected } from '../../test-kit/hostile.ts';
 
-let shop: TestGateway;
-beforeAll(async () => {
-  shop = await startGateway();
-});
-afterAll(() => shop.stop());
+const shop = gatewayForAll();
 
 describe('Authorization header', () => {
   const BODY = '{"query":"{ me { id } }"}';

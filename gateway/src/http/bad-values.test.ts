@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import {
   jsonRequest,
   notExecuted,
@@ -10,11 +10,7 @@ import {
 import { problemsOf, QUOTE, requestQuote } from '../../test-kit/request-quote.ts';
 import { wholeShop } from '../../test-kit/whole-shop.ts';
 
-let shop: TestGateway;
-beforeAll(async () => {
-  shop = await startGateway(wholeShop);
-});
-afterAll(() => shop.stop());
+const shop = gatewayForAll(wholeShop);
 
 const REJECTED = ['BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED'];
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import { documents, jsonRequest, type HostileRequest } from '../../test-kit/hostile.ts';
 
 /** Most bytes of a response with errors only. */
@@ -10,11 +10,7 @@ const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 const total = '{ totalCount }';
 
-let shop: TestGateway;
-beforeAll(async () => {
-  shop = await startGateway({}, { explorer: false });
-});
-afterAll(() => shop.stop());
+const shop = gatewayForAll({}, { explorer: false });
 
 async function send({ init }: HostileRequest) {
   const response = await fetch(`${shop.url}/graphql`, init);

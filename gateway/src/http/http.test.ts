@@ -1,16 +1,12 @@
 import { connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ok } from '../../test-kit/fake-upstream.ts';
 import { startGateway, type SeenResponse, type TestGateway } from '../../test-kit/gateway.ts';
+import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import { categories } from '../../test-kit/samples.ts';
 import { startingOperation } from '../explorer/starting-operation.ts';
 
-let shop: TestGateway;
-
-beforeAll(async () => {
-  shop = await startGateway({ 'GET /product-category': ok(categories) });
-});
-afterAll(() => shop.stop());
+const shop = gatewayForAll({ 'GET /product-category': ok(categories) });
 afterEach(() => shop.upstream.forget());
 
 const JSON_TYPE = { 'content-type': 'application/json' };

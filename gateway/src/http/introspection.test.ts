@@ -5,15 +5,12 @@ import {
   print,
   type IntrospectionQuery,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { startGateway } from '../../test-kit/gateway.ts';
+import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import { documents, TYPENAME, wronglyRejected } from '../../test-kit/hostile.ts';
 
-let shop: TestGateway;
-beforeAll(async () => {
-  shop = await startGateway({}, { explorer: false });
-});
-afterAll(() => shop.stop());
+const shop = gatewayForAll({}, { explorer: false });
 
 const CODES = [
   'OPERATION_TOO_LARGE',

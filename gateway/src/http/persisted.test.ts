@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
 import { MemoryState } from '@gawai/server-kit/shared-state/memory-state';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ok } from '../../test-kit/fake-upstream.ts';
-import { startGateway, type SeenResponse, type TestGateway } from '../../test-kit/gateway.ts';
+import { type SeenResponse } from '../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../test-kit/gateway-for-tests.ts';
 import { categories } from '../../test-kit/samples.ts';
 import { DocumentStore } from '../limits/document-store.ts';
 import { OPERATION_LIMITS } from '../limits/limits.ts';
 import { TrustedDocuments } from '../trusted-documents/trusted-documents.ts';
 
 const QUERY = 'query Menu { categories { id } }';
-let shop: TestGateway;
-beforeEach(async () => {
-  shop = await startGateway({ 'GET /product-category': ok(categories) });
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach({ 'GET /product-category': ok(categories) });
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 

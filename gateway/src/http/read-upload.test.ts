@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type SeenResponse, type TestGateway } from '../../test-kit/gateway.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type SeenResponse } from '../../test-kit/gateway.ts';
+import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import {
   goodParts,
   part,
@@ -11,12 +12,7 @@ import {
   uploadOperations,
 } from '../../test-kit/send-upload.ts';
 
-let shop: TestGateway;
-
-beforeAll(async () => {
-  shop = await startGateway(receiptRoutes);
-});
-afterAll(() => shop.stop());
+const shop = gatewayForAll(receiptRoutes);
 afterEach(() => shop.upstream.forget());
 
 const { operations, map, file, end } = goodParts;

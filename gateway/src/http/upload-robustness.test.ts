@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import {
   bytesOf,
   goodParts,
@@ -11,12 +11,7 @@ import {
   sendUpload,
 } from '../../test-kit/send-upload.ts';
 
-let shop: TestGateway;
-
-beforeAll(async () => {
-  shop = await startGateway(receiptRoutes);
-});
-afterAll(() => shop.stop());
+const shop = gatewayForAll(receiptRoutes);
 afterEach(() => shop.upstream.forget());
 
 const { operations, map, file, end } = goodParts;

@@ -1,20 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { budi, callNames, sentBody } from '../../../test-kit/account-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 
-let shop: TestGateway;
 const token = '7|rahasia';
 const changed = { ...budi, first_name: 'Budiman', last_name: null, gender: 'female' };
 
-beforeEach(async () => {
-  shop = await startGateway({
-    'POST /profile': ok(changed),
-    'GET /profile': ok(changed),
-    'POST /change-password': ok(null),
-  });
+const shop = gatewayForEach({
+  'POST /profile': ok(changed),
+  'GET /profile': ok(changed),
+  'POST /change-password': ok(null),
 });
-afterEach(() => shop.stop());
 
 const PROFILE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) {
   customer { id firstName lastName phone gender } userErrors { code message path } } }`;

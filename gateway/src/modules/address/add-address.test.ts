@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   accountRoutes,
   callNames,
@@ -7,19 +7,15 @@ import {
   sentBody,
 } from '../../../test-kit/account-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 
-let shop: TestGateway;
 const token = '7|rahasia';
 const created = (data: unknown) => ({ ...ok(data), status: 201 });
 
-beforeEach(async () => {
-  shop = await startGateway({
-    ...accountRoutes,
-    'POST /user-address': created(home),
-  });
+const shop = gatewayForEach({
+  ...accountRoutes,
+  'POST /user-address': created(home),
 });
-afterEach(() => shop.stop());
 
 const ERRORS = 'userErrors { code message path }';
 const ADD = `mutation ($input: AddAddressInput!) { addAddress(input: $input) {

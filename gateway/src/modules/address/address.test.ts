@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountRoutes, home, office } from '../../../test-kit/account-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 
-let shop: TestGateway;
 const token = '7|rahasia';
 
-beforeEach(async () => {
-  shop = await startGateway(accountRoutes);
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(accountRoutes);
 
 const FIELDS = `id name isDefault firstName lastName phone street zipCode
   province { id name } city { id name } district { id name }`;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   accountRoutes,
   callNames,
@@ -8,19 +8,15 @@ import {
   sentBody,
 } from '../../../test-kit/account-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 
-let shop: TestGateway;
 const token = '7|rahasia';
 
-beforeEach(async () => {
-  shop = await startGateway({
-    ...accountRoutes,
-    'PUT /user-address/12': ok(home),
-    'DELETE /user-address/12': ok(null),
-  });
+const shop = gatewayForEach({
+  ...accountRoutes,
+  'PUT /user-address/12': ok(home),
+  'DELETE /user-address/12': ok(null),
 });
-afterEach(() => shop.stop());
 
 const ERRORS = 'userErrors { code message path }';
 const UPDATE = `mutation ($input: UpdateAddressInput!) { updateAddress(input: $input) {

@@ -1,20 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { categories, galaxy, ideaPad, listed, paginator } from '../../../test-kit/samples.ts';
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startGateway({
-    'GET /product': ok(paginator([galaxy, ideaPad])),
-    'GET /product/galaxy-a55-5g-8-256': ok(galaxy),
-    'GET /product/101': ok(galaxy),
-    'GET /product/202': ok(ideaPad),
-    'GET /product-category': ok(categories),
-  });
+const shop = gatewayForEach({
+  'GET /product': ok(paginator([galaxy, ideaPad])),
+  'GET /product/galaxy-a55-5g-8-256': ok(galaxy),
+  'GET /product/101': ok(galaxy),
+  'GET /product/202': ok(ideaPad),
+  'GET /product-category': ok(categories),
 });
-afterEach(() => shop.stop());
 
 const LISTING = `query ($search: String, $category: String, $sort: ProductSort, $page: Int) {
   products(search: $search, category: $category, sort: $sort, page: $page) {

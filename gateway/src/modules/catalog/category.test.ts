@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { categories } from '../../../test-kit/samples.ts';
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startGateway({
-    'GET /product-category': ok(categories),
-  });
+const shop = gatewayForEach({
+  'GET /product-category': ok(categories),
 });
-afterEach(() => shop.stop());
 
 describe('categories', () => {
   it('are grouped for the menu in its fixed order, unknown types last', async () => {

@@ -1,14 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { galaxy, ideaPad } from '../../../test-kit/samples.ts';
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startGateway({ 'GET /product': ok([ideaPad, galaxy]) });
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach({ 'GET /product': ok([ideaPad, galaxy]) });
 
 it('featured products are asked for by active and featured, and stay in the order of the shop', async () => {
   const { data, errors } = await shop.ask('{ featuredProducts { id } }');

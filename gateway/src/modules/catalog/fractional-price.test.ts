@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountRoutes, galaxyEntry } from '../../../test-kit/account-shop.ts';
 import { requestQuote } from '../../../test-kit/request-quote.ts';
 import {
@@ -8,7 +8,7 @@ import {
   savedOrder,
 } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { ideaPad, paginator } from '../../../test-kit/samples.ts';
 import { sentOrders, submit } from '../../../test-kit/submit.ts';
 
@@ -18,18 +18,14 @@ const PRICE = 7_499_001;
 
 const product = { ...ideaPad, price: LISTED, original_price: '7999999.01' };
 const line = { productId: 'Product:202', quantity: 3 };
-let shop: TestGateway;
 
-beforeEach(async () => {
-  shop = await startGateway({
-    ...accountRoutes,
-    ...checkoutRoutes,
-    'GET /product': ok(paginator([product])),
-    'GET /product/202': ok(product),
-    [`GET /product/${ideaPad.url_slug}`]: ok(product),
-  });
+const shop = gatewayForEach({
+  ...accountRoutes,
+  ...checkoutRoutes,
+  'GET /product': ok(paginator([product])),
+  'GET /product/202': ok(product),
+  [`GET /product/${ideaPad.url_slug}`]: ok(product),
 });
-afterEach(() => shop.stop());
 
 describe('product with a fractional price', () => {
   it('is listed and opened at the next whole rupiah', async () => {

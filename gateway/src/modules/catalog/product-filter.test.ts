@@ -1,14 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { galaxy, listingMeta, paginator } from '../../../test-kit/samples.ts';
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startGateway({ 'GET /product': ok(paginator([galaxy])) });
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach({ 'GET /product': ok(paginator([galaxy])) });
 
 const LISTING = `query ($filter: ProductFilter) { products(search: "galaksi", filter: $filter) {
   nodes { id } suggestion } }`;

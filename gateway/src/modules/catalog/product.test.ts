@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { galaxy } from '../../../test-kit/samples.ts';
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startGateway({
-    'GET /product/galaxy-a55-5g-8-256': ok(galaxy),
-  });
+const shop = gatewayForEach({
+  'GET /product/galaxy-a55-5g-8-256': ok(galaxy),
 });
-afterEach(() => shop.stop());
 
 const PRODUCT = `query ($slug: String!) { product(by: { slug: $slug }) {
   id weight description seo { title description keywords } availability

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { checkoutRoutes, laptopLine, phoneLine, voucher } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 
-let shop: TestGateway;
 const token = '7|rahasia';
 const ROUTE = 'POST /order/apply-voucher';
 
-beforeEach(async () => {
-  shop = await startGateway(checkoutRoutes);
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(checkoutRoutes);
 
 const VALIDATE = `query ($input: VoucherCheckInput!) {
   voucherCheck(input: $input) {

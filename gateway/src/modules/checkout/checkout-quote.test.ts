@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestQuote, QUOTE, problemsOf } from '../../../test-kit/request-quote.ts';
 import {
   checkoutRoutes,
@@ -10,15 +10,10 @@ import {
   warehouses,
 } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { ideaPad } from '../../../test-kit/samples.ts';
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startGateway(checkoutRoutes);
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(checkoutRoutes);
 
 describe('checkoutQuote with lines only', () => {
   it('gets current figures of the shop and the problems of what is still missing', async () => {

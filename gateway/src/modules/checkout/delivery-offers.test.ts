@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   checkoutRoutes,
   delivery,
@@ -9,7 +9,7 @@ import {
   warehouses,
 } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { requestQuote } from '../../../test-kit/request-quote.ts';
 
 interface SeenOffer {
@@ -18,16 +18,10 @@ interface SeenOffer {
   readonly price: number;
 }
 
-let shop: TestGateway;
-
 const JNT = { ...shippingMethods[0], id: 2, name: 'J&T', rajaongkir_courier_name: 'jnt' };
 const ALL = [JNT, ...shippingMethods];
 
-beforeEach(async () => {
-  shop = await startGateway(checkoutRoutes);
-  shop.upstream.on('GET /shipping-method', ok(ALL));
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach({ ...checkoutRoutes, 'GET /shipping-method': ok(ALL) });
 
 const OFFERS = `... on QuoteDelivery { offers { method { id } service eta price } }`;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   checkoutRoutes,
   laptopLine,
@@ -6,16 +6,12 @@ import {
   phoneLine,
 } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 
-let shop: TestGateway;
 const token = '7|rahasia';
 const ROUTE = 'GET /voucher';
 
-beforeEach(async () => {
-  shop = await startGateway({ ...checkoutRoutes, [ROUTE]: ok([listedVoucher]) });
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach({ ...checkoutRoutes, [ROUTE]: ok([listedVoucher]) });
 
 const VOUCHERS = `query ($lines: [CartLineInput!]) {
   me {

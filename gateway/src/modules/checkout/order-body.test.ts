@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   checkoutRoutes,
   delivery,
@@ -8,17 +8,13 @@ import {
   phoneLine,
 } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { ideaPad } from '../../../test-kit/samples.ts';
 import { upstreamErrorCode, sendSubmit, sentOrders, submit } from '../../../test-kit/submit.ts';
 
-let shop: TestGateway;
 const STREET = orderInput.address.street;
 
-beforeEach(async () => {
-  shop = await startGateway(checkoutRoutes);
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(checkoutRoutes);
 
 describe('POST /order', () => {
   it('is sent exactly as the contract has it, all names included', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   checkoutRoutes,
   placedOrder,
@@ -6,19 +6,15 @@ import {
   orderInput,
 } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok, type FakeResponse } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, testConfig, type TestGateway } from '../../../test-kit/gateway.ts';
+import { testConfig } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { problemsOf } from '../../../test-kit/request-quote.ts';
 import { ideaPad } from '../../../test-kit/samples.ts';
 import { upstreamErrorCode, sendSubmit, sentOrders, submit } from '../../../test-kit/submit.ts';
 
-let shop: TestGateway;
-
 const { timeouts } = testConfig('http://shop.test');
 
-beforeEach(async () => {
-  shop = await startGateway(checkoutRoutes, { timeouts: { ...timeouts, usual: 1_000 } });
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(checkoutRoutes, { timeouts: { ...timeouts, usual: 1_000 } });
 
 const KNOWS_KEYS = { 'idempotency-supported': '1' };
 const supported = (response: FakeResponse): FakeResponse => ({ ...response, headers: KNOWS_KEYS });

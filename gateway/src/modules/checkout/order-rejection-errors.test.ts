@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { problemsOf } from '../../../test-kit/request-quote.ts';
 import {
   checkoutRoutes,
@@ -7,16 +7,11 @@ import {
   phoneLine,
 } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { ideaPad } from '../../../test-kit/samples.ts';
 import { upstreamErrorCode, sendSubmit, submit } from '../../../test-kit/submit.ts';
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startGateway(checkoutRoutes);
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(checkoutRoutes);
 
 const reject = (status: number, errors: Readonly<Record<string, unknown>>) =>
   shop.upstream.on('POST /order', failure(status, 'Data yang dikirim tidak valid', errors));

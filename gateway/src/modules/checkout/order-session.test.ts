@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   checkoutRoutes,
   placedOrder,
@@ -6,23 +6,19 @@ import {
   warehouses,
 } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok, type FakeResponse } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { upstreamErrorCode, sendSubmit, sentOrders, submit } from '../../../test-kit/submit.ts';
 
 const token = '7|rahasia';
-let shop: TestGateway;
 
 /** A shop for which a token that has ended counts as none when an order is made. */
-beforeEach(async () => {
-  shop = await startGateway({
-    ...checkoutRoutes,
-    'GET /user-address': ({ headers }) =>
-      headers.authorization === `Bearer ${token}`
-        ? ok([])
-        : { status: 401, body: { message: 'Unauthenticated.' } },
-  });
+const shop = gatewayForEach({
+  ...checkoutRoutes,
+  'GET /user-address': ({ headers }) =>
+    headers.authorization === `Bearer ${token}`
+      ? ok([])
+      : { status: 401, body: { message: 'Unauthenticated.' } },
 });
-afterEach(() => shop.stop());
 
 describe('submitOrder with a token', () => {
   it('creates no order for an expired token', async () => {

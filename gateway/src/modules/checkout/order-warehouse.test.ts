@@ -1,20 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkoutRoutes } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { problemsOf } from '../../../test-kit/request-quote.ts';
 import { ideaPad } from '../../../test-kit/samples.ts';
 import { sentOrders, submit } from '../../../test-kit/submit.ts';
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startGateway({
-    ...checkoutRoutes,
-    'GET /product/202': ok({ ...ideaPad, product_stocks: [{ warehouse_id: 2, stock: 5 }] }),
-  });
+const shop = gatewayForEach({
+  ...checkoutRoutes,
+  'GET /product/202': ok({ ...ideaPad, product_stocks: [{ warehouse_id: 2, stock: 5 }] }),
 });
-afterEach(() => shop.stop());
 
 /** Orders a laptop, which only Toko Bandung has, to be picked up there. */
 const pickUp = (pickup: { readonly warehouseId?: string }) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   checkoutRoutes,
   shippingMethods,
@@ -6,19 +6,14 @@ import {
   warehouses,
 } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { requestQuote } from '../../../test-kit/request-quote.ts';
 import { galaxy, ideaPad, paginator } from '../../../test-kit/samples.ts';
-
-let shop: TestGateway;
 
 const JNT = { ...shippingMethods[0], id: 2, name: 'J&T', rajaongkir_courier_name: 'jnt' };
 const OWN_COURIER = shippingMethods[1];
 
-beforeEach(async () => {
-  shop = await startGateway(checkoutRoutes);
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(checkoutRoutes);
 
 const DELIVERY = `query ($id: ID!, $city: ID!, $quantity: Int, $variant: ID) {
   product(by: { id: $id }) {

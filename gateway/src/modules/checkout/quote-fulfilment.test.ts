@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestQuote, problemsOf } from '../../../test-kit/request-quote.ts';
 import {
   checkoutRoutes,
@@ -9,15 +9,10 @@ import {
   warehouses,
 } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { ideaPad } from '../../../test-kit/samples.ts';
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startGateway(checkoutRoutes);
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(checkoutRoutes);
 
 /** The quote without the problem of payments that have not been chosen yet. */
 async function quote(fulfilment: unknown, lines: readonly unknown[] = [laptopLine]) {

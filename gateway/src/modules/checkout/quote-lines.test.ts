@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestQuote, QUOTE, problemsOf } from '../../../test-kit/request-quote.ts';
 import {
   checkoutRoutes,
@@ -7,15 +7,10 @@ import {
   phoneLine,
 } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { ideaPad } from '../../../test-kit/samples.ts';
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startGateway(checkoutRoutes);
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(checkoutRoutes);
 
 describe('lines', () => {
   const linesOnly = async (lines: readonly Readonly<Record<string, unknown>>[]) => {

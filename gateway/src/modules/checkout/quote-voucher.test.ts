@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestQuote, QUOTE, problemsOf } from '../../../test-kit/request-quote.ts';
 import {
   checkoutRoutes,
@@ -7,15 +7,10 @@ import {
   voucher,
 } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok, type FakeResponse } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { upstreamErrorCode, sendSubmit, sentOrders, submit } from '../../../test-kit/submit.ts';
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startGateway(checkoutRoutes);
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(checkoutRoutes);
 
 describe('voucher of a quote', () => {
   const withVoucher = (code: string, token?: string) =>

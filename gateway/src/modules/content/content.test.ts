@@ -1,38 +1,33 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { categories, galaxy, ideaPad, paginator } from '../../../test-kit/samples.ts';
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startGateway(
-    {
-      'GET /slider': ok([
-        { id: 1, image: 'slider/promo-1.webp', url: 'https://promo.example/november' },
-        { id: 2, image: '/slider/promo 2.webp', url: '' },
-        { id: 3, image: 'https://cdn.example/3.webp', url: 'javascript:alert(1)' },
-        { id: 4, image: null, url: null },
-      ]),
-      'GET /page': ok([
-        {
-          id: 1,
-          title: 'Syarat dan Ketentuan',
-          url_slug: 'terms-and-conditions',
-          show_in_footer: '1',
-          meta_title: 'Syarat',
-          content: '<h1 style="color:red">Syarat</h1><iframe src="https://evil.example"></iframe>',
-        },
-        { id: 2, title: 'Tersembunyi', url_slug: 'hidden', show_in_footer: 0 },
-      ]),
-      'GET /settings': ok({ footer_text: '<p>Toko elektronik</p>', payment_remarks: null }),
-      'GET /product': ok(paginator([galaxy, ideaPad])),
-      'GET /product-category': ok(categories),
-    },
-    { imageWidths: { usual: [320], slides: [320, 640] } },
-  );
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(
+  {
+    'GET /slider': ok([
+      { id: 1, image: 'slider/promo-1.webp', url: 'https://promo.example/november' },
+      { id: 2, image: '/slider/promo 2.webp', url: '' },
+      { id: 3, image: 'https://cdn.example/3.webp', url: 'javascript:alert(1)' },
+      { id: 4, image: null, url: null },
+    ]),
+    'GET /page': ok([
+      {
+        id: 1,
+        title: 'Syarat dan Ketentuan',
+        url_slug: 'terms-and-conditions',
+        show_in_footer: '1',
+        meta_title: 'Syarat',
+        content: '<h1 style="color:red">Syarat</h1><iframe src="https://evil.example"></iframe>',
+      },
+      { id: 2, title: 'Tersembunyi', url_slug: 'hidden', show_in_footer: 0 },
+    ]),
+    'GET /settings': ok({ footer_text: '<p>Toko elektronik</p>', payment_remarks: null }),
+    'GET /product': ok(paginator([galaxy, ideaPad])),
+    'GET /product-category': ok(categories),
+  },
+  { imageWidths: { usual: [320], slides: [320, 640] } },
+);
 
 describe('slides', () => {
   it('come in the order of the shop, with addresses of pictures and links that are safe to open', async () => {

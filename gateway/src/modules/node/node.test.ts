@@ -1,22 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkoutRoutes } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { categories, galaxy, ideaPad } from '../../../test-kit/samples.ts';
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startGateway({
-    ...checkoutRoutes,
-    'GET /product/101': ok(galaxy),
-    'GET /product/202': ok({ ...ideaPad, status: 0 }),
-    'GET /product-category': ok(categories),
-    'GET /page': ok([{ id: 1, title: 'Syarat', url_slug: 'terms' }]),
-    'GET /slider': ok([{ id: 1, image: 'a.webp', url: null }]),
-  });
+const shop = gatewayForEach({
+  ...checkoutRoutes,
+  'GET /product/101': ok(galaxy),
+  'GET /product/202': ok({ ...ideaPad, status: 0 }),
+  'GET /product-category': ok(categories),
+  'GET /page': ok([{ id: 1, title: 'Syarat', url_slug: 'terms' }]),
+  'GET /slider': ok([{ id: 1, image: 'a.webp', url: null }]),
 });
-afterEach(() => shop.stop());
 
 const NODES = `query ($ids: [ID!]!) { nodes(ids: $ids) {
   __typename id

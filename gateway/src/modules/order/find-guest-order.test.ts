@@ -1,21 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sentBody } from '../../../test-kit/account-shop.ts';
 import { ORDER_HASH } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
 import { FOREIGN_ORDER_HASH } from '../../../test-kit/foreign-shop.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 
 const FIND_ROUTE = 'POST /order/find';
 const FIND = `mutation ($input: FindGuestOrderInput!) { findGuestOrder(input: $input) {
   accessHash userErrors { code message path } } }`;
 const input = { orderNumber: ' so261120000900 ', contact: '0812-3456-7890' };
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startGateway({ [FIND_ROUTE]: ok({ hash: ORDER_HASH }) });
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach({ [FIND_ROUTE]: ok({ hash: ORDER_HASH }) });
 
 const find = (changes = {}) => shop.ask(FIND, { input: { ...input, ...changes } });
 const notFound = {

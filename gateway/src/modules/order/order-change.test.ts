@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import type { TestGateway } from '../../../test-kit/gateway.ts';
-import { startOrderShop } from '../../../test-kit/request-order.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { orderRoutes } from '../../../test-kit/request-order.ts';
 import { wholeOrder } from '../../../test-kit/whole-order.ts';
 
 const ROUTE = `GET /order/${ORDER_HASH}`;
@@ -13,12 +13,7 @@ const CHANGE = `query ($hash: String!, $since: String) {
   }
 }`;
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startOrderShop();
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(orderRoutes);
 
 async function change(wire: object, since: string | null = null) {
   shop.upstream.on(ROUTE, ok(wire));

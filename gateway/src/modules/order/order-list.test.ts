@@ -1,23 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import type { TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import {
   orderRow,
   ORDERS,
   orderTable,
   seenOrderRow,
-  startHistoryShop,
+  historyRoutes,
 } from '../../../test-kit/order-history.ts';
 
-let shop: TestGateway;
 const token = '7|rahasia';
 
-beforeEach(async () => {
-  shop = await startHistoryShop();
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(historyRoutes);
 
 async function listed(response: unknown, variables = {}) {
   shop.upstream.on('GET /order', ok(response));

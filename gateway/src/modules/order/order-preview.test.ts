@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import type { TestGateway } from '../../../test-kit/gateway.ts';
-import { startOrderShop } from '../../../test-kit/request-order.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { orderRoutes } from '../../../test-kit/request-order.ts';
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startOrderShop();
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(orderRoutes);
 
 describe('preview of a whole order', () => {
   it('names its first product, with the picture that it has now', async () => {

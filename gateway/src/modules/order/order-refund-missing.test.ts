@@ -1,21 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ORDER_HASH } from '../../../test-kit/checkout-shop.ts';
 import { failure } from '../../../test-kit/fake-upstream.ts';
-import type { TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import {
   orderOf,
   ORDER_ROUTE,
   REFUND_ROUTE,
   requestRefund,
-  startRefundShop,
+  refundRoutes,
 } from '../../../test-kit/refund-shop.ts';
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startRefundShop();
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(refundRoutes);
 
 const order = (changes = {}) => orderOf(shop, changes);
 const request = (changes = {}) => requestRefund(shop, changes);

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import type { TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import {
   input,
   ORDER_QUERY,
@@ -12,16 +12,11 @@ import {
   REFUND_ROUTE,
   requested,
   requestRefund,
-  startRefundShop,
+  refundRoutes,
   token,
 } from '../../../test-kit/refund-shop.ts';
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startRefundShop();
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(refundRoutes);
 
 const order = (changes = {}) => orderOf(shop, changes);
 const request = (changes = {}) => requestRefund(shop, changes);

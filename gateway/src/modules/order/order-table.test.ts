@@ -1,21 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import type { TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import {
   orderRow,
   ORDERS,
   orderTable,
   seenOrderRow,
-  startHistoryShop,
+  historyRoutes,
 } from '../../../test-kit/order-history.ts';
 
-let shop: TestGateway;
 const token = '7|rahasia';
 
-beforeEach(async () => {
-  shop = await startHistoryShop();
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(historyRoutes);
 
 async function pageOf(variables: Readonly<Record<string, unknown>> = {}) {
   const { data, errors } = await shop.ask(ORDERS, variables, { token });

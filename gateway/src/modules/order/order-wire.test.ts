@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   ORDER,
   requestOrder,
-  startOrderShop,
+  orderRoutes,
   type SeenOrder,
 } from '../../../test-kit/request-order.ts';
 import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import type { TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startOrderShop();
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(orderRoutes);
 
 const order = (changes?: Readonly<Record<string, unknown>>) => requestOrder(shop, changes);
 

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ORDER, requestOrder, startOrderShop } from '../../../test-kit/request-order.ts';
+import { describe, expect, it } from 'vitest';
+import { ORDER, requestOrder, orderRoutes } from '../../../test-kit/request-order.ts';
 import {
   ORDER_HASH,
   PAYMENT_HASH,
@@ -8,14 +8,9 @@ import {
   warehouses,
 } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import type { TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startOrderShop();
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(orderRoutes);
 
 const order = (changes?: Readonly<Record<string, unknown>>) => requestOrder(shop, changes);
 

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkoutRoutes, completeQuote } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { galaxy } from '../../../test-kit/samples.ts';
-
-let shop: TestGateway;
 
 const method = { fee_type: 'Percentage', fee_amount: '2.30', payment_gateway: 1 };
 const card = { ...method, id: 3, name: 'Kartu' };
@@ -18,13 +16,10 @@ const kredivo = {
   ],
 };
 
-beforeEach(async () => {
-  shop = await startGateway({
-    'GET /payment-method': ok([card, kredivo]),
-    'GET /product/*': ok({ ...galaxy, price: 6_000_000 }),
-  });
+const shop = gatewayForEach({
+  'GET /payment-method': ok([card, kredivo]),
+  'GET /product/*': ok({ ...galaxy, price: 6_000_000 }),
 });
-afterEach(() => shop.stop());
 
 describe('PaymentMethod.installments', () => {
   const plansOf = async (installments: unknown) => {

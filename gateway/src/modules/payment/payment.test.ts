@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PAYMENT_HASH, paymentMethods } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
-
-let shop: TestGateway;
+import { startGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 
 const ROUTE = `POST /ipay88/request/${PAYMENT_HASH}`;
 const session = {
@@ -12,20 +11,17 @@ const session = {
 };
 const FORM_URL = 'https://sandbox.ipay88.co.id/PG/';
 
-beforeEach(async () => {
-  shop = await startGateway(
-    { [ROUTE]: ok(session), 'GET /payment-method': ok(paymentMethods) },
-    {
-      paymentFormUrl: FORM_URL,
-      paymentFormOrigins: [
-        'https://sandbox.ipay88.co.id',
-        'http://localhost:4001',
-        'http://evil.test',
-      ],
-    },
-  );
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(
+  { [ROUTE]: ok(session), 'GET /payment-method': ok(paymentMethods) },
+  {
+    paymentFormUrl: FORM_URL,
+    paymentFormOrigins: [
+      'https://sandbox.ipay88.co.id',
+      'http://localhost:4001',
+      'http://evil.test',
+    ],
+  },
+);
 
 const REQUEST = `mutation ($hash: String!) {
   requestPayment(input: { paymentAccessHash: $hash }) {

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ORDER_HASH, PAYMENT_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 
-let shop: TestGateway;
 const STATUS = `GET /ipay88/status/${PAYMENT_HASH}`;
 const READ = `GET /order/${ORDER_HASH}`;
 const status = { hash: PAYMENT_HASH, is_paid: 0, is_confirmed: 0 };
 
-beforeEach(async () => {
-  shop = await startGateway({ [STATUS]: ok(status), [READ]: ok(savedOrder) });
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach({ [STATUS]: ok(status), [READ]: ok(savedOrder) });
 
 const RECHECK = `mutation ($input: RecheckPaymentInput!) {
   recheckPayment(input: $input) { transactionStatus order { payments { accessHash state } } }

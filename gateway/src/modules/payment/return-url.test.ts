@@ -1,26 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PAYMENT_HASH } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
-
-let shop: TestGateway;
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 
 const ROUTE = `POST /ipay88/request/${PAYMENT_HASH}`;
 const session = { ipay88_checkout_id: '7758028124035bd7', ipay88_signature: 'aa5134dee1343cfa' };
 const FORM_URL = 'https://sandbox.ipay88.co.id/PG/';
 const APP = 'https://app.example';
 
-beforeEach(async () => {
-  shop = await startGateway(
-    { [ROUTE]: ok(session) },
-    {
-      paymentFormUrl: FORM_URL,
-      paymentFormOrigins: ['https://sandbox.ipay88.co.id'],
-      returnOrigins: ['https://gawai.example', APP],
-    },
-  );
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(
+  { [ROUTE]: ok(session) },
+  {
+    paymentFormUrl: FORM_URL,
+    paymentFormOrigins: ['https://sandbox.ipay88.co.id'],
+    returnOrigins: ['https://gawai.example', APP],
+  },
+);
 
 describe('returnUrl of requestPayment', () => {
   const askBack = async (returnUrl: string | null) => {

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ORDER_HASH, PAYMENT_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, testConfig, type TestGateway } from '../../../test-kit/gateway.ts';
+import { startGateway, testConfig } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import {
   bytesOf,
   MANUAL_HASH,
@@ -14,14 +15,9 @@ import {
   type UploadOptions,
 } from '../../../test-kit/send-upload.ts';
 
-let shop: TestGateway;
-
 const ROUTE = 'POST /order/confirm-payment';
 
-beforeEach(async () => {
-  shop = await startGateway(receiptRoutes);
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(receiptRoutes);
 
 const passedOn = () => shop.upstream.calls.find(({ path }) => path === '/order/confirm-payment');
 

@@ -1,20 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startGateway({
-    'GET /province': ok([{ id: 31, name: 'DKI Jakarta' }]),
-    'GET /city': ({ query }) =>
-      ok(
-        query['province'] === '31' ? [{ id: 3174, name: 'Jakarta Selatan', province_id: 31 }] : [],
-      ),
-    'GET /district': ok([{ subdistrict_id: '317401', subdistrict_name: 'Tebet' }]),
-  });
+const shop = gatewayForEach({
+  'GET /province': ok([{ id: 31, name: 'DKI Jakarta' }]),
+  'GET /city': ({ query }) =>
+    ok(query['province'] === '31' ? [{ id: 3174, name: 'Jakarta Selatan', province_id: 31 }] : []),
+  'GET /district': ok([{ subdistrict_id: '317401', subdistrict_name: 'Tebet' }]),
 });
-afterEach(() => shop.stop());
 
 const CITIES = 'query ($id: ID!) { cities(provinceId: $id) { id name } }';
 

@@ -1,22 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
 import { nullPaths } from '../../../test-kit/full-selection.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { galaxy, ideaPad, paginator, productReviews } from '../../../test-kit/samples.ts';
 
 const PRODUCT = `/product/${galaxy.url_slug}`;
 const REVIEW = `GET ${PRODUCT}/review`;
 const RELATED = `GET ${PRODUCT}/related`;
-let shop: TestGateway;
 
-beforeEach(async () => {
-  shop = await startGateway({
-    [`GET ${PRODUCT}`]: ok(galaxy),
-    [REVIEW]: productReviews,
-    [RELATED]: ok([ideaPad]),
-  });
+const shop = gatewayForEach({
+  [`GET ${PRODUCT}`]: ok(galaxy),
+  [REVIEW]: productReviews,
+  [RELATED]: ok([ideaPad]),
 });
-afterEach(() => shop.stop());
 
 const ask = (fields: string) =>
   shop.ask(`{ product(by: { slug: "${galaxy.url_slug}" }) { ${fields} } }`);

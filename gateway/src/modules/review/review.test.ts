@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { ideaPad } from '../../../test-kit/samples.ts';
 
-let shop: TestGateway;
 const token = '7|rahasia';
 const READ = `GET /order/${ORDER_HASH}`;
 const ROUTE = 'POST /review';
@@ -19,15 +18,12 @@ const given = {
   review: 'Bagus',
 };
 
-beforeEach(async () => {
-  shop = await startGateway({
-    [READ]: ok(done),
-    [ROUTE]: ok(given),
-    'GET /review': ok([given]),
-    'GET /product/202': ok(ideaPad),
-  });
+const shop = gatewayForEach({
+  [READ]: ok(done),
+  [ROUTE]: ok(given),
+  'GET /review': ok([given]),
+  'GET /product/202': ok(ideaPad),
 });
-afterEach(() => shop.stop());
 
 const LINES = 'lines { id canReview review { rating text } }';
 const SUBMIT = `mutation ($input: SubmitReviewInput!) {

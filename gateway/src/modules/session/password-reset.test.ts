@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sentBody } from '../../../test-kit/account-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startGateway({
-    'POST /forgot-password': ok(null),
-    'POST /reset-password': ok(null),
-  });
+const shop = gatewayForEach({
+  'POST /forgot-password': ok(null),
+  'POST /reset-password': ok(null),
 });
-afterEach(() => shop.stop());
 
 const FORGOT = `mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) {
   requested message userErrors { code message path } } }`;

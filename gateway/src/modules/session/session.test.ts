@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callNames } from '../../../test-kit/account-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 
-let shop: TestGateway;
 const budi = {
   id: 7,
   first_name: 'Budi',
@@ -13,10 +12,7 @@ const budi = {
   gender: 'male',
 };
 
-beforeEach(async () => {
-  shop = await startGateway({ 'POST /login': ok({ ...budi, token: '7|rahasia' }) });
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach({ 'POST /login': ok({ ...budi, token: '7|rahasia' }) });
 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) {
   token customer { id firstName lastName phone email gender } userErrors { code message path } } }`;

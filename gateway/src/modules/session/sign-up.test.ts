@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sentBody } from '../../../test-kit/account-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startGateway({
-    'POST /register': {
-      status: 201,
-      body: { status: 'success', message: 'Registrasi berhasil', data: null },
-    },
-  });
+const shop = gatewayForEach({
+  'POST /register': {
+    status: 201,
+    body: { status: 'success', message: 'Registrasi berhasil', data: null },
+  },
 });
-afterEach(() => shop.stop());
 
 const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) {
   signedUp message userErrors { code message path } } }`;

@@ -1,30 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountRoutes } from '../../../test-kit/account-shop.ts';
 import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { categories, galaxy, listed, paginator } from '../../../test-kit/samples.ts';
 
-let shop: TestGateway;
 const token = '7|rahasia';
 
-beforeAll(async () => {
-  shop = await startGateway({
-    ...accountRoutes,
-    'GET /slider': ok([{ id: 1, image: 'slider/promo-1.webp', image_color: '#0d5a66' }]),
-    'GET /product': ok(paginator([galaxy])),
-    'GET /product/*': ok({
-      ...galaxy,
-      image_1_color: null,
-      image_2: '',
-      image_3: 'c.webp',
-      image_3_color: '#ffffff',
-    }),
-    'GET /product-category': ok(categories),
-    [`GET /order/${ORDER_HASH}`]: ok(savedOrder),
-  });
+const shop = gatewayForAll({
+  ...accountRoutes,
+  'GET /slider': ok([{ id: 1, image: 'slider/promo-1.webp', image_color: '#0d5a66' }]),
+  'GET /product': ok(paginator([galaxy])),
+  'GET /product/*': ok({
+    ...galaxy,
+    image_1_color: null,
+    image_2: '',
+    image_3: 'c.webp',
+    image_3_color: '#ffffff',
+  }),
+  'GET /product-category': ok(categories),
+  [`GET /order/${ORDER_HASH}`]: ok(savedOrder),
 });
-afterAll(() => shop.stop());
 
 describe('colour that holds the place of a picture', () => {
   it.each([

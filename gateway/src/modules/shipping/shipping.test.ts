@@ -1,40 +1,35 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
-
-let shop: TestGateway;
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 
 const PLACE = { opening_hours: 'Senin-Sabtu 09.00-18.00', phone: '+62210000118' };
 
-beforeEach(async () => {
-  shop = await startGateway({
-    'GET /warehouse': ok([
-      { id: 5, name: 'Toko Bandung', is_default: 0, city_id: 3273 },
-      { id: 1, name: 'Gudang Jakarta', city_id: 3174, address: 'Jl. Melati No. 5', ...PLACE },
-    ]),
-    'GET /shipping-method': ok([
-      {
-        id: 1,
-        name: 'JNE',
-        is_rajaongkir: 1,
-        rajaongkir_courier_name: 'jne',
-        additional_fee: 0,
-        insurance_fee_percentage: '0.20',
-        insurance_fee_amount: 5000,
-      },
-      { id: 2, name: 'Tanpa Kurir', is_rajaongkir: 1, rajaongkir_courier_name: null },
-      { id: 4, name: 'Kurir Toko', is_rajaongkir: 0, additional_fee: '25000.50' },
-    ]),
-    'GET /shipping-fee': ok([
-      { service: 'OKE', etd: '3-5', cost: '28000.25' },
-      { service: 'REG', etd: '2-2 HARI', cost: 36000 },
-      { service: 'GRATIS', etd: '', cost: 0 },
-      { service: 'MINUS', etd: '1', cost: -1 },
-      { service: 'RUSAK', etd: '1', cost: 'mahal' },
-    ]),
-  });
+const shop = gatewayForEach({
+  'GET /warehouse': ok([
+    { id: 5, name: 'Toko Bandung', is_default: 0, city_id: 3273 },
+    { id: 1, name: 'Gudang Jakarta', city_id: 3174, address: 'Jl. Melati No. 5', ...PLACE },
+  ]),
+  'GET /shipping-method': ok([
+    {
+      id: 1,
+      name: 'JNE',
+      is_rajaongkir: 1,
+      rajaongkir_courier_name: 'jne',
+      additional_fee: 0,
+      insurance_fee_percentage: '0.20',
+      insurance_fee_amount: 5000,
+    },
+    { id: 2, name: 'Tanpa Kurir', is_rajaongkir: 1, rajaongkir_courier_name: null },
+    { id: 4, name: 'Kurir Toko', is_rajaongkir: 0, additional_fee: '25000.50' },
+  ]),
+  'GET /shipping-fee': ok([
+    { service: 'OKE', etd: '3-5', cost: '28000.25' },
+    { service: 'REG', etd: '2-2 HARI', cost: 36000 },
+    { service: 'GRATIS', etd: '', cost: 0 },
+    { service: 'MINUS', etd: '1', cost: -1 },
+    { service: 'RUSAK', etd: '1', cost: 'mahal' },
+  ]),
 });
-afterEach(() => shop.stop());
 
 const OPTIONS = `query ($method: ID!, $warehouse: ID!, $city: ID!, $weight: Grams!) {
   shippingOptions(methodId: $method, warehouseId: $warehouse, cityId: $city, weight: $weight) {

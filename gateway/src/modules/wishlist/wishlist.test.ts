@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   accountRoutes,
   callNames,
@@ -7,20 +7,16 @@ import {
   sentBody,
 } from '../../../test-kit/account-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { galaxy } from '../../../test-kit/samples.ts';
 
-let shop: TestGateway;
 const token = '7|rahasia';
 
-beforeEach(async () => {
-  shop = await startGateway({
-    ...accountRoutes,
-    'POST /wishlist': { ...ok({ id: 31 }), status: 201 },
-    'DELETE /wishlist/31': ok(null),
-  });
+const shop = gatewayForEach({
+  ...accountRoutes,
+  'POST /wishlist': { ...ok({ id: 31 }), status: 201 },
+  'DELETE /wishlist/31': ok(null),
 });
-afterEach(() => shop.stop());
 
 const ENTRY = `id productId variantName priceWhenAdded
   product { id slug price rating availability image { url } }`;
