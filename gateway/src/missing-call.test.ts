@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ORDER_HASH, PAYMENT_HASH, savedOrder } from '../test-kit/checkout-shop.ts';
 import { ok, type FakeResponse } from '../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../test-kit/gateway.ts';
+import { startGateway } from '../test-kit/gateway.ts';
+import { gatewayForEach } from '../test-kit/gateway-for-tests.ts';
 import { orderRow, orderTable } from '../test-kit/order-history.ts';
 
 /** The response of a shop that does not have a call (shop-api.md 9, no. 14). */
@@ -17,28 +18,24 @@ const MISSING: readonly (readonly [string, FakeResponse])[] = [
 ];
 
 const token = '7|rahasia';
-let shop: TestGateway;
 
 describe.each(MISSING)('optional call of the shop API with status %s', (_, response) => {
-  beforeEach(async () => {
-    const REFUND = `POST /order/${ORDER_HASH}/refund`;
-    const order = { ...savedOrder, is_paid: 1 };
-    shop = await startGateway({
-      'GET /health': response,
-      'GET /profile': response,
-      'GET /voucher': response,
-      'POST /logout': response,
-      [REFUND]: response,
-      [`GET /ipay88/status/${PAYMENT_HASH}`]: response,
-      [`GET /order/${ORDER_HASH}`]: ok(order),
-      'GET /order': ({ query }) => ({
-        body: { ...orderTable, draw: Number(query['draw']), data: [orderRow] },
-      }),
-      'GET /settings': ok({}),
-      'POST /login': ok({ id: 7, first_name: 'Budi', phone: '+6281234567890', token }),
-    });
+  const REFUND = `POST /order/${ORDER_HASH}/refund`;
+  const order = { ...savedOrder, is_paid: 1 };
+  const shop = gatewayForEach({
+    'GET /health': response,
+    'GET /profile': response,
+    'GET /voucher': response,
+    'POST /logout': response,
+    [REFUND]: response,
+    [`GET /ipay88/status/${PAYMENT_HASH}`]: response,
+    [`GET /order/${ORDER_HASH}`]: ok(order),
+    'GET /order': ({ query }) => ({
+      body: { ...orderTable, draw: Number(query['draw']), data: [orderRow] },
+    }),
+    'GET /settings': ok({}),
+    'POST /login': ok({ id: 7, first_name: 'Budi', phone: '+6281234567890', token }),
   });
-  afterEach(() => shop.stop());
 
   it('has no profile: the fields of the customer are null, and the lists are there', async () => {
     const query = '{ me { id firstName phone orders { nodes { number } } } }';
@@ -105,7 +102,7 @@ describe('required call of the shop API', () => {
     [405, 'SHOP_BAD_REPLY'],
     [501, 'SHOP_FAILED'],
   ])('fails at status %i: %s', async (status, code) => {
-    shop = await startGateway({ 'GET /wishlist': { status, body: '' } });
+    const shop = await startGateway({ 'GET /wishlist': { status, body: '' } });
     const { errors } = await shop.ask('{ me { wishlist { id } } }', {}, { token });
     expect(errors[0]?.extensions).toEqual({ code });
     await shop.stop();

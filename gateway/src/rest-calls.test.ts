@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ok } from '../test-kit/fake-upstream.ts';
 import { frontendQueries } from '../test-kit/frontend-queries.ts';
 import { startGateway, type TestGateway } from '../test-kit/gateway.ts';
+import { gatewayForAll } from '../test-kit/gateway-for-tests.ts';
 import { galaxy, ideaPad, paginator } from '../test-kit/samples.ts';
 import { wholeQueries } from '../test-kit/whole-operations.ts';
 import { wholeShop } from '../test-kit/whole-shop.ts';
@@ -107,11 +108,7 @@ const MORE_THAN_ONE: Readonly<Record<string, readonly string[]>> = {
 
 describe('REST calls of a query with all fields', () => {
   const queries = wholeQueries(executableSchema());
-  let shop: TestGateway;
-  beforeAll(async () => {
-    shop = await startGateway(wholeShop);
-  });
-  afterAll(() => shop.stop());
+  const shop = gatewayForAll(wholeShop);
 
   it.each(queries)('costs $name no REST call more than it must', async (operation) => {
     const { name, query, variables } = operation;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 
 /** Values that pass validation, and of which only the execution sees that they do not fit. */
 const MISFITS: readonly (readonly [string, string])[] = [
@@ -21,11 +21,7 @@ const MISFITS: readonly (readonly [string, string])[] = [
 ];
 
 describe.each([true, false])('with queries compiled: %s', (compiled) => {
-  let shop: TestGateway;
-  beforeAll(async () => {
-    shop = await startGateway({}, { compiled });
-  });
-  afterAll(() => shop.stop());
+  const shop = gatewayForAll({}, { compiled });
 
   it.each(MISFITS)(
     'reports %s as an error of the client and does not log it as an error of the gateway',

@@ -1,6 +1,6 @@
 import { serverAudits, type Audit } from 'graphql-http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 
 const STATUS =
   'an invalid document is rejected with 400 in every media type: caches and monitors read the status';
@@ -24,11 +24,7 @@ const NOT_IN_PRODUCTION: Readonly<Record<string, string>> = {
 
 /** Runs the official audits of GraphQL over HTTP; each exception must fail. */
 function audit(explorer: boolean, exceptions: Readonly<Record<string, string>>): void {
-  let shop: TestGateway;
-  beforeAll(async () => {
-    shop = await startGateway({}, { explorer });
-  });
-  afterAll(() => shop.stop());
+  const shop = gatewayForAll({}, { explorer });
 
   const audits: readonly Audit[] = serverAudits({
     url: () => `${shop.url}/graphql`,

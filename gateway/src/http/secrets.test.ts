@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkoutRoutes } from '../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../test-kit/gateway-for-tests.ts';
 
 /** Marked secrets, each in the form that it has in the shop. */
 const CANARIES = {
@@ -20,21 +20,17 @@ const CANARIES = {
   shopSecret: 'Kenari0Kesalahan0Server',
 } as const;
 
-let shop: TestGateway;
-beforeEach(async () => {
-  const explain = `SELECT * FROM users WHERE phone='${CANARIES.localPhone}' ${CANARIES.shopSecret}`;
-  shop = await startGateway({
-    ...checkoutRoutes,
-    'POST /login': failure(422, 'Salah', { phone: [`${CANARIES.phone} ${CANARIES.password}`] }),
-    'GET /profile': { status: 500, body: explain },
-    'GET /order/*': { status: 200, body: `<h1>${explain} ${CANARIES.orderHash}</h1>` },
-    'POST /ipay88/request/*': { cut: true },
-    'POST /order/apply-voucher': failure(400, `${CANARIES.shopSecret} ${CANARIES.voucher}`),
-    'GET /product': ok([{ id: 1, name: null, url_slug: CANARIES.shopSecret }]),
-    'POST /logout': { status: 302, headers: { location: `/login?token=${CANARIES.token}` } },
-  });
+const explain = `SELECT * FROM users WHERE phone='${CANARIES.localPhone}' ${CANARIES.shopSecret}`;
+const shop = gatewayForEach({
+  ...checkoutRoutes,
+  'POST /login': failure(422, 'Salah', { phone: [`${CANARIES.phone} ${CANARIES.password}`] }),
+  'GET /profile': { status: 500, body: explain },
+  'GET /order/*': { status: 200, body: `<h1>${explain} ${CANARIES.orderHash}</h1>` },
+  'POST /ipay88/request/*': { cut: true },
+  'POST /order/apply-voucher': failure(400, `${CANARIES.shopSecret} ${CANARIES.voucher}`),
+  'GET /product': ok([{ id: 1, name: null, url_slug: CANARIES.shopSecret }]),
+  'POST /logout': { status: 302, headers: { location: `/login?token=${CANARIES.token}` } },
 });
-afterEach(() => shop.stop());
 
 const SIGN_IN = `mutation ($input: SignInInput!) {
   signIn(input: $input) { token userErrors { message } }

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ok } from '../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../test-kit/gateway-for-tests.ts';
 import { categories, galaxy, paginator } from '../../test-kit/samples.ts';
 import { executableSchema } from '../graphql/schema.ts';
 import { documentLifetime } from '../cache/response-cache/document-lifetime.ts';
@@ -34,14 +34,10 @@ describe('documentLifetime', () => {
 });
 
 describe('Cache-Control of a response', () => {
-  let shop: TestGateway;
-  beforeEach(async () => {
-    shop = await startGateway({
-      'GET /product-category': ok(categories),
-      'GET /product': ok(paginator([galaxy])),
-    });
+  const shop = gatewayForEach({
+    'GET /product-category': ok(categories),
+    'GET /product': ok(paginator([galaxy])),
   });
-  afterEach(() => shop.stop());
 
   const cacheControl = async (query: string, token?: string) => {
     const { headers } = await shop.ask(query, {}, token === undefined ? {} : { token });

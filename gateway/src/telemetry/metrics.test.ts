@@ -1,22 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { failure, ok } from '../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { startGateway } from '../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../test-kit/gateway-for-tests.ts';
 import { categories } from '../../test-kit/samples.ts';
 
 const HASH = 'a'.repeat(40);
-let shop: TestGateway;
 let url: string;
+const shop = gatewayForEach(
+  { 'GET /product-category': ok(categories), 'GET /order/*': failure(404, 'Tidak ada') },
+  { metrics: { host: '127.0.0.1', port: 0 } },
+);
 
 beforeEach(async () => {
-  shop = await startGateway(
-    { 'GET /product-category': ok(categories), 'GET /order/*': failure(404, 'Tidak ada') },
-    { metrics: { host: '127.0.0.1', port: 0 } },
-  );
   const { metricsApp } = shop.gateway;
   if (metricsApp === null) throw new Error('no metrics');
   url = await metricsApp.listen({ host: '127.0.0.1', port: 0 });
 });
-afterEach(() => shop.stop());
 
 /** The lines of one metric, without durations. */
 async function lines(start: string): Promise<string[]> {

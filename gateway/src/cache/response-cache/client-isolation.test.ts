@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { categories } from '../../../test-kit/samples.ts';
 
 const RUNS = 100;
@@ -53,21 +53,15 @@ function clientOf({ who, what }: Step): string {
 }
 
 describe('concurrent customers and guests', () => {
-  let shop: TestGateway;
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  beforeAll(async () => {
-    shop = await startGateway({
-      'GET /product-category': ok(categories),
-      'GET /profile': ({ headers }) => {
-        const who = headers.authorization?.slice(7) ?? '';
-        return ok({ id: Number(who), first_name: `Rahasia-${who}`, phone: '+62' });
-      },
-    });
+  const shop = gatewayForAll({
+    'GET /product-category': ok(categories),
+    'GET /profile': ({ headers }) => {
+      const who = headers.authorization?.slice(7) ?? '';
+      return ok({ id: Number(who), first_name: `Rahasia-${who}`, phone: '+62' });
+    },
   });
-  afterAll(async () => {
-    agent.destroy();
-    await shop.stop();
-  });
+  afterAll(() => agent.destroy());
 
   const send = ({ who, what, byGet }: Step) =>
     new Promise<{ body: unknown; cached: string }>((resolve, reject) => {

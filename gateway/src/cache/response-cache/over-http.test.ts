@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkoutRoutes } from '../../../test-kit/checkout-shop.ts';
 import { ok, type FakeResponse } from '../../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { categories, galaxy, paginator } from '../../../test-kit/samples.ts';
 import { submit } from '../../../test-kit/submit.ts';
 import { wholeShop } from '../../../test-kit/whole-shop.ts';
@@ -12,11 +13,7 @@ const LISTING =
   'query Listing($search: String) { products(search: $search) { nodes { id price } } }';
 const PRICE = '{ product(by: { slug: "galaxy-a55-5g-8-256" }) { price } }';
 
-let shop: TestGateway;
-beforeEach(async () => {
-  shop = await startGateway(wholeShop);
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach(wholeShop);
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${shop.url}/graphql`, {
@@ -30,8 +27,8 @@ const get = (parts: Record<string, string>, headers: Record<string, string> = {}
   });
 
 /** How many of the requests so far were served from the cache or from the response to another request. */
-const cached = () =>
-  shop.logLines.filter((line) => /"responseCache":"(hit|joined)"/.test(line)).length;
+const cached = ({ logLines }: TestGateway = shop) =>
+  logLines.filter((line) => /"responseCache":"(hit|joined)"/.test(line)).length;
 
 describe('cached public query', () => {
   it('is answered with the same bytes and headers, by POST and by GET', async () => {
@@ -235,10 +232,10 @@ describe('response cache bypass', () => {
   });
 
   it('stores nothing with RESPONSE_CACHE_MB=0', async () => {
-    await shop.stop();
-    shop = await startGateway(wholeShop, { responseCacheBytes: 0 });
-    await shop.ask(MENU);
-    await shop.ask(MENU);
-    expect(cached()).toBe(0);
+    const uncached = await startGateway(wholeShop, { responseCacheBytes: 0 });
+    onTestFinished(uncached.stop);
+    await uncached.ask(MENU);
+    await uncached.ask(MENU);
+    expect(cached(uncached)).toBe(0);
   });
 });

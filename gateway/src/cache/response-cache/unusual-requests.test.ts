@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { wholeShop } from '../../../test-kit/whole-shop.ts';
 
 const MENU = 'query Menu { categories { id name } }';
@@ -109,13 +110,8 @@ const ODD: Readonly<Record<string, Sent>> = {
   'nothing by GET': get(''),
 };
 
-let warm: TestGateway;
-let cold: TestGateway;
-beforeAll(async () => {
-  warm = await startGateway(wholeShop);
-  cold = await startGateway(wholeShop, { responseCacheBytes: 0 });
-});
-afterAll(() => Promise.all([warm.stop(), cold.stop()]));
+const warm = gatewayForAll(wholeShop);
+const cold = gatewayForAll(wholeShop, { responseCacheBytes: 0 });
 
 async function answer(shop: TestGateway, { search = '', ...init }: Sent): Promise<unknown> {
   const response = await fetch(`${shop.url}/graphql${search}`, init);

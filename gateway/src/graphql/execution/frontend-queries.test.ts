@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failure } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import type { TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { frontendQueries } from '../../../test-kit/frontend-queries.ts';
 import { wholeQueries } from '../../../test-kit/whole-operations.ts';
 import { wholeShop } from '../../../test-kit/whole-shop.ts';
@@ -23,16 +24,8 @@ describe.each([
   ['a shop that answers', wholeShop],
   ['a shop of which half fails', failingShop],
 ])('before %s', (_, routes) => {
-  let compiled: TestGateway;
-  let plain: TestGateway;
-  beforeAll(async () => {
-    compiled = await startGateway(routes, { compiled: true });
-    plain = await startGateway(routes, { compiled: false });
-  });
-  afterAll(async () => {
-    await compiled.stop();
-    await plain.stop();
-  });
+  const compiled = gatewayForAll(routes, { compiled: true });
+  const plain = gatewayForAll(routes, { compiled: false });
 
   it.each(queries)('$name is answered by a plan as by graphql-js', async (requested) => {
     const seen = await Promise.all([compiled, plain].map((shop) => ask(shop, requested)));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { requestQuote } from '../../../test-kit/request-quote.ts';
 import { warehouses } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 
 type Wire = string | number | null;
 interface PriceCase {
@@ -54,7 +54,7 @@ const STATUS_CODES: Record<string, string> = {
   payment_method_mismatch: 'VOUCHER_OTHER_METHOD',
 };
 
-let shop: TestGateway;
+const shop = gatewayForAll();
 
 /** Makes the shop hold exactly the records of a case. */
 function stock({ lines, voucher, shipping_method, shipping_option, payments }: PriceCase['input']) {
@@ -115,10 +115,6 @@ function question({ lines, voucher, shipping_type, ...choices }: PriceCase['inpu
 }
 
 describe('worked price cases through the whole gateway', () => {
-  beforeAll(async () => {
-    shop = await startGateway();
-  });
-  afterAll(() => shop.stop());
   beforeEach(() => shop.upstream.forget());
 
   it('are all there', () => expect(cases.length).toBeGreaterThanOrEqual(40));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
   checkoutRoutes,
   laptopLine,
@@ -7,7 +7,8 @@ import {
 } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok, type FakeResponse } from '../../../test-kit/fake-upstream.ts';
 import { FOREIGN_ORDER_HASH, foreignShop } from '../../../test-kit/foreign-shop.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { startGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { problemsOf } from '../../../test-kit/request-quote.ts';
 import { ideaPad } from '../../../test-kit/samples.ts';
 import { sendSubmit, sentOrders, submit, upstreamErrorCode } from '../../../test-kit/submit.ts';
@@ -18,12 +19,7 @@ const soldOut = ok({ ...ideaPad, total_online_stock: 0 });
 const NO_STOCK = ['OUT_OF_STOCK at lines.0.quantity', 'PAYMENT_SUM_MISMATCH at payments'];
 
 /** A gateway that has just started: it remembers no submission. */
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startGateway({ ...checkoutRoutes, [BY_KEY]: found });
-});
-afterEach(() => shop.stop());
+const shop = gatewayForEach({ ...checkoutRoutes, [BY_KEY]: found });
 
 const codesOf = async (changes = {}) =>
   problemsOf({ problems: (await submit(shop, changes)).userErrors });
@@ -66,10 +62,13 @@ describe('repeat of a submission that another process has sent', () => {
   });
 
   it('gets its order from a third-party shop with hashes in a form of its own', async () => {
-    await shop.stop();
-    shop = await startGateway({ ...foreignShop, [BY_KEY]: ok([{ hash: FOREIGN_ORDER_HASH }]) });
-    shop.upstream.on('GET /product/202', soldOut);
-    expect((await submit(shop)).order?.accessHash).toBe(FOREIGN_ORDER_HASH);
+    const foreign = await startGateway({
+      ...foreignShop,
+      [BY_KEY]: ok([{ hash: FOREIGN_ORDER_HASH }]),
+      'GET /product/202': soldOut,
+    });
+    onTestFinished(foreign.stop);
+    expect((await submit(foreign)).order?.accessHash).toBe(FOREIGN_ORDER_HASH);
   });
 
   it('is OUTCOME_UNKNOWN when there is an order that cannot be read', async () => {

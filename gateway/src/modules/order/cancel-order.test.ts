@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkoutRoutes, ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok, type FakeResponse } from '../../../test-kit/fake-upstream.ts';
 import { FOREIGN_ORDER_HASH, foreignShop } from '../../../test-kit/foreign-shop.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { startGateway } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { ideaPad } from '../../../test-kit/samples.ts';
 
 const ORDER_ROUTE = `GET /order/${ORDER_HASH}`;
@@ -11,19 +12,14 @@ const voided = { ...savedOrder, is_refunded: 1 };
 const CANCEL = `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) {
   order { status canCancel } userErrors { code message path } } }`;
 
-let shop: TestGateway;
-
-beforeEach(async () => {
-  shop = await startGateway({
-    ...checkoutRoutes,
-    [ORDER_ROUTE]: ok(savedOrder),
-    [CANCEL_ROUTE]: () => {
-      shop.upstream.on(ORDER_ROUTE, ok(voided));
-      return ok(voided);
-    },
-  });
+const shop = gatewayForEach({
+  ...checkoutRoutes,
+  [ORDER_ROUTE]: ok(savedOrder),
+  [CANCEL_ROUTE]: () => {
+    shop.upstream.on(ORDER_ROUTE, ok(voided));
+    return ok(voided);
+  },
 });
-afterEach(() => shop.stop());
 
 const cancel = (token?: string) =>
   shop.ask(
@@ -115,11 +111,11 @@ describe('cancelOrder', () => {
   });
 
   it('cancels in a third-party shop whose response has no order', async () => {
-    await shop.stop();
     const route = `POST /order/${FOREIGN_ORDER_HASH}/cancel`;
-    shop = await startGateway({ ...foreignShop, [route]: ok(null) });
+    const foreign = await startGateway({ ...foreignShop, [route]: ok(null) });
+    onTestFinished(foreign.stop);
     const input = { orderAccessHash: FOREIGN_ORDER_HASH };
-    const { data, errors } = await shop.ask(CANCEL, { input });
+    const { data, errors } = await foreign.ask(CANCEL, { input });
     expect([data.cancelOrder, errors]).toEqual([{ order: AWAITING, userErrors: [] }, []]);
   });
 });

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  startGateway,
-  testConfig,
-  type SeenResponse,
-  type TestGateway,
-} from '../../../test-kit/gateway.ts';
+import { testConfig, type SeenResponse } from '../../../test-kit/gateway.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { sendSubmit } from '../../../test-kit/submit.ts';
 import { wholeShop } from '../../../test-kit/whole-shop.ts';
 
@@ -12,14 +8,13 @@ import { wholeShop } from '../../../test-kit/whole-shop.ts';
 const HANGING = 140;
 const { timeouts } = testConfig('http://shop.test');
 
-let shop: TestGateway;
 let hanging: Promise<SeenResponse>[];
+const shop = gatewayForEach(
+  { ...wholeShop, 'GET /shipping-fee': { hang: true } },
+  { timeouts: { ...timeouts, usual: 1_500 } },
+);
 
 beforeEach(async () => {
-  shop = await startGateway(
-    { ...wholeShop, 'GET /shipping-fee': { hang: true } },
-    { timeouts: { ...timeouts, usual: 1_500 } },
-  );
   hanging = Array.from({ length: HANGING }, (_, index) =>
     shop.ask(`{ shippingOptions(
       methodId: "ShippingMethod:1", warehouseId: "Warehouse:1", cityId: "City:${index + 1}", weight: 1
@@ -30,7 +25,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await shop.upstream.stop();
   await Promise.all(hanging);
-  await shop.stop();
 });
 
 describe('140 courier calls that hang', () => {
