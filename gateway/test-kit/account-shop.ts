@@ -1,4 +1,4 @@
-import { listedVoucher } from './checkout-shop.ts';
+import { listedVoucher, orderInput } from './checkout-shop.ts';
 import { ok, type FakeRoute, type SeenCall } from './fake-upstream.ts';
 import { galaxy, ideaPad } from './samples.ts';
 
@@ -39,11 +39,7 @@ export const homeInput = {
   firstName: 'Budi',
   lastName: 'Santoso',
   phone: '0812-3456-7890',
-  street: 'Jl. Melati No. 5',
-  provinceId: 'Province:31',
-  cityId: 'City:3174',
-  districtId: 'District:317401',
-  zipCode: '12810',
+  ...orderInput.address,
 };
 
 /** A wishlist product as the shop returns it (shop-api.md 5.11). */

@@ -1,6 +1,6 @@
 import { checkoutRoutes, savedOrder } from './checkout-shop.ts';
 import { ok, type FakeRoute } from './fake-upstream.ts';
-import { ideaPad, paginator } from './samples.ts';
+import { ideaPad, paginator, paymentSession } from './samples.ts';
 
 /** Hash of the order: a UUID. */
 export const FOREIGN_ORDER_HASH = '3F2B8C1E-9d4a-4c6b-8e7f-2a1d0e9b8c7a';
@@ -53,8 +53,7 @@ export const foreignShop: Readonly<Record<string, FakeRoute>> = {
   },
   [`GET /order/${FOREIGN_ORDER_HASH}`]: ok(order),
   [`POST /ipay88/request/${FOREIGN_PAYMENT_HASH}`]: ok({
-    ipay88_checkout_id: '7758028124035bd7baaa33b8d5a3b118',
-    ipay88_signature: 'aa5134dee1343cfaec465f6134d4ce2b57fd92db5ea1cdb7e5321ee007b7d263',
+    ...paymentSession,
     ipay88_url: 'https://sandbox.ipay88.co.id/PG/',
   }),
   [`GET /ipay88/status/${FOREIGN_PAYMENT_HASH}`]: ok({ transaction_status: 6 }),

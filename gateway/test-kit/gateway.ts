@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { readConfig, type GatewayConfig } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
 import { buildGateway, type Gateway } from '../src/server.ts';
@@ -42,6 +43,8 @@ export interface TestGateway {
     variables?: Readonly<Record<string, unknown>>,
     options?: AskOptions,
   ) => Promise<SeenResponse>;
+  /** The same for one that has no errors; returns its data. */
+  readonly data: (...operation: Parameters<TestGateway['ask']>) => Promise<ResponseData>;
   /** Stops both. */
   readonly stop: () => Promise<void>;
 }
@@ -73,6 +76,8 @@ export async function startGateway(
   let now = 0;
   const gateway = await buildGateway(testConfig(upstream.url, changes), log, () => now);
   const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 });
+  const ask: TestGateway['ask'] = (query, variables = {}, options = {}) =>
+    send(url, { query, variables }, options);
   return {
     url,
     upstream,
@@ -81,7 +86,12 @@ export async function startGateway(
     pass: (ms) => {
       now += ms;
     },
-    ask: (query, variables = {}, options = {}) => ask(url, { query, variables }, options),
+    ask,
+    data: async (...operation) => {
+      const { data, errors } = await ask(...operation);
+      expect(errors).toEqual([]);
+      return data;
+    },
     stop: async () => {
       // Otherwise the gateway waits for another request on these connections, in every test.
       gateway.app.server.closeIdleConnections();
@@ -91,7 +101,7 @@ export async function startGateway(
   };
 }
 
-async function ask(url: string, body: unknown, options: AskOptions): Promise<SeenResponse> {
+async function send(url: string, body: unknown, options: AskOptions): Promise<SeenResponse> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {

@@ -138,6 +138,12 @@ export const productReviews = {
   },
 };
 
+/** What opens the page of the payment provider (shop-api.md 5.24). */
+export const paymentSession = {
+  ipay88_checkout_id: '7758028124035bd7baaa33b8d5a3b118',
+  ipay88_signature: 'aa5134dee1343cfaec465f6134d4ce2b57fd92db5ea1cdb7e5321ee007b7d263',
+};
+
 /** Top categories of all three types and an unknown one (shop-api.md 5.4). */
 export const categories = [
   category(3, 'Aksesoris', 'aksesoris', 'ACCESSORIES', []),

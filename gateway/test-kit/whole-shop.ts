@@ -10,7 +10,14 @@ import {
 } from './checkout-shop.ts';
 import { ok, type FakeRoute } from './fake-upstream.ts';
 import { orderRow, orderTable } from './order-history.ts';
-import { categories, galaxy, ideaPad, paginator, productReviews } from './samples.ts';
+import {
+  categories,
+  galaxy,
+  ideaPad,
+  paginator,
+  paymentSession,
+  productReviews,
+} from './samples.ts';
 
 /** A table, or the list of the same call without its table fields (shop-api.md 5.3). */
 const tableOr =
@@ -88,8 +95,7 @@ export const wholeShop: Readonly<Record<string, FakeRoute>> = {
   ]),
   'POST /review': { ...ok(null), status: 201 },
   [`POST /ipay88/request/${PAYMENT_HASH}`]: ok({
-    ipay88_checkout_id: '7758028124035bd7baaa33b8d5a3b118',
-    ipay88_signature: 'aa5134dee1343cfaec465f6134d4ce2b57fd92db5ea1cdb7e5321ee007b7d263',
+    ...paymentSession,
     ipay88_url: 'https://sandbox.ipay88.co.id/PG/',
   }),
   [`GET /ipay88/status/${PAYMENT_HASH}`]: ok({ hash: PAYMENT_HASH, is_paid: 0 }),

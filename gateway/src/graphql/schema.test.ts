@@ -166,8 +166,7 @@ describe('every field of every type that is read', () => {
     ['me', 'Customer', ''],
   ])('is there: %s', async (field, type, args) => {
     const query = `{ ${field}${args} ${fullSelection(schema, type, 4)} }`;
-    const { data, errors } = await shop.ask(query, {}, { token: 't' });
-    expect(errors).toEqual([]);
+    const data = await shop.data(query, {}, { token: 't' });
     expect(nullPaths(data).filter((path) => !OF_ONE_LEVEL.test(path))).toEqual([]);
     expect(JSON.stringify(data[field])).not.toBe('[]');
   });

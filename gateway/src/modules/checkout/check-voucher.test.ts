@@ -27,8 +27,7 @@ async function validate(
   changes: Readonly<Record<string, unknown>> = {},
   asWhom: object = { token },
 ): Promise<SeenAnswer> {
-  const { data, errors } = await shop.ask(VALIDATE, { input: { ...input, ...changes } }, asWhom);
-  expect(errors).toEqual([]);
+  const data = await shop.data(VALIDATE, { input: { ...input, ...changes } }, asWhom);
   return data.voucherCheck;
 }
 const grant = (changes: object) => shop.upstream.on(ROUTE, ok({ ...voucher, ...changes }));

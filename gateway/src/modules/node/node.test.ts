@@ -29,8 +29,7 @@ describe('nodes', () => {
       'Warehouse:1',
       'ShippingMethod:1',
     ];
-    const { data, errors } = await shop.ask(NODES, { ids });
-    expect(errors).toEqual([]);
+    const data = await shop.data(NODES, { ids });
     expect(data.nodes.map((node) => node.id)).toEqual(ids);
     expect(data.nodes[2]).toEqual({
       __typename: 'Category',
@@ -52,8 +51,7 @@ describe('nodes', () => {
       'Product:../1',
       '',
     ];
-    const { data, errors } = await shop.ask(NODES, { ids });
-    expect(errors).toEqual([]);
+    const data = await shop.data(NODES, { ids });
     expect(data.nodes).toEqual(ids.map(() => null));
   });
 

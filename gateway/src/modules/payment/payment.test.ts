@@ -3,12 +3,9 @@ import { PAYMENT_HASH, paymentMethods } from '../../../test-kit/checkout-shop.ts
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
 import { startGateway } from '../../../test-kit/gateway.ts';
 import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { paymentSession as session } from '../../../test-kit/samples.ts';
 
 const ROUTE = `POST /ipay88/request/${PAYMENT_HASH}`;
-const session = {
-  ipay88_checkout_id: '7758028124035bd7baaa33b8d5a3b118',
-  ipay88_signature: 'aa5134dee1343cfaec465f6134d4ce2b57fd92db5ea1cdb7e5321ee007b7d263',
-};
 const FORM_URL = 'https://sandbox.ipay88.co.id/PG/';
 
 const shop = gatewayForEach(

@@ -40,8 +40,7 @@ describe('colour that holds the place of a picture', () => {
     ],
   ])('is returned for %s', async (_, query, colour) => {
     shop.upstream.on('GET /product/202', ok({ ...galaxy, id: 202, image_1_color: '#e9604f' }));
-    const { data, errors } = await shop.ask(query, {}, { token });
-    expect(errors).toEqual([]);
+    const data = await shop.data(query, {}, { token });
     expect(JSON.stringify(data)).toContain(`{"placeholderColor":"${colour}"}`);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shippingMethods } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
 import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 
@@ -10,15 +11,7 @@ const shop = gatewayForEach({
     { id: 1, name: 'Gudang Jakarta', city_id: 3174, address: 'Jl. Melati No. 5', ...PLACE },
   ]),
   'GET /shipping-method': ok([
-    {
-      id: 1,
-      name: 'JNE',
-      is_rajaongkir: 1,
-      rajaongkir_courier_name: 'jne',
-      additional_fee: 0,
-      insurance_fee_percentage: '0.20',
-      insurance_fee_amount: 5000,
-    },
+    shippingMethods[0],
     { id: 2, name: 'Tanpa Kurir', is_rajaongkir: 1, rajaongkir_courier_name: null },
     { id: 4, name: 'Kurir Toko', is_rajaongkir: 0, additional_fee: '25000.50' },
   ]),
@@ -96,8 +89,7 @@ describe('shipping methods', () => {
 
 describe('shipping options', () => {
   it('are asked for by cities, whole grams and the courier, in one call for each route', async () => {
-    const { data, errors } = await shop.ask(OPTIONS, route);
-    expect(errors).toEqual([]);
+    const data = await shop.data(OPTIONS, route);
     expect(data.shippingOptions).toEqual([
       { service: 'OKE', eta: '3-5 hari', cost: 28_001 },
       { service: 'REG', eta: '2 hari', cost: 36_000 },
