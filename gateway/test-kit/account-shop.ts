@@ -88,8 +88,3 @@ export const accountRoutes: Readonly<Record<string, FakeRoute>> = {
 export function sentBody(call: SeenCall | undefined): unknown {
   return JSON.parse(call?.body ?? 'null');
 }
-
-/** The calls so far in order, as `GET /product/101`. */
-export function callNames(calls: readonly SeenCall[]): string[] {
-  return calls.map(({ method, path }) => `${method} ${path}`);
-}

@@ -77,6 +77,11 @@ export class FakeUpstream {
       : this.calls.filter((call) => routeNames(call).includes(name)).length;
   }
 
+  /** The calls so far in order, as `GET /product/101`. */
+  get callNames(): string[] {
+    return this.calls.map(({ method, path }) => `${method} ${path}`);
+  }
+
   /** Forgets the calls so far. */
   forget(): void {
     this.calls.length = 0;

@@ -42,7 +42,7 @@ async function ask(shop: TestGateway, requested: (typeof queries)[number]) {
     shop.pass(LONG);
     shop.upstream.forget();
     const response = await shop.ask(requested.query, requested.variables, { token: '7|rahasia' });
-    const calls = shop.upstream.calls.map(({ method, path }) => `${method} ${path}`);
+    const calls = shop.upstream.callNames;
     seen.push({
       ...response,
       headers: response.headers.get('cache-control'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { budi, callNames, sentBody } from '../../../test-kit/account-shop.ts';
+import { budi, sentBody } from '../../../test-kit/account-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
 import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 
@@ -40,7 +40,7 @@ describe('profile', () => {
   it('keeps what the input leaves out, after one more call, and empties what is null', async () => {
     shop.upstream.on('GET /profile', ok(budi));
     await shop.ask(PROFILE, { input: { lastName: null } }, { token });
-    expect(callNames(shop.upstream.calls)).toEqual(['GET /profile', 'POST /profile']);
+    expect(shop.upstream.callNames).toEqual(['GET /profile', 'POST /profile']);
     expect(sentBody(shop.upstream.calls[1])).toEqual({
       first_name: 'Budi',
       last_name: null,
@@ -52,7 +52,7 @@ describe('profile', () => {
     shop.upstream.on('GET /profile', failure(404, 'Tidak ada'));
     const { errors } = await shop.ask(PROFILE, { input: { firstName: 'Budi' } }, { token });
     expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'lastName' });
-    expect(callNames(shop.upstream.calls)).toEqual(['GET /profile']);
+    expect(shop.upstream.callNames).toEqual(['GET /profile']);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('profile', () => {
     shop.upstream.on('POST /profile', response);
     const { data } = await shop.ask(PROFILE, { input: profile }, { token });
     expect(data.updateProfile).toEqual({ customer, userErrors: [] });
-    expect(callNames(shop.upstream.calls)).toEqual(['POST /profile', 'GET /profile']);
+    expect(shop.upstream.callNames).toEqual(['POST /profile', 'GET /profile']);
   });
 
   it.each([

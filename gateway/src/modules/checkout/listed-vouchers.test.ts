@@ -43,7 +43,7 @@ async function ask(variables: object = { lines }, asWhom: object = { token }) {
 describe('me.vouchers', () => {
   it('returns the terms, with one call for the list and one for the product', async () => {
     expect(await ask()).toEqual([seen]);
-    const calls = shop.upstream.calls.map(({ method, path }) => `${method} ${path}`);
+    const calls = shop.upstream.callNames;
     expect(calls.toSorted()).toEqual(['GET /product/202', ROUTE]);
     const call = shop.upstream.calls.find(({ path }) => path === '/voucher');
     expect(call?.headers.authorization).toBe(`Bearer ${token}`);

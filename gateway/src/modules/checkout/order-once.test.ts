@@ -112,9 +112,7 @@ describe('idempotency key', () => {
     await submit(shop);
     shop.upstream.forget();
     expect((await submit(shop)).order?.accessHash).toBe(ORDER_HASH);
-    expect(shop.upstream.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      `GET /order/${ORDER_HASH}`,
-    ]);
+    expect(shop.upstream.callNames).toEqual([`GET /order/${ORDER_HASH}`]);
   });
 
   it('sent fifty times at once makes one order and fifty same answers', async () => {

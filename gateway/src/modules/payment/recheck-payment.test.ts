@@ -39,10 +39,7 @@ describe('recheckPayment', () => {
         ],
       },
     });
-    expect(shop.upstream.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      STATUS,
-      READ,
-    ]);
+    expect(shop.upstream.callNames).toEqual([STATUS, READ]);
   });
 
   it.each([

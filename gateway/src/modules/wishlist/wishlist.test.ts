@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  accountRoutes,
-  callNames,
-  galaxyEntry,
-  goneEntry,
-  sentBody,
-} from '../../../test-kit/account-shop.ts';
+import { accountRoutes, galaxyEntry, goneEntry, sentBody } from '../../../test-kit/account-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
 import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { galaxy } from '../../../test-kit/samples.ts';
@@ -111,7 +105,7 @@ describe('wishlist', () => {
       { token },
     );
     expect(data.me.wishlist[0]?.product).toMatchObject({ weight: 420 });
-    expect(callNames(shop.upstream.calls)).toEqual(['GET /wishlist', 'GET /product/101']);
+    expect(shop.upstream.callNames).toEqual(['GET /wishlist', 'GET /product/101']);
     expect(shop.upstream.calls[1]?.headers.authorization).toBeUndefined();
   });
 });
@@ -135,7 +129,7 @@ describe('addToWishlist', () => {
       wishlist: [{ id: 'WishlistEntry:31' }, { id: 'WishlistEntry:30' }],
       userErrors: [],
     });
-    expect(callNames(shop.upstream.calls)).toEqual([
+    expect(shop.upstream.callNames).toEqual([
       'GET /product/101',
       'POST /wishlist',
       'GET /wishlist',
@@ -211,7 +205,7 @@ describe('removeFromWishlist', () => {
       wishlist: [{ id: 'WishlistEntry:30' }],
       userErrors: [],
     });
-    expect(callNames(shop.upstream.calls)).toEqual(['DELETE /wishlist/31', 'GET /wishlist']);
+    expect(shop.upstream.callNames).toEqual(['DELETE /wishlist/31', 'GET /wishlist']);
   });
 
   it('is rejected in the shop’s words', async () => {
