@@ -22,7 +22,7 @@ interface Attribute {
 }
 
 /** What an exporter sends, as far as it is read here. */
-interface ExportRequest {
+export interface ExportRequest {
   readonly resourceSpans: readonly {
     readonly resource: { readonly attributes: readonly Attribute[] };
     readonly scopeSpans: readonly {
@@ -43,7 +43,8 @@ const FAILED = 2;
 const factsOf = (attributes: readonly Attribute[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-function spansOf({ resourceSpans }: ExportRequest): SeenSpan[] {
+/** All spans of what an exporter has sent. */
+export function spansOf({ resourceSpans }: ExportRequest): SeenSpan[] {
   return resourceSpans.flatMap(({ resource, scopeSpans }) => {
     const service = String(factsOf(resource.attributes)['service.name']);
     return scopeSpans.flatMap(({ spans }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type SeenResponse } from '../../test-kit/gateway.ts';
+import type { SeenResponse } from '../../test-kit/gateway.ts';
 import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import { jsonRequest, mistakes, wronglyRejected } from '../../test-kit/hostile.ts';
 import { wholeShop } from '../../test-kit/whole-shop.ts';

@@ -6,11 +6,11 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { startGateway } from '../../test-kit/gateway.ts';
 import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import { documents, TYPENAME, wronglyRejected } from '../../test-kit/hostile.ts';
 
 const shop = gatewayForAll({}, { explorer: false });
+const open = gatewayForAll();
 
 const CODES = [
   'OPERATION_TOO_LARGE',
@@ -65,7 +65,6 @@ describe('introspection', () => {
       'mutation { signI { token } }',
       '{ checkoutQuote(input: { line: [] }) { subtotal } }',
     ];
-    const open = await startGateway();
     const variable = 'query ($sort: ProductSort) { products(sort: $sort) { totalCount } }';
     for (const typo of [...typos, variable]) {
       const [shown, hidden] = await Promise.all(
@@ -76,26 +75,21 @@ describe('introspection', () => {
       expect(shown).toMatch(/did you mean/i);
       expect(hidden).not.toMatch(/did you mean/i);
     }
-    await open.stop();
   });
 
   it('is answered while the explorer is on', async () => {
-    const open = await startGateway();
     const { data, errors } = await open.ask(getIntrospectionQuery());
     expect(errors).toEqual([]);
     const __schema = data['__schema'] as IntrospectionQuery['__schema'];
     const client = buildClientSchema({ __schema });
     expect(client.getQueryType()?.name).toBe('Query');
-    await open.stop();
   });
 
   it('says where the forms of scalars are specified', async () => {
-    const open = await startGateway();
     const { data } = await open.ask('{ __type(name: "DateTime") { specifiedByURL description } }');
     expect(data['__type']).toEqual({
       specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
       description: expect.stringContaining('ISO 8601'),
     });
-    await open.stop();
   });
 });

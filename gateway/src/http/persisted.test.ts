@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { MemoryState } from '@gawai/server-kit/shared-state/memory-state';
 import { describe, expect, it } from 'vitest';
 import { ok } from '../../test-kit/fake-upstream.ts';
-import { type SeenResponse } from '../../test-kit/gateway.ts';
+import type { SeenResponse } from '../../test-kit/gateway.ts';
 import { gatewayForEach } from '../../test-kit/gateway-for-tests.ts';
 import { categories } from '../../test-kit/samples.ts';
 import { DocumentStore } from '../limits/document-store.ts';

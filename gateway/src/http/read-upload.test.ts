@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type SeenResponse } from '../../test-kit/gateway.ts';
+import type { SeenResponse } from '../../test-kit/gateway.ts';
 import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import {
   goodParts,
