@@ -72,8 +72,7 @@ beforeAll(async () => {
 }, TIMEOUT.timeout);
 
 afterAll(async () => {
-  shop.child.kill('SIGTERM');
-  await shop.ended;
+  await shop.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -104,8 +103,7 @@ describe('examples', () => {
     try {
       await expectPaid(await buyInNextShop(`http://localhost:${port}`));
     } finally {
-      next.child.kill('SIGTERM');
-      await next.ended;
+      await next.stop();
     }
   });
 });

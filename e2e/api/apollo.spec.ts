@@ -2,12 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { bundleApolloPage, servePage, type ServedPage } from '../frontends/serve-page.ts';
 import { UrqlFrontend } from '../frontends/urql-frontend.ts';
 import { addresses } from '../support/addresses.ts';
-
-/** The smallest PNG there is: one pixel. */
-const ONE_PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { ONE_PIXEL } from '../support/one-pixel.ts';
 
 let allowed: ServedPage;
 let foreign: ServedPage;

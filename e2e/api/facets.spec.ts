@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { Dice } from '../../gateway/test-kit/dice.ts';
 import { ask } from '../support/graphql.ts';
 
 interface Facet {
@@ -21,17 +22,6 @@ const LISTING = `query ($category: String, $filter: ProductFilter, $sort: Produc
   products(category: $category, filter: $filter, sort: $sort) { totalCount nodes { price }
     facets { kind key min max values { value count } } } }`;
 
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** The filter with this one value of a facet chosen, in place of what was chosen of it before. */
 function withValue(filter: Filter, { kind, key }: Facet, value: string): Filter {
   switch (kind) {
@@ -49,8 +39,8 @@ function withValue(filter: Filter, { kind, key }: Facet, value: string): Filter 
 }
 
 test('each count of a facet is the number of products of the list that it leads to', async () => {
-  const random = dice(20_261_123);
-  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)];
+  const dice = new Dice(20_261_123);
+  const pick = <T>(list: readonly T[]) => list[dice.below(list.length)];
   const list = async (category: string | null, filter: Filter, sort = 'PRICE_LOW') => {
     const { data, errors } = await ask<Listing>(LISTING, { category, filter, sort });
     expect(errors).toBe(undefined);

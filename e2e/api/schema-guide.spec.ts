@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { addresses } from '../support/addresses.ts';
 import { ask } from '../support/graphql.ts';
 import { fieldsOf, guideOperations, runGuideScript } from '../support/guide.ts';
+import { ONE_PIXEL } from '../support/one-pixel.ts';
 import { payInSandbox, type PaymentForm } from '../support/sandbox.ts';
 
 interface Quote {
@@ -17,12 +18,6 @@ interface Order {
   accessHash: string;
   payments: { id: string; accessHash: string; kind: string }[];
 }
-
-/** The smallest PNG there is: one pixel. */
-const ONE_PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 const operations = guideOperations();
 const followed = new Set<string>();

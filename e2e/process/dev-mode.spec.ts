@@ -59,8 +59,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  shop.child.kill('SIGTERM');
-  await shop.ended;
+  await shop.stop();
   copy.remove();
   rmSync(data, { recursive: true, force: true });
 });

@@ -67,8 +67,7 @@ test('shoppers behind one front proxy have a rate limit each', async () => {
   } finally {
     first.server.close();
     second.server.close();
-    shop.child.kill('SIGTERM');
-    await shop.ended;
+    await shop.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 });

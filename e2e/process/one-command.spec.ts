@@ -59,8 +59,7 @@ test('npm start with SHOP_DEMO=off has no goods, demo sign-in, sandbox page or e
       ),
     ).toContain('tidak sesuai');
   } finally {
-    shop.child.kill('SIGTERM');
-    await shop.ended;
+    await shop.stop();
   }
 });
 

@@ -15,8 +15,7 @@ test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'gawai-supervision-'));
 });
 test.afterEach(async () => {
-  shop?.child.kill('SIGTERM');
-  await shop?.ended;
+  await shop?.stop();
   shop = undefined;
   rmSync(folder, { recursive: true, force: true });
 });
@@ -47,8 +46,7 @@ test('npm start runs each program again that was killed', async () => {
   }
   expect(await statusOf(`${web}/products`)).toBe(200);
 
-  shop.child.kill('SIGTERM');
-  expect(await shop.ended).toBe(0);
+  expect(await shop.stop()).toBe(0);
   for (const port of ports) expect(await isListening(port)).toBe(false);
 });
 
@@ -75,7 +73,6 @@ test('npm start -- --processes 2 shares the ports between two processes each', a
   expect(await statusOf(`http://localhost:${String(metrics + 1)}/metrics`)).toBe(200);
   expect(await statusOf(`${web}/products`)).toBe(200);
 
-  shop.child.kill('SIGTERM');
-  expect(await shop.ended).toBe(0);
+  expect(await shop.stop()).toBe(0);
   for (const port of [...ports, metrics, metrics + 1]) expect(await isListening(port)).toBe(false);
 });

@@ -25,8 +25,7 @@ test('a page is one trace through web, gateway and shop API', async () => {
     expect(page.status).toBe(200);
     await page.text();
     // The programs send their last spans when they end.
-    shop.child.kill('SIGTERM');
-    await shop.ended;
+    await shop.stop();
 
     const trace = collector.spans.filter((span) => span.traceId === TRACE);
     const of = (service: string) => trace.filter((span) => span.service === service);
@@ -44,8 +43,7 @@ test('a page is one trace through web, gateway and shop API', async () => {
     expect(parents('gawai-shop-api').filter((parent) => !calls.includes(parent))).toEqual([]);
   } finally {
     collector.stop();
-    shop.child.kill('SIGTERM');
-    await shop.ended;
+    await shop.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -28,8 +28,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  shop.child.kill('SIGTERM');
-  await shop.ended;
+  await shop.stop();
   hostile.closeAllConnections();
   hostile.close();
 });

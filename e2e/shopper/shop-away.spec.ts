@@ -47,8 +47,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  shop.child.kill('SIGTERM');
-  await shop.ended;
+  await shop.stop();
   if (api?.exitCode === null) {
     api.kill('SIGTERM');
     await once(api, 'exit');

@@ -12,6 +12,8 @@ export interface StartedShop {
   ended: Promise<number | null>;
   /** Resolves once it has printed these words; rejects when it ends first. */
   printed: (words: string) => Promise<void>;
+  /** Ends it as an operator does; resolves with the exit code. */
+  stop: () => Promise<number | null>;
 }
 
 /** Settings of a shop beside the one of all tests: web, gateway and shop API from `port` on, data in `folder`. */
@@ -54,7 +56,11 @@ export function startShop(
       void ended.then(() => reject(new Error(`ended before printing "${words}":\n${text}`)));
       look();
     });
-  return { child, output: () => text, ended, printed };
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { child, output: () => text, ended, printed, stop };
 }
 
 /** Whether a port of this machine is in use. */
