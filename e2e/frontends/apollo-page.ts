@@ -1,4 +1,4 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloClient, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { cacheOptions } from '@gawai/client/cache-options';
 import {
@@ -57,6 +57,18 @@ class ApolloPage {
     return { headers: this.#headers };
   }
 
+  async #mutate<Data, Input>(
+    mutation: TypedDocumentNode<Data, { input: Input }>,
+    input: Input,
+  ): Promise<Data | undefined> {
+    const { data } = await this.#client.mutate({
+      mutation,
+      variables: { input },
+      context: this.#context,
+    });
+    return data;
+  }
+
   /** A public query by POST. */
   async shelf(search: string) {
     const { data } = await this.#client.query({
@@ -81,11 +93,7 @@ class ApolloPage {
 
   /** Signs in; every later call carries the token. */
   async signIn(phone: string, password: string) {
-    const { data } = await this.#client.mutate({
-      mutation: SignInDocument,
-      variables: { input: { phone, password } },
-      context: this.#context,
-    });
+    const data = await this.#mutate(SignInDocument, { phone, password });
     const token = data?.signIn.token ?? null;
     if (token !== null) this.#headers = { ...this.#headers, authorization: `Bearer ${token}` };
     return token !== null;
@@ -93,21 +101,13 @@ class ApolloPage {
 
   /** Marks a product with a heart; the entry, or the codes of why not. */
   async mark(productId: string) {
-    const { data } = await this.#client.mutate({
-      mutation: AddToWishlistDocument,
-      variables: { input: { productId } },
-      context: this.#context,
-    });
+    const data = await this.#mutate(AddToWishlistDocument, { productId });
     return data?.addToWishlist ?? null;
   }
 
   /** Takes an entry off again. */
   async unmark(entryId: string) {
-    const { data } = await this.#client.mutate({
-      mutation: RemoveFromWishlistDocument,
-      variables: { input: { entryId } },
-      context: this.#context,
-    });
+    const data = await this.#mutate(RemoveFromWishlistDocument, { entryId });
     return data?.removeFromWishlist.deletedId ?? null;
   }
 
@@ -115,21 +115,13 @@ class ApolloPage {
   async sendReceipt({ paymentId, orderAccessHash, bytes }: Receipt) {
     const receipt = new File([new Uint8Array(bytes)], 'bukti.png', { type: 'image/png' });
     const input = { paymentId, orderAccessHash, receipt };
-    const { data } = await this.#client.mutate({
-      mutation: UploadReceiptDocument,
-      variables: { input },
-      context: this.#context,
-    });
+    const data = await this.#mutate(UploadReceiptDocument, input);
     return data?.uploadReceipt ?? null;
   }
 
   /** Leaves for the page of the payment provider, to come back to this page; the codes of why not. */
   async pay(paymentAccessHash: string, returnUrl = location.href) {
-    const { data } = await this.#client.mutate({
-      mutation: RequestPaymentDocument,
-      variables: { input: { paymentAccessHash, returnUrl } },
-      context: this.#context,
-    });
+    const data = await this.#mutate(RequestPaymentDocument, { paymentAccessHash, returnUrl });
     const { form, userErrors = [] } = data?.requestPayment ?? {};
     if (form) submit(form);
     return userErrors.map(({ code }) => code);
