@@ -11,7 +11,7 @@ import {
   print,
   visit,
 } from 'graphql';
-import { readSdl } from './read-sdl.ts';
+import { readSdl } from '../gateway/src/graphql/type-defs.ts';
 
 const released = buildSchema(readFileSync('schema/printed/released.graphql', 'utf8'));
 const sdl = readSdl('schema');

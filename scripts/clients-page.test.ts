@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isScalarType, isSpecifiedScalarType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { readSdl } from './read-sdl.ts';
+import { readSdl } from '../gateway/src/graphql/type-defs.ts';
 
 const page = readFileSync('docs/clients.md', 'utf8');
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { readSdl } from './read-sdl.ts';
+import { readSdl } from '../gateway/src/graphql/type-defs.ts';
 
 interface Example {
   readonly page: string;

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema, lexicographicSortSchema, printSchema, validateSchema } from 'graphql';
 import { embeddedTypes, possibleTypes, typePolicies } from '../client/src/__generated__/cache.ts';
-import { readSdl } from './read-sdl.ts';
+import { readSdl } from '../gateway/src/graphql/type-defs.ts';
 
 const schema = buildSchema(readSdl('schema'));
 const errors = validateSchema(schema);

@@ -5,7 +5,7 @@ import { buildSchema } from 'graphql';
 import { documentProblems, readClientDocuments } from './client-documents.ts';
 import { readOptions } from './command-options.ts';
 import { MANIFEST_FOLDER, operationOf, writeManifest } from './manifests.ts';
-import { readSdl } from './read-sdl.ts';
+import { readSdl } from '../gateway/src/graphql/type-defs.ts';
 
 const USAGE = `Usage: npm run register-documents -- --client NAME [--typenames] [--dir FOLDER] FILES…
 NAME has lower-case letters, digits and dashes; storefront is taken.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSdl } from './read-sdl.ts';
+import { readSdl } from '../gateway/src/graphql/type-defs.ts';
 
 /**
  * Writes a module whose content changes with the SDL and returns its path. `node --watch` restarts a

@@ -5,7 +5,7 @@ import { readManifests } from '../gateway/src/trusted-documents/manifest.ts';
 import { readOptions } from './command-options.ts';
 import { fieldUsage, usagesOf, usageSummary } from './field-usage.ts';
 import { MANIFEST_FOLDER } from './manifests.ts';
-import { readSdl } from './read-sdl.ts';
+import { readSdl } from '../gateway/src/graphql/type-defs.ts';
 
 const USAGE = `Usage: npm run usage-report -- [--removed Type.field]… [--dir FOLDER]
 FOLDER has the manifests, ${MANIFEST_FOLDER} unless told.`;

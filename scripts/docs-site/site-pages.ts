@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { buildSchema } from 'graphql';
-import { readSdl } from '../read-sdl.ts';
+import { readSdl } from '../../gateway/src/graphql/type-defs.ts';
 import { schemaPages, type Pages } from './schema-pages.ts';
 import { deadAnchors, siteLinks } from './site-links.ts';
 

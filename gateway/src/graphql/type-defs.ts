@@ -7,14 +7,16 @@ const require = createRequire(import.meta.url);
 
 let parsed: DocumentNode | undefined;
 
-/** The SDL of the package `@gawai/schema`: all files in the order of their names, parsed once. */
+/** The SDL of the package `@gawai/schema`, parsed once. */
 export function typeDefs(): DocumentNode {
-  parsed ??= parse(readSdl(), { noLocation: true });
+  parsed ??= parse(readSdl(dirname(require.resolve('@gawai/schema/package.json'))), {
+    noLocation: true,
+  });
   return parsed;
 }
 
-function readSdl(): string {
-  const folder = dirname(require.resolve('@gawai/schema/package.json'));
+/** The SDL of a folder: all files, joined in the order of their names. */
+export function readSdl(folder: string): string {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.graphql'))
     .sort()
