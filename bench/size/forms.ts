@@ -9,6 +9,8 @@ export interface Form {
   readonly isPersonal?: boolean;
 }
 
+type Query = Readonly<Record<string, string | number>>;
+
 const SORTS = ['id desc', 'price asc', 'price desc', 'name asc', 'name desc'];
 const SUB_CATEGORIES = Array.from({ length: 48 }, (_, n) => `besar-${1 + (n % 6)}-${1 + (n % 8)}`);
 const BRANDS = ['aruna', 'Baskara', 'cendana', 'ELANG', 'kirana', 'nusa', 'tirta', 'zamrud'];
@@ -26,12 +28,12 @@ export function formsOf(
   { orderHash }: BenchCustomer,
 ): readonly Form[] {
   const word = (list: readonly string[], n: number) => list[n % list.length] ?? '';
-  const listing = (query: Record<string, string | number>) => {
+  const listing = (query: Query, n: number) => {
     const search = new URLSearchParams('source=pagination&active=true');
     for (const [name, value] of Object.entries(query)) search.set(name, String(value));
+    search.set('sort', word(SORTS, n));
     return `/product?${search.toString()}`;
   };
-  const sort = (n: number) => word(SORTS, n);
   const deep = (pages: number, n: number) =>
     Math.max(1, pages - ((n * 37) % Math.ceil(pages / 10)));
   const choices = (n: number) => ({
@@ -40,99 +42,50 @@ export function formsOf(
     ...(n % 2 === 0 ? { available: 'true' } : { star_min: 3 }),
   });
   const model = (n: number) => `${String.fromCharCode(97 + (n % 26))}${100 + ((n * 131) % 900)}`;
+  const category = (n: number) => `besar-${1 + (n % 6)}`;
   const table = (query: string) => `/order?source=datatables&draw=1&length=10&${query}`;
+  const listings: Readonly<Record<string, (n: number) => Query>> = {
+    'all, each sort, page 1': () => ({}),
+    'all, each sort, last pages': (n) => ({ page: deep(all, n) }),
+    'category, each sort': (n) => ({ category: category(n), page: 1 + (n % 50) }),
+    'sub-category, each sort': (n) => ({ category: word(SUB_CATEGORIES, n), page: 1 + (n % 5) }),
+    'word of half, each sort, page 1': () => ({ s: 'garansi' }),
+    'word of half, last pages': (n) => ({ s: 'resmi', page: deep(half, n) }),
+    'word of a few per cent': (n) => ({ s: word(BRANDS, n) }),
+    'rare word (model)': (n) => ({ s: model(n) }),
+    'three words': (n) => ({ s: `${word(BRANDS, n)} ${word(SERIES, n)} ${word(COLOURS, n)}` }),
+    'three words of half': (n) => ({ s: `garansi resmi ${word(SHORT, n)}` }),
+    'one or two characters': (n) => ({ s: word(SHORT, n) }),
+    'pattern characters': (n) => ({ s: word(PATTERN_TEXTS, n) }),
+    'word of a category': (n) => ({ s: 'ponsel', page: 1 + n }),
+    'nothing found': (n) => ({ s: `tidakada${n}` }),
+    'search, category and sort': (n) => ({
+      s: `${word(COLOURS, n)} garansi`,
+      category: category(n),
+      page: 1 + (n % 10),
+    }),
+    'filter: in stock': (n) => ({ available: 'true', page: 1 + (n % 3) }),
+    'filter: stars': (n) => ({ star_min: 1 + (n % 4), page: 1 + (n % 3) }),
+    'filter: brand': (n) => ({ brand: word(BRANDS, n) }),
+    'filter: specification': (n) => ({ 'spec[ram]': word(RAM, n), page: 1 + (n % 3) }),
+    'filter: three choices': choices,
+    'facets: all': () => FACETS,
+    'facets: category': (n) => ({ ...FACETS, category: category(n) }),
+    'facets: word of half': () => ({ ...FACETS, s: 'garansi' }),
+    'facets: rare word': (n) => ({ ...FACETS, s: model(n) }),
+    'facets: three choices': (n) => ({ ...FACETS, ...choices(n) }),
+    'facets: search, category, choices': (n) => ({
+      ...FACETS,
+      ...choices(n),
+      s: 'garansi',
+      category: category(n),
+    }),
+  };
   return [
-    { name: 'all, each sort, page 1', path: (n) => listing({ sort: sort(n) }) },
-    {
-      name: 'all, each sort, last pages',
-      path: (n) => listing({ sort: sort(n), page: deep(all, n) }),
-    },
-    {
-      name: 'category, each sort',
-      path: (n) => listing({ category: `besar-${1 + (n % 6)}`, sort: sort(n), page: 1 + (n % 50) }),
-    },
-    {
-      name: 'sub-category, each sort',
-      path: (n) => listing({ category: word(SUB_CATEGORIES, n), sort: sort(n), page: 1 + (n % 5) }),
-    },
-    {
-      name: 'word of half, each sort, page 1',
-      path: (n) => listing({ s: 'garansi', sort: sort(n) }),
-    },
-    {
-      name: 'word of half, last pages',
-      path: (n) => listing({ s: 'resmi', sort: sort(n), page: deep(half, n) }),
-    },
-    { name: 'word of a few per cent', path: (n) => listing({ s: word(BRANDS, n), sort: sort(n) }) },
-    { name: 'rare word (model)', path: (n) => listing({ s: model(n), sort: sort(n) }) },
-    {
-      name: 'three words',
-      path: (n) =>
-        listing({ s: `${word(BRANDS, n)} ${word(SERIES, n)} ${word(COLOURS, n)}`, sort: sort(n) }),
-    },
-    {
-      name: 'three words of half',
-      path: (n) => listing({ s: `garansi resmi ${word(SHORT, n)}`, sort: sort(n) }),
-    },
-    { name: 'one or two characters', path: (n) => listing({ s: word(SHORT, n), sort: sort(n) }) },
-    {
-      name: 'pattern characters',
-      path: (n) => listing({ s: word(PATTERN_TEXTS, n), sort: sort(n) }),
-    },
-    {
-      name: 'word of a category',
-      path: (n) => listing({ s: 'ponsel', sort: sort(n), page: 1 + n }),
-    },
-    { name: 'nothing found', path: (n) => listing({ s: `tidakada${n}`, sort: sort(n) }) },
-    {
-      name: 'search, category and sort',
-      path: (n) =>
-        listing({
-          s: `${word(COLOURS, n)} garansi`,
-          category: `besar-${1 + (n % 6)}`,
-          sort: sort(n),
-          page: 1 + (n % 10),
-        }),
-    },
-    {
-      name: 'filter: in stock',
-      path: (n) => listing({ available: 'true', sort: sort(n), page: 1 + (n % 3) }),
-    },
-    {
-      name: 'filter: stars',
-      path: (n) => listing({ star_min: 1 + (n % 4), sort: sort(n), page: 1 + (n % 3) }),
-    },
-    { name: 'filter: brand', path: (n) => listing({ brand: word(BRANDS, n), sort: sort(n) }) },
-    {
-      name: 'filter: specification',
-      path: (n) => listing({ 'spec[ram]': word(RAM, n), sort: sort(n), page: 1 + (n % 3) }),
-    },
-    { name: 'filter: three choices', path: (n) => listing({ ...choices(n), sort: sort(n) }) },
-    { name: 'facets: all', path: (n) => listing({ ...FACETS, sort: sort(n) }) },
-    {
-      name: 'facets: category',
-      path: (n) => listing({ ...FACETS, category: `besar-${1 + (n % 6)}`, sort: sort(n) }),
-    },
-    {
-      name: 'facets: word of half',
-      path: (n) => listing({ ...FACETS, s: 'garansi', sort: sort(n) }),
-    },
-    { name: 'facets: rare word', path: (n) => listing({ ...FACETS, s: model(n), sort: sort(n) }) },
-    {
-      name: 'facets: three choices',
-      path: (n) => listing({ ...FACETS, ...choices(n), sort: sort(n) }),
-    },
-    {
-      name: 'facets: search, category, choices',
-      path: (n) =>
-        listing({
-          ...FACETS,
-          ...choices(n),
-          s: 'garansi',
-          category: `besar-${1 + (n % 6)}`,
-          sort: sort(n),
-        }),
-    },
+    ...Object.entries(listings).map(([name, query]) => ({
+      name,
+      path: (n: number) => listing(query(n), n),
+    })),
     { name: 'product', path: (n) => `/product/${word(slugs, n)}` },
     { name: 'featured products', path: () => '/product?active=true&featured=true' },
     { name: 'orders of a customer', path: () => '/order', isPersonal: true },
