@@ -23,7 +23,7 @@ import { findRunFailures } from './run-failures.ts';
 /** Settings of the gateway without a response cache. */
 const plain = { RESPONSE_CACHE_MB: '0' };
 
-const options = readOptions(process.argv.slice(2));
+const options = readOptions();
 const pins = pinning();
 await buildServers();
 console.log(`${options.connections} connections, ${options.seconds} s a round; ${machineLine()}`);

@@ -4,9 +4,8 @@ import { whole } from '../support/whole.ts';
 export type Options = ReturnType<typeof readOptions>;
 
 /** Reads the options of the command line; throws for one that is not known. */
-export function readOptions(args: readonly string[]) {
+export function readOptions() {
   const { values } = parseArgs({
-    args: [...args],
     options: {
       short: { type: 'boolean', default: false },
       rounds: { type: 'string' },

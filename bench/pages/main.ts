@@ -17,7 +17,7 @@ const HEAD = ['page', 'LCP s', 'FCP s', 'TBT ms', 'CLS', 'kB', 'requests'].conca
   'SEO',
 ]);
 
-const options = readOptions(process.argv.slice(2));
+const options = readOptions();
 const chromePath = findChromium();
 if (chromePath === undefined) throw new Error('No Chromium found; set CHROMIUM_PATH');
 

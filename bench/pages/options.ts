@@ -2,9 +2,8 @@ import { parseArgs } from 'node:util';
 import { whole } from '../support/whole.ts';
 
 /** Reads the options of the command line; throws for one that is not known. */
-export function readOptions(args: readonly string[]) {
+export function readOptions() {
   const { values } = parseArgs({
-    args: [...args],
     options: {
       url: { type: 'string' },
       runs: { type: 'string', default: '5' },

@@ -9,7 +9,7 @@ import { lookAround } from './look-around.ts';
 import { measure } from './measure.ts';
 import { readOptions, type Options } from './options.ts';
 
-const options = readOptions(process.argv.slice(2));
+const options = readOptions();
 await buildShop();
 if (options.server !== null) {
   await report('PostgreSQL', await largeOnPostgres(options.server, options.size), options);
