@@ -1,7 +1,6 @@
 import { postCancelOrder } from '@gawai/gateway/rest/endpoints/cancel-order';
 import { fetchOrder } from '@gawai/gateway/rest/endpoints/order';
-import { fetchOrderHashByKey } from '@gawai/gateway/rest/endpoints/order-by-key';
-import { postFindOrder } from '@gawai/gateway/rest/endpoints/find-order';
+import { fetchOrderHashByKey, postFindOrder } from '@gawai/gateway/rest/endpoints/find-order';
 import type { CallChecker } from './call-checker.ts';
 import { BUYER, placeOrder } from './gateway-order.ts';
 

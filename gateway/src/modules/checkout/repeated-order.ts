@@ -4,7 +4,7 @@ import { decodeId } from '../../graphql/global-id.ts';
 import { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import { UpstreamError } from '../../rest/client/upstream-error.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
-import { fetchOrderHashByKey } from '../../rest/endpoints/order-by-key.ts';
+import { fetchOrderHashByKey } from '../../rest/endpoints/find-order.ts';
 import { outcomeUnknown } from './send-order.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { isHash } from '@gawai/domain/url-keys';
 import type { RestClient } from '../client/rest-client.ts';
 import type { ShopRejection } from '../client/shop-rejection.ts';
-import { UnusableEntry } from '../wire/wire-entry.ts';
+import { UnusableEntry, type WireEntry } from '../wire/wire-entry.ts';
 
 /**
  * POST /order/find (shop-api.md 10.8): the hash of a guest's order by its number and a contact of its buyer, or a
@@ -19,10 +19,23 @@ export function postFindOrder(
       body: { order_no: orderNumber, contact },
       isOptional: true,
     },
-    (entry) => {
-      const hash = entry.text('hash');
-      if (!isHash(hash)) throw new UnusableEntry('hash');
-      return hash;
-    },
+    readHash,
   );
+}
+
+/**
+ * GET /order/by-key/{Idempotency-Key} (shop-api.md 10.7): the hash of the order that this key of this client made
+ * in the last 24 hours; null when it made none, and where the shop has no such call.
+ */
+export function fetchOrderHashByKey(
+  shop: RestClient,
+  idempotencyKey: string,
+): Promise<string | null> {
+  return shop.object({ path: ['order', 'by-key', idempotencyKey], isOptional: true }, readHash);
+}
+
+function readHash(entry: WireEntry): string {
+  const hash = entry.text('hash');
+  if (!isHash(hash)) throw new UnusableEntry('hash');
+  return hash;
 }
