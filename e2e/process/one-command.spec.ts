@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { isListening, ownShop, startShop } from '../support/start-shop.ts';
+import { isListening } from '../../server-kit/test-kit/local-port.ts';
+import { ownShop, startShop } from '../support/start-shop.ts';
 
 const base = 12_000 + (process.pid % 5_000) * 3;
 let folder: string;

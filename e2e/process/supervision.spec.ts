@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { isListening } from '../../server-kit/test-kit/local-port.ts';
 import { processesBelow } from '../support/process-tree.ts';
-import { isListening, ownShop, startShop, type StartedShop } from '../support/start-shop.ts';
+import { ownShop, startShop, type StartedShop } from '../support/start-shop.ts';
 
 const base = 31_000 + (process.pid % 300) * 5;
 const ports = [base, base + 1, base + 2];

@@ -15,10 +15,11 @@ export async function freePort(): Promise<number> {
 
 /** Waits until a server that was started takes connections. */
 export async function untilListening(port: number): Promise<void> {
-  while (!(await takesConnections(port))) await delay(10);
+  while (!(await isListening(port))) await delay(10);
 }
 
-function takesConnections(port: number): Promise<boolean> {
+/** Whether something listens on a port of this machine. */
+export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => {
