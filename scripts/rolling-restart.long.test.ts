@@ -30,6 +30,14 @@ describe.skipIf(missing.length > 0)(title + reason, () => {
   }, START_TIMEOUT_MS);
   afterAll(() => shop.stop(), START_TIMEOUT_MS);
 
+  /** Lets the buyers end, prints how they fared, and expects the database to have their orders. */
+  const expectAllOrders = async (event: string, buyers: Buyers) => {
+    await buyers.stop();
+    const { orders, failed } = buyers;
+    console.log(`${event}: ${String(orders.size)} orders, ${String(failed)} tries failed`);
+    expect(wrongOrders(shop, orders)).toEqual([]);
+  };
+
   it('lose no request while all are restarted one after the other', TIMEOUT, async () => {
     const shoppers = await Shoppers.start(shop);
     for (let roll = 0; roll < ROLLS; roll += 1) {
@@ -57,12 +65,7 @@ describe.skipIf(missing.length > 0)(title + reason, () => {
       if (one !== undefined) starts.push(await one.crash());
       await buyers.untilBought(2);
     }
-    await buyers.stop();
-    console.log(
-      `${String(CRASHES)} crashes, ready again ${spread(starts)}: ${String(buyers.orders.size)} ` +
-        `orders, ${String(buyers.failed)} tries failed`,
-    );
-    expect(wrongOrders(shop, buyers.orders)).toEqual([]);
+    await expectAllOrders(`${String(CRASHES)} crashes, ready again ${spread(starts)}`, buyers);
   });
 
   it('lose no confirmed order and make none twice without Redis', TIMEOUT, async () => {
@@ -72,11 +75,7 @@ describe.skipIf(missing.length > 0)(title + reason, () => {
     await buyers.untilBought(10);
     await shop.redis.restart();
     await buyers.untilBought(5);
-    await buyers.stop();
-    console.log(
-      `Redis stopped: ${String(buyers.orders.size)} orders, ${String(buyers.failed)} tries failed`,
-    );
-    expect(wrongOrders(shop, buyers.orders)).toEqual([]);
+    await expectAllOrders('Redis stopped', buyers);
   });
 
   it('lose no confirmed order and make none twice when PostgreSQL crashes', TIMEOUT, async () => {
@@ -86,11 +85,7 @@ describe.skipIf(missing.length > 0)(title + reason, () => {
       await shop.postgres.restart();
     }
     await buyers.untilBought(5);
-    await buyers.stop();
-    console.log(
-      `PostgreSQL crashed: ${String(buyers.orders.size)} orders, ${String(buyers.failed)} tries failed`,
-    );
-    expect(wrongOrders(shop, buyers.orders)).toEqual([]);
+    await expectAllOrders('PostgreSQL crashed', buyers);
   });
 });
 

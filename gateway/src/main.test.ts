@@ -43,16 +43,12 @@ describe('main', () => {
     expect(output.text).toContain('gateway is listening');
   });
 
-  it('exits when the program that started it is gone', async () => {
+  it.each([
+    ['is gone', 'message'],
+    ['goes while it starts', 'spawn'],
+  ])('exits when the program that started it %s', async (_, event) => {
     const { program, exit } = start({ GATEWAY_PORT: '0' });
-    await once(program, 'message');
-    program.disconnect();
-    expect(await exit).toEqual([0, null]);
-  });
-
-  it('exits when the program that started it goes while it starts', async () => {
-    const { program, exit } = start({ GATEWAY_PORT: '0' });
-    await once(program, 'spawn');
+    await once(program, event);
     program.disconnect();
     expect(await exit).toEqual([0, null]);
   });

@@ -69,43 +69,30 @@ describe('asPage', () => {
     expect(readPageFigures(read?.figures ?? null, 1, 2)).toEqual(page);
   });
 
-  it('returns one page for a plain list', () => {
-    const read = asPage([1, 2, 3], undefined);
-    expect(readPageFigures(read?.figures ?? null, 3, 4)).toEqual({
-      number: 1,
-      size: 3,
-      from: 1,
-      to: 3,
-      total: 3,
-      last: 1,
-    });
-  });
+  const pastEnd = { ...figures, current_page: 99, data: [], from: null, to: null };
 
-  it('past the end it is empty, with the true total', () => {
-    const read = asPage(
-      { ...figures, current_page: 99, data: [], from: null, to: null },
-      undefined,
-    );
-    expect(readPageFigures(read?.figures ?? null, 0, 99)).toEqual({
-      number: 99,
-      size: 20,
-      from: null,
-      to: null,
-      total: 133,
-      last: 7,
-    });
-  });
-
-  it('derives missing figures from the data', () => {
-    const read = asPage({ data: [1, 2], per_page: 2 }, undefined);
-    expect(readPageFigures(read?.figures ?? null, 2, 3)).toEqual({
-      number: 3,
-      size: 2,
-      from: 5,
-      to: 6,
-      total: 6,
-      last: 3,
-    });
+  it.each([
+    [
+      'one page for a plain list',
+      [1, 2, 3],
+      4,
+      { number: 1, size: 3, from: 1, to: 3, total: 3, last: 1 },
+    ],
+    [
+      'an empty page with the true total past the end',
+      pastEnd,
+      99,
+      { ...page, number: 99, from: null, to: null },
+    ],
+    [
+      'figures that are missing, derived from the data',
+      { data: [1, 2], per_page: 2 },
+      3,
+      { number: 3, size: 2, from: 5, to: 6, total: 6, last: 3 },
+    ],
+  ])('returns %s', (_, data, asked, expected) => {
+    const { items, figures: sent } = asPage(data, undefined)!;
+    expect(readPageFigures(sent, items.length, asked)).toEqual(expected);
   });
 
   it.each(['text', { data: 'text' }, { items: [] }])('%j is none', (value) =>
