@@ -67,7 +67,6 @@ export function useSaveAddress(
   });
   return useFormMutation({
     action: address === null ? 'addAddress' : 'updateAddress',
-    titles: { success: successTitles.submit, failure: actionFailedTitles.submit },
     send: async (values: SavedAddressValues) => {
       const input = { address: toAddressInput(values) };
       if (address === null) {
