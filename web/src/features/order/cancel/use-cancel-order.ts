@@ -3,8 +3,6 @@ import { cancelOrderTexts } from '../../../texts/order-page.ts';
 import { useNotices } from '../../../ui/notices-context.ts';
 import { useCancelOrderMutation } from './cancel-order.generated.ts';
 
-const ACTION = 'cancelOrder';
-
 /**
  * Cancels an order; the order and the stocks of its products in the cache follow. Resolves to whether the shopper
  * has an answer: not when the call failed, which opens its own pop-up.
@@ -17,21 +15,15 @@ export function useCancelOrder(orderHash: string) {
     const answer = await cancelOrder({ variables: { input } }).catch(() => undefined);
     if (!answer?.data) return false;
     const [error] = answer.data.cancelOrder.userErrors;
-    notices.show(
+    const result =
       error === undefined
-        ? {
-            action: ACTION,
+        ? ({
             kind: 'success',
             title: successTitles.submit,
             message: cancelOrderTexts.done,
-          }
-        : {
-            action: ACTION,
-            kind: 'error',
-            title: actionFailedTitles.submit,
-            message: error.message,
-          },
-    );
+          } as const)
+        : ({ kind: 'error', title: actionFailedTitles.submit, message: error.message } as const);
+    notices.show({ action: 'cancelOrder', ...result });
     return true;
   };
   return { cancel, isSending };
