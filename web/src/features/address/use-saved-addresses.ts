@@ -55,15 +55,11 @@ export function useSaveAddress(
   const refetchQueries = useTableRefetch();
   const [addAddress] = useAddAddressMutation({
     refetchQueries,
-    update: (cache, { data }) => {
-      followChange(cache, data?.addAddress);
-    },
+    update: (cache, { data }) => followChange(cache, data?.addAddress),
   });
   const [updateAddress] = useUpdateAddressMutation({
     refetchQueries,
-    update: (cache, { data }) => {
-      followChange(cache, data?.updateAddress);
-    },
+    update: (cache, { data }) => followChange(cache, data?.updateAddress),
   });
   return useFormMutation({
     action: address === null ? 'addAddress' : 'updateAddress',
@@ -89,9 +85,7 @@ export function useRemoveAddress(): (address: SavedAddressFragment) => Promise<b
   const notices = useNotices();
   const [deleteAddress] = useDeleteAddressMutation({
     refetchQueries: useTableRefetch(),
-    update: (cache, { data }) => {
-      followChange(cache, data?.deleteAddress);
-    },
+    update: (cache, { data }) => followChange(cache, data?.deleteAddress),
   });
   return async ({ id, name }) => {
     const { data } = await deleteAddress({ variables: { input: { id } } }).catch(() => ({
