@@ -19,8 +19,8 @@ export interface StubRequest {
 }
 
 /**
- * What the root fields of the shop answer: a value, or a function of the arguments. Throw an Error to
- * fail a field; `extensions.code` may be set on it. The lists of the customer (`orders`, `addresses`,
+ * What the root fields of the shop answer: a value, or a function of the arguments. An Error fails a
+ * field, as a value or thrown; `extensions.code` may be set on it. The lists of the customer (`orders`, `addresses`,
  * `wishlist`, `reviews`, `vouchers`) stand beside the root fields; without a `me` the shop has no reading of customers.
  */
 export type StubRoot = Record<string, unknown>;
@@ -38,6 +38,7 @@ export interface SchemaStub {
 /** The customer, with their own fields when `me` has some. */
 async function customerOf({ me, orders, addresses, wishlist, reviews, vouchers }: StubRoot) {
   const own = typeof me === 'function' ? await (me as () => Promise<unknown>)() : me;
+  if (own instanceof Error) throw own;
   const lists = { orders, addresses, wishlist, reviews, vouchers };
   return { id: 'Customer:me', ...(typeof own === 'object' ? own : {}), ...lists };
 }

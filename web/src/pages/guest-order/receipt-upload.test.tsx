@@ -183,9 +183,7 @@ describe('receipt upload', () => {
   });
 
   it('can be sent again after a failure, with the file still chosen', async () => {
-    const app = await openReceipt(() => {
-      throw new Error('Toko sedang tidak dapat dihubungi.');
-    });
+    const app = await openReceipt(new Error('Toko sedang tidak dapat dihubungi.'));
     await choose(app);
     await send(app);
     expect(await screen.findByText('Submit Failed')).toBeTruthy();

@@ -30,14 +30,7 @@ describe('profile', () => {
 
   it.each([
     ['has no such reading', { me: null }],
-    [
-      'is away',
-      {
-        me: () => {
-          throw new Error('Sedang sibuk');
-        },
-      },
-    ],
+    ['is away', { me: new Error('Sedang sibuk') }],
   ])('shows what the browser remembers when the shop %s, without a pop-up', async (_, shop) => {
     const app = await openProfile(shop);
     expect(field('First Name')).toHaveProperty('value', 'Sari');
@@ -105,11 +98,9 @@ describe('profile', () => {
   });
 
   it('leads to sign in when the session has run out, with one kind word', async () => {
-    const ended = () => {
-      throw Object.assign(new Error('Silakan Sign In terlebih dahulu.'), {
-        extensions: { code: 'UNAUTHENTICATED' },
-      });
-    };
+    const ended = Object.assign(new Error('Silakan Sign In terlebih dahulu.'), {
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
     const app = await renderApp('/profile', { shop: { me: ended } });
     expect(await screen.findByText('Sesi Anda telah berakhir')).toBeDefined();
     await waitFor(() => expect(app.address()).toBe('/sign-in'));

@@ -68,13 +68,7 @@ describe('signing in', () => {
     const tooMany = new GraphQLError('Terlalu banyak percobaan.', {
       extensions: { code: 'RATE_LIMITED', retryAfter: 1 },
     });
-    const app = await renderApp('/sign-in', {
-      shop: {
-        signIn: () => {
-          throw tooMany;
-        },
-      },
-    });
+    const app = await renderApp('/sign-in', { shop: { signIn: tooMany } });
     await fillIn(app);
     const button = await screen.findByRole('button', { name: 'Coba lagi dalam 1 detik' });
     expect(button.getAttribute('aria-disabled')).toBe('true');

@@ -112,11 +112,7 @@ describe('sign-up form', () => {
   });
 
   it('fails in the words of the catalogue when the shop is away, and keeps what was typed', async () => {
-    const app = await openForm({
-      signUp: () => {
-        throw new Error('Sedang sibuk');
-      },
-    });
+    const app = await openForm({ signUp: new Error('Sedang sibuk') });
     await fillIn(app);
     await app.user.click(submit());
     expect(await screen.findByText('Registration Failed')).toBeDefined();
