@@ -31,6 +31,8 @@ export interface SchemaStub {
   answer: (request: StubRequest) => Promise<ExecutionResult>;
   /** Names of the operations asked for so far, in order. */
   readonly asked: string[];
+  /** The `input` of each time that this operation was asked for so far. */
+  inputsOf: (operationName: string) => unknown[];
   /** Replaces some root fields from now on. */
   change: (fields: StubRoot) => void;
 }
@@ -47,13 +49,17 @@ async function customerOf({ me, orders, addresses, wishlist, reviews, vouchers }
 export function createSchemaStub(root: StubRoot): SchemaStub {
   let fields = root;
   const asked: string[] = [];
+  const inputs: Record<string, unknown[]> = {};
   return {
     asked,
+    inputsOf: (name) => inputs[name] ?? [],
     change: (more) => {
       fields = { ...fields, ...more };
     },
     answer: async ({ query, operationName, variables }) => {
-      asked.push(operationName ?? 'anonymous');
+      const name = operationName ?? 'anonymous';
+      asked.push(name);
+      (inputs[name] ??= []).push(variables?.['input']);
       const document = parse(query);
       const errors = validate(schema, document);
       if (errors.length > 0) return { errors };

@@ -38,14 +38,10 @@ describe('profile', () => {
   });
 
   it('is saved, and the header shows the new name, also after a reload', async () => {
-    const inputs: unknown[] = [];
     const customer = { ...sampleCustomer, firstName: 'Budi', lastName: null, gender: 'MALE' };
     const app = await openProfile({
       me: sampleCustomer,
-      updateProfile: ({ input }: { input: unknown }) => {
-        inputs.push(input);
-        return { customer, userErrors: [] };
-      },
+      updateProfile: { customer, userErrors: [] },
     });
     await app.user.clear(field('First Name'));
     await app.user.type(field('First Name'), ' Budi ');
@@ -53,7 +49,9 @@ describe('profile', () => {
     await app.user.selectOptions(field(/^Jenis Kelamin/), 'Laki-Laki');
     await app.user.click(save());
     expect(await screen.findByText('Submit Success')).toBeDefined();
-    expect(inputs).toEqual([{ firstName: 'Budi', lastName: null, gender: 'MALE' }]);
+    expect(app.stub.inputsOf('UpdateProfile')).toEqual([
+      { firstName: 'Budi', lastName: null, gender: 'MALE' },
+    ]);
     expect(screen.getByRole('button', { name: 'Akun Budi' })).toBeDefined();
     expect(JSON.parse(window.localStorage.getItem('gawai:user') ?? '')).toEqual({
       ...sampleUser,
