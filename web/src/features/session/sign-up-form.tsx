@@ -26,10 +26,10 @@ const EMPTY = {
 };
 
 /**
- * Registers a customer. `Registration Success` has the message of the shop, when it sends one
- * (specification.md 8).
+ * Registers a customer; `onSignedUp` gets the phone as it was typed. `Registration Success` has the message of
+ * the shop, when it sends one (specification.md 8).
  */
-function useSignUp() {
+function useSignUp(onSignedUp: (phone: string) => void) {
   // The cache stores results by their variables, and these have passwords.
   const [signUp] = useSignUpMutation({ fetchPolicy: 'no-cache' });
   return useFormMutation({
@@ -48,7 +48,10 @@ function useSignUp() {
       return data?.signUp;
     },
     isAccepted: ({ signedUp }) => signedUp,
-    onAccepted: ({ message }) => message ?? sessionTexts.signedUp,
+    onAccepted: ({ message }, { phone }) => {
+      onSignedUp(phone);
+      return message ?? sessionTexts.signedUp;
+    },
   });
 }
 
@@ -67,8 +70,11 @@ function TermsLabel() {
 
 /** The registration: everything required (specification.md 5, sign-up). */
 export function SignUpForm({ onSignedUp }: { onSignedUp: (phone: string) => void }) {
-  const signUp = useSignUp();
   const { draft, keep, drop } = useSignUpDraft();
+  const signUp = useSignUp((phone) => {
+    drop();
+    onSignedUp(phone);
+  });
   return (
     <Form
       key={draft === null ? 'empty' : 'draft'}
@@ -76,13 +82,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (phone: string) => void
       check={checkSignUp}
       label={sessionTexts.signUpTitle}
       onValues={keep}
-      onSubmit={async (values) => {
-        const errors = await signUp(values);
-        if (errors !== undefined) return errors;
-        drop();
-        onSignedUp(values.phone);
-        return undefined;
-      }}
+      onSubmit={signUp}
     >
       <TextField
         name="phone"

@@ -19,13 +19,18 @@ interface RefundValues {
   reason: string;
 }
 
-/**
- * Asks the shop for the money back; the order in the cache follows. `onNotOffered` is called when the
- * shop takes no such requests at all.
- */
-function useRequestRefund(orderHash: string, onNotOffered: () => void) {
+interface RefundFormProps {
+  orderHash: string;
+  /** Called when the shop takes no such requests at all. */
+  onNotOffered: () => void;
+  onClose: () => void;
+}
+
+/** Asks the shop for the money back; the order in the cache follows. */
+function RefundForm({ orderHash, onNotOffered, onClose }: RefundFormProps) {
   const [requestRefund] = useRequestRefundMutation();
-  return useFormMutation({
+  const { initial, keep, drop } = useStoredText(`refund-${orderHash}`);
+  const submit = useFormMutation({
     action: 'requestRefund',
     send: async ({ reason }: RefundValues) => {
       const input = { orderAccessHash: orderHash, reason: cleanText(reason) };
@@ -34,20 +39,12 @@ function useRequestRefund(orderHash: string, onNotOffered: () => void) {
       if (payload?.userErrors.some(({ code }) => code === 'REFUND_NOT_OFFERED')) onNotOffered();
       return payload;
     },
-    onAccepted: () => refundTexts.sent,
+    onAccepted: () => {
+      drop();
+      onClose();
+      return refundTexts.sent;
+    },
   });
-}
-
-interface RefundFormProps {
-  orderHash: string;
-  onNotOffered: () => void;
-  onSent: () => void;
-  onClose: () => void;
-}
-
-function RefundForm({ orderHash, onNotOffered, onSent, onClose }: RefundFormProps) {
-  const submit = useRequestRefund(orderHash, onNotOffered);
-  const { initial, keep, drop } = useStoredText(`refund-${orderHash}`);
   const onValues = useCallback(({ reason }: RefundValues) => keep(reason), [keep]);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -61,13 +58,7 @@ function RefundForm({ orderHash, onNotOffered, onSent, onClose }: RefundFormProp
         check={({ reason }) => checkRefundReason(reason)}
         label={refundTexts.ask}
         onValues={onValues}
-        onSubmit={async (values) => {
-          const errors = await submit(values);
-          if (errors !== undefined) return errors;
-          drop();
-          onSent();
-          return undefined;
-        }}
+        onSubmit={submit}
       >
         <TextAreaField
           name="reason"
@@ -111,7 +102,6 @@ export function RefundSection({ order }: { order: OrderRefundFragment & { access
           <RefundForm
             orderHash={order.accessHash}
             onNotOffered={() => setIsOffered(false)}
-            onSent={close}
             onClose={close}
           />
         ) : null}

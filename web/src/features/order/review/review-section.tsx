@@ -22,37 +22,37 @@ interface ReviewValues {
   review: string;
 }
 
-/** Sends the review of an order line; the line in the cache is updated (specification.md 8). */
-function useSubmitReview(orderHash: string, orderLineId: string) {
-  const [submitReview] = useSubmitReviewMutation();
-  return useFormMutation({
-    action: 'submitReview',
-    send: async ({ star, review }: ReviewValues) => {
-      const input = {
-        orderAccessHash: orderHash,
-        orderLineId,
-        rating: star,
-        text: cleanText(review) || null,
-      };
-      const { data } = await submitReview({ variables: { input } });
-      return data?.submitReview;
-    },
-    onAccepted: () => reviewTexts.sent,
-    fieldNames: { rating: 'star', text: 'review' },
-  });
-}
-
 interface ReviewFormProps {
   orderHash: string;
   line: Line;
   onSent: () => void;
 }
 
+/** Sends the review of an order line; the line in the cache is updated (specification.md 8). */
 function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
-  const submit = useSubmitReview(orderHash, line.id);
+  const [submitReview] = useSubmitReviewMutation();
   const { initial, keep, drop } = useStoredText(`review-${line.id}`);
   const onValues = useCallback(({ review }: ReviewValues) => keep(review), [keep]);
   const { productName, variantName } = line;
+  const submit = useFormMutation({
+    action: 'submitReview',
+    send: async ({ star, review }: ReviewValues) => {
+      const input = {
+        orderAccessHash: orderHash,
+        orderLineId: line.id,
+        rating: star,
+        text: cleanText(review) || null,
+      };
+      const { data } = await submitReview({ variables: { input } });
+      return data?.submitReview;
+    },
+    onAccepted: () => {
+      drop();
+      onSent();
+      return reviewTexts.sent;
+    },
+    fieldNames: { rating: 'star', text: 'review' },
+  });
   return (
     <li className={styles['line']}>
       <h3 className={styles['product']}>
@@ -66,13 +66,7 @@ function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
         check={checkReview}
         label={reviewTexts.formOf(productName)}
         onValues={onValues}
-        onSubmit={async (values) => {
-          const errors = await submit(values);
-          if (errors !== undefined) return errors;
-          drop();
-          onSent();
-          return undefined;
-        }}
+        onSubmit={submit}
       >
         <StarChoice name="star" />
         <TextAreaField
