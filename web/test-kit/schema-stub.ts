@@ -19,8 +19,8 @@ export interface StubRequest {
 }
 
 /**
- * What the root fields of the shop answer: a value, or a function of the arguments. Throw an Error to
- * fail a field; `extensions.code` may be set on it. The lists of the customer (`orders`, `addresses`,
+ * What the root fields of the shop answer: a value, or a function of the arguments. An Error fails a
+ * field, as a value or thrown; `extensions.code` may be set on it. The lists of the customer (`orders`, `addresses`,
  * `wishlist`, `reviews`, `vouchers`) stand beside the root fields; without a `me` the shop has no reading of customers.
  */
 export type StubRoot = Record<string, unknown>;
@@ -31,6 +31,8 @@ export interface SchemaStub {
   answer: (request: StubRequest) => Promise<ExecutionResult>;
   /** Names of the operations asked for so far, in order. */
   readonly asked: string[];
+  /** The `input` of each time that this operation was asked for so far. */
+  inputsOf: (operationName: string) => unknown[];
   /** Replaces some root fields from now on. */
   change: (fields: StubRoot) => void;
 }
@@ -38,6 +40,7 @@ export interface SchemaStub {
 /** The customer, with their own fields when `me` has some. */
 async function customerOf({ me, orders, addresses, wishlist, reviews, vouchers }: StubRoot) {
   const own = typeof me === 'function' ? await (me as () => Promise<unknown>)() : me;
+  if (own instanceof Error) throw own;
   const lists = { orders, addresses, wishlist, reviews, vouchers };
   return { id: 'Customer:me', ...(typeof own === 'object' ? own : {}), ...lists };
 }
@@ -46,13 +49,17 @@ async function customerOf({ me, orders, addresses, wishlist, reviews, vouchers }
 export function createSchemaStub(root: StubRoot): SchemaStub {
   let fields = root;
   const asked: string[] = [];
+  const inputs: Record<string, unknown[]> = {};
   return {
     asked,
+    inputsOf: (name) => inputs[name] ?? [],
     change: (more) => {
       fields = { ...fields, ...more };
     },
     answer: async ({ query, operationName, variables }) => {
-      asked.push(operationName ?? 'anonymous');
+      const name = operationName ?? 'anonymous';
+      asked.push(name);
+      (inputs[name] ??= []).push(variables?.['input']);
       const document = parse(query);
       const errors = validate(schema, document);
       if (errors.length > 0) return { errors };

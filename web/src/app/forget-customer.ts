@@ -1,18 +1,10 @@
-import type { ApolloClient } from '@apollo/client';
 import { forgetPrivate } from '../apollo/forget-private.ts';
 import { DRAFT_NAME } from '../features/checkout/draft-name.ts';
 import { forgetCustomerData } from '../features/checkout/forget-customer-data.ts';
 import { forgetStored, openStoredValue } from '../lib/browser-storage.ts';
-import type { Notices } from '../lib/notices.ts';
 import type { Leaving } from '../session/session-store.ts';
 import { sessionTexts } from '../texts/session.ts';
-import type { Site } from '../routing/site.ts';
-
-interface Traces {
-  site: Site;
-  notices: Notices;
-  client: ApolloClient;
-}
+import type { AppParts } from './app.tsx';
 
 /**
  * Takes away what a customer who leaves has left in this tab, and, when they signed out here, in the
@@ -20,7 +12,10 @@ interface Traces {
  * the session only ran out, the same person is most likely still there: they see a pop-up, and what they
  * have typed stays, but for what the account alone knows of them.
  */
-export function forgetCustomer(how: Leaving, { site, notices, client }: Traces): void {
+export function forgetCustomer(
+  how: Leaving,
+  { site, notices, client }: Omit<AppParts, 'session'>,
+): void {
   forgetPrivate(client.cache);
   if (how === 'expired') {
     forgetCustomerData(openStoredValue(site.storeName, DRAFT_NAME));

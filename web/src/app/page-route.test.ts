@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { PageLoader } from '../routing/page-loader.ts';
-import { pageRoute } from './page-route.ts';
+import { pageRouteFor } from './page-route.ts';
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const Page = () => null;
@@ -13,7 +13,7 @@ function partsOf(
   loadPage: () => Promise<typeof Page>,
   loadLoader?: () => Promise<PageLoader<unknown>>,
 ) {
-  const { lazy } = pageRoute(client, 'pages/cart/cart-page', '/cart', loadPage, loadLoader);
+  const { lazy } = pageRouteFor(client)('pages/cart/cart-page', '/cart', loadPage, loadLoader);
   if (typeof lazy !== 'object') throw new Error('The route has no lazy parts');
   return lazy;
 }
@@ -21,7 +21,7 @@ function partsOf(
 const setOnline = (isOnline: boolean) =>
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 
-describe('pageRoute', () => {
+describe('pageRouteFor', () => {
   it('waits for the connection and requests page and loader again', async () => {
     setOnline(false);
     const load = vi.fn<PageLoader<unknown>>(() => Promise.resolve(null));

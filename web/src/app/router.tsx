@@ -4,7 +4,7 @@ import { loadOnline } from '../lib/load-online.ts';
 import { withClient } from '../routing/page-loader.ts';
 import { PageError } from './page-error.tsx';
 import { paths, patterns } from '../routing/paths.ts';
-import { pageRoute } from './page-route.ts';
+import { pageRouteFor } from './page-route.ts';
 import { isShellIncomplete, loadShell } from './shell/shell-loader.ts';
 import { Shell } from './shell/shell.tsx';
 
@@ -16,102 +16,88 @@ export const SHELL_ROUTE = 'shell';
  * the server finds the script that the page needs.
  */
 function pageRoutes(client: QueryClient): RouteObject[] {
+  const page = pageRouteFor(client);
   return [
-    pageRoute(
-      client,
+    page(
       'pages/home/home-page',
       patterns.home,
       async () => (await import('../pages/home/home-page.tsx')).HomePage,
       async () => (await import('../pages/home/home-loader.ts')).loadHome,
     ),
-    pageRoute(
-      client,
+    page(
       'pages/listing/listing-page',
       patterns.listing,
       async () => (await import('../pages/listing/listing-page.tsx')).ListingPage,
       async () => (await import('../pages/listing/listing-loader.ts')).loadListing,
     ),
-    pageRoute(
-      client,
+    page(
       'pages/product/product-page',
       patterns.product,
       async () => (await import('../pages/product/product-page.tsx')).ProductPage,
       async () => (await import('../pages/product/product-loader.ts')).loadProduct,
     ),
-    pageRoute(
-      client,
+    page(
       'pages/compare/compare-page',
       patterns.compare,
       async () => (await import('../pages/compare/compare-page.tsx')).ComparePage,
       async () => (await import('../pages/compare/compare-loader.ts')).loadCompare,
     ),
-    pageRoute(
-      client,
+    page(
       'pages/cart/cart-page',
       patterns.cart,
       async () => (await import('../pages/cart/cart-page.tsx')).CartPage,
     ),
-    pageRoute(
-      client,
+    page(
       'pages/checkout/checkout-page',
       patterns.checkout,
       async () => (await import('../pages/checkout/checkout-page.tsx')).CheckoutPage,
     ),
-    pageRoute(
-      client,
+    page(
       'pages/find-order/find-order-page',
       patterns.findOrder,
       async () => (await import('../pages/find-order/find-order-page.tsx')).FindOrderPage,
     ),
-    pageRoute(
-      client,
+    page(
       'pages/guest-order/guest-order-page',
       patterns.guestOrder,
       async () => (await import('../pages/guest-order/guest-order-page.tsx')).GuestOrderPage,
       async () => (await import('../pages/guest-order/guest-order-loader.ts')).loadGuestOrder,
     ),
-    pageRoute(
-      client,
+    page(
       'pages/order-payment/order-payment-page',
       patterns.orderPayment,
       async () => (await import('../pages/order-payment/order-payment-page.tsx')).OrderPaymentPage,
       async () =>
         (await import('../pages/order-payment/order-payment-loader.ts')).checkPaymentAddress,
     ),
-    pageRoute(
-      client,
+    page(
       'pages/sign-in/sign-in-page',
       patterns.signIn,
       async () => (await import('../pages/sign-in/sign-in-page.tsx')).SignInPage,
     ),
-    pageRoute(
-      client,
+    page(
       'pages/sign-up/sign-up-page',
       patterns.signUp,
       async () => (await import('../pages/sign-up/sign-up-page.tsx')).SignUpPage,
     ),
-    pageRoute(
-      client,
+    page(
       'pages/sign-out/sign-out-page',
       patterns.signOut,
       async () => (await import('../pages/sign-out/sign-out-page.tsx')).SignOutPage,
     ),
-    pageRoute(
-      client,
+    page(
       'pages/forgot-password/forgot-password-page',
       patterns.forgotPassword,
       async () =>
         (await import('../pages/forgot-password/forgot-password-page.tsx')).ForgotPasswordPage,
     ),
-    pageRoute(
-      client,
+    page(
       'pages/reset-password/reset-password-page',
       patterns.resetPassword,
       async () =>
         (await import('../pages/reset-password/reset-password-page.tsx')).ResetPasswordPage,
     ),
-    pageRoute(
-      client,
+    page(
       'pages/article/article-page',
       patterns.article,
       async () => (await import('../pages/article/article-page.tsx')).ArticlePage,
@@ -122,39 +108,34 @@ function pageRoutes(client: QueryClient): RouteObject[] {
 
 /** The pages of a customer. Their loaders read nothing: only the browser knows whose they are. */
 function accountPages(client: QueryClient): RouteObject[] {
+  const page = pageRouteFor(client);
   return [
-    pageRoute(
-      client,
+    page(
       'pages/profile/profile-page',
       patterns.profile,
       async () => (await import('../pages/profile/profile-page.tsx')).ProfilePage,
     ),
-    pageRoute(
-      client,
+    page(
       'pages/password/password-page',
       patterns.password,
       async () => (await import('../pages/password/password-page.tsx')).PasswordPage,
     ),
-    pageRoute(
-      client,
+    page(
       'pages/order-history/order-history-page',
       patterns.orderHistory,
       async () => (await import('../pages/order-history/order-history-page.tsx')).OrderHistoryPage,
     ),
-    pageRoute(
-      client,
+    page(
       'pages/addresses/addresses-page',
       patterns.addresses,
       async () => (await import('../pages/addresses/addresses-page.tsx')).AddressesPage,
     ),
-    pageRoute(
-      client,
+    page(
       'pages/wishlist/wishlist-page',
       patterns.wishlist,
       async () => (await import('../pages/wishlist/wishlist-page.tsx')).WishlistPage,
     ),
-    pageRoute(
-      client,
+    page(
       'pages/order/order-page',
       patterns.order,
       async () => (await import('../pages/order/order-page.tsx')).OrderPage,

@@ -6,7 +6,6 @@ import { described } from '../../test-kit/described.ts';
 import { CheckboxField, SelectField, SubmitButton, TextField } from './fields.tsx';
 import { Form } from './form.tsx';
 import type { FormErrors } from './user-errors-to-form.ts';
-import { yupFromDomain } from './yup-from-domain.ts';
 
 const empty = {
   phone: '',
@@ -29,11 +28,7 @@ const complete = {
 
 function showForm(onSubmit: (values: Address) => Promise<FormErrors | undefined>, values = empty) {
   render(
-    <Form
-      initialValues={values}
-      schema={yupFromDomain<Address>(checkGuestAddress)}
-      onSubmit={onSubmit}
-    >
+    <Form initialValues={values} check={checkGuestAddress} onSubmit={onSubmit}>
       <TextField name="phone" label="Phone No" autoComplete="tel" inputMode="tel" />
       <TextField name="firstName" label="First Name" autoComplete="given-name" />
       <TextField name="streetAddress" label="Alamat" autoComplete="street-address" />
@@ -59,9 +54,7 @@ describe('CheckboxField', () => {
     render(
       <Form
         initialValues={{ terms: false }}
-        schema={yupFromDomain<{ terms: boolean }>(({ terms }) =>
-          terms ? [] : [{ code: 'TERMS_NOT_ACCEPTED' }],
-        )}
+        check={({ terms }) => (terms ? [] : [{ code: 'TERMS_NOT_ACCEPTED' }])}
         onSubmit={onSubmit}
       >
         <CheckboxField name="terms" label="Saya setuju" />

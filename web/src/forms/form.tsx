@@ -1,16 +1,17 @@
+import type { Problem } from '@gawai/domain/problem';
 import { FormikProvider, useFormik, type FormikValues } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Schema } from 'yup';
 import { focusInView } from '../lib/focus-in-view.ts';
 import { Icon } from '../ui/icon.tsx';
 import { FormHoldContext } from './form-hold.ts';
-import type { FormErrors } from './user-errors-to-form.ts';
 import styles from './form.module.css';
+import type { FormErrors } from './user-errors-to-form.ts';
+import { yupFromDomain } from './yup-from-domain.ts';
 
 interface FormProps<Values extends FormikValues> {
   initialValues: Values;
-  /** The rules, e.g. `yupFromDomain(checkGuestAddress)`. */
-  schema: Schema<Values>;
+  /** The rules of the domain, e.g. `checkGuestAddress`. */
+  check: (values: Values) => readonly Problem[];
   /**
    * Sends the form. Return errors to show them at the fields, nothing when all went well.
    * It is never called again before it has answered.
@@ -32,7 +33,7 @@ interface FormProps<Values extends FormikValues> {
  */
 export function Form<Values extends FormikValues>({
   initialValues,
-  schema,
+  check,
   onSubmit,
   clearsWhenDone = false,
   onValues,
@@ -42,9 +43,10 @@ export function Form<Values extends FormikValues>({
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [heldUntil, setHeldUntil] = useState(0);
+  const [validationSchema] = useState(() => yupFromDomain(check));
   const formik = useFormik<Values>({
     initialValues,
-    validationSchema: schema,
+    validationSchema,
     onSubmit: async (values, { setErrors, setStatus, resetForm }) => {
       setStatus(undefined);
       const errors = await onSubmit(values);

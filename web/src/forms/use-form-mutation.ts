@@ -1,7 +1,13 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
+import {
+  actionFailedTitles,
+  successTitles,
+  unknownFailureText,
+} from '@gawai/domain/texts/error-catalogue';
 import { useNotices } from '../ui/notices-context.ts';
 import { userErrorsToForm, type FormErrors, type UserErrorLike } from './user-errors-to-form.ts';
+
+const submitTitles = { success: successTitles.submit, failure: actionFailedTitles.submit };
 
 /** Shows nothing at the form: a pop-up has shown the message. */
 const shownInPopUp: FormErrors = { fields: {}, form: null };
@@ -22,7 +28,8 @@ interface FormMutation<Values, Payload> {
   action: string;
   /** Key of the pop-up of success, where it replaces another one. */
   successAction?: string;
-  titles: { readonly success: string; readonly failure: string };
+  /** Of the pop-ups; by default `Submit Success` and `Submit Failed`. */
+  titles?: { readonly success: string; readonly failure: string };
   /** Sends the mutation; rejects when the call failed, which opens its own pop-up. */
   send: (values: Values) => Promise<Payload | undefined>;
   /** Whether the shop accepted it; by default, when there are no user errors. */
@@ -44,7 +51,7 @@ export function useFormMutation<
   const {
     action,
     successAction = action,
-    titles,
+    titles = submitTitles,
     send,
     isAccepted,
     onAccepted,

@@ -8,10 +8,10 @@ export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /** How a button or a link that looks like one is shown. */
 export interface ButtonAppearance {
-  look?: ButtonLook;
-  size?: 'regular' | 'large';
+  look?: ButtonLook | undefined;
+  size?: 'regular' | 'large' | undefined;
   /** As wide as its place. */
-  isWide?: boolean;
+  isWide?: boolean | undefined;
   /** Before the words. */
   icon?: ReactNode;
 }
@@ -49,11 +49,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonClass({
-        ...(look && { look }),
-        ...(size && { size }),
-        ...(isWide && { isWide }),
-      })}
+      className={buttonClass({ look, size, isWide })}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || isHeld || undefined}
       onClick={(event) => {

@@ -15,11 +15,7 @@ const show = (changes: Partial<Parameters<typeof Carousel>[0]> = {}) =>
       {...changes}
     />,
   );
-const pass = (ms: number) => {
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
-};
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
   resetEmbla(3);

@@ -6,9 +6,8 @@ type LinkButtonProps = ButtonAppearance & Omit<ComponentProps<typeof Link>, 'cla
 
 /** A link that looks like a button: it goes somewhere, it does nothing. */
 export function LinkButton({ look, size, isWide, icon, children, ...rest }: LinkButtonProps) {
-  const appearance = { ...(look && { look }), ...(size && { size }), ...(isWide && { isWide }) };
   return (
-    <Link {...rest} className={buttonClass(appearance)}>
+    <Link {...rest} className={buttonClass({ look, size, isWide })}>
       {icon}
       <span>{children}</span>
     </Link>

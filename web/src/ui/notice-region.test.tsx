@@ -94,9 +94,7 @@ describe('pop-ups on screen', () => {
     const { show } = showRegion();
     show('error', 'Submit Failed', 'Stok habis');
     show('success', 'Submit Success', 'Tersimpan');
-    act(() => {
-      vi.advanceTimersByTime(60_000);
-    });
+    act(() => void vi.advanceTimersByTime(60_000));
     expect(screen.queryByText('Submit Success')).toBeNull();
     expect(screen.getByText('Submit Failed')).toBeDefined();
   });

@@ -121,15 +121,11 @@ describe('Produk menu', () => {
   });
 
   it('offers to try again when the categories could not be fetched', async () => {
-    let isAway = true;
-    const groups = [{ type: null, label: 'Lainnya', categories: [] }];
-    const categoryGroups = () => {
-      if (isAway) throw new Error('Sedang sibuk');
-      return groups;
-    };
-    const { user } = await renderApp(ARTICLE, { shop: { categoryGroups } });
+    const { user, stub } = await renderApp(ARTICLE, {
+      shop: { categoryGroups: new Error('Sedang sibuk') },
+    });
     await user.click(trigger());
-    isAway = false;
+    stub.change({ categoryGroups: [{ type: null, label: 'Lainnya', categories: [] }] });
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByRole('button', { name: 'Lainnya' })).toBeDefined();
   });

@@ -21,9 +21,7 @@ const featuredProducts = [
   sampleProduct(3, { name: 'iPhone 16', category: category('PHONE') }),
   sampleProduct(4, { name: 'MacBook Air', slug: 'macbook-air', category: category('LAPTOP') }),
 ];
-const away = () => {
-  throw new Error('Sedang sibuk');
-};
+const away = new Error('Sedang sibuk');
 
 async function openMenu(shop: Record<string, unknown> = {}, address = '/article/tentang-kami') {
   const app = await renderApp(address, { shop: { featuredProducts, ...shop } });
@@ -95,7 +93,7 @@ describe('PromotedProduct', () => {
     let count = 0;
     const onceOnly = () => {
       count += 1;
-      return count === 1 ? featuredProducts : away();
+      return count === 1 ? featuredProducts : away;
     };
     await openMenu({ featuredProducts: onceOnly }, '/');
     await waitFor(() => expect(count).toBe(2));

@@ -140,14 +140,13 @@ describe('addresses that are no page', () => {
   });
 
   it('shows what failed and tries again, when the page could not be fetched', async () => {
-    let isAway = true;
-    const contentPage = () => {
-      if (isAway) throw new Error('Sedang sibuk');
-      return { id: 'ContentPage:1', title: 'Pulih', slug: 'x', isInFooter: true, seo: {} };
-    };
-    const { user } = await renderApp('/article/x', { shop: { contentPage } });
+    const { user, stub } = await renderApp('/article/x', {
+      shop: { contentPage: new Error('Sedang sibuk') },
+    });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fetch Page Failed');
-    isAway = false;
+    stub.change({
+      contentPage: { id: 'ContentPage:1', title: 'Pulih', slug: 'x', isInFooter: true, seo: {} },
+    });
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Pulih' })).toBeDefined();
   });

@@ -1,18 +1,54 @@
-import { genders } from '@gawai/domain/gender';
+import { genders, readGender } from '@gawai/domain/gender';
 import { checkProfile } from '@gawai/domain/session';
 import { genderLabels } from '@gawai/domain/texts/labels';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { SelectField, SubmitButton, TextField } from '../../forms/fields.tsx';
 import { Form } from '../../forms/form.tsx';
-import { yupFromDomain } from '../../forms/yup-from-domain.ts';
+import { useFormMutation } from '../../forms/use-form-mutation.ts';
 import type { SessionUser } from '../../session/session-store.ts';
+import { useSession } from '../../session/use-session.ts';
 import { accountTexts } from '../../texts/account.ts';
 import { commonTexts } from '../../texts/common.ts';
 import styles from './account-form.module.css';
-import { useSaveProfile, type ProfileValues } from './use-save-profile.ts';
+import { useUpdateProfileMutation } from './profile.generated.ts';
 
-const schema = yupFromDomain<ProfileValues>(checkProfile);
 const genderOptions = genders.map((value) => ({ value, label: genderLabels[value] }));
+
+/** Values of the form; empty text = not given. */
+interface ProfileValues {
+  firstName: string;
+  lastName: string;
+  gender: string;
+}
+
+const toInput = ({ firstName, lastName, gender }: ProfileValues) => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim() || null,
+  gender: readGender(gender),
+});
+
+/**
+ * Saves the profile and the stored customer, so that the header shows the new name
+ * (specification-notes.md 89). Where the shop does not return what it has saved, the sent values are
+ * taken.
+ */
+function useSaveProfile() {
+  const session = useSession();
+  const [updateProfile] = useUpdateProfileMutation();
+  return useFormMutation({
+    action: 'updateProfile',
+    send: async (values: ProfileValues) => {
+      const { data } = await updateProfile({ variables: { input: toInput(values) } });
+      return data?.updateProfile;
+    },
+    onAccepted: ({ customer }, values) => {
+      const sent = toInput(values);
+      const { firstName, lastName, gender } = customer ?? sent;
+      session.update({ firstName: firstName ?? sent.firstName, lastName, gender });
+      return accountTexts.profileSaved;
+    },
+  });
+}
 
 /** Names and gender of the customer (specification.md 5, profile): only the first name is required. */
 export function ProfileForm({
@@ -20,7 +56,6 @@ export function ProfileForm({
 }: {
   customer: Pick<SessionUser, 'firstName' | 'lastName' | 'gender'>;
 }) {
-  const save = useSaveProfile();
   return (
     <Form
       initialValues={{
@@ -28,9 +63,9 @@ export function ProfileForm({
         lastName: customer.lastName ?? '',
         gender: customer.gender ?? '',
       }}
-      schema={schema}
+      check={checkProfile}
       label={accountTexts.profileForm}
-      onSubmit={save}
+      onSubmit={useSaveProfile()}
     >
       <div className={styles['pair']}>
         <TextField

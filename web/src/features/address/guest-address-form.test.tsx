@@ -100,38 +100,26 @@ describe('selects of an address', () => {
   });
 
   it('say what failed, with a way to try again, and the pop-up of the catalogue', async () => {
-    let isUp = false;
-    const { user, notices } = openForm({
+    const { user, stub, notices } = openForm({
       values: { ...bekasi, cityId: '', districtId: '' },
-      shop: {
-        cities: () => {
-          if (!isUp) throw new Error('Daftar kota tidak tersedia.');
-          return [{ id: 'City:3275', name: 'Kota Bekasi' }];
-        },
-      },
+      shop: { cities: new Error('Daftar kota tidak tersedia.') },
     });
     expect(await screen.findByText('Daftar kota tidak tersedia.')).toBeTruthy();
     expect(notices.get().map(({ titles }) => titles)).toEqual([['Fetch City Failed']]);
     expect(select('Kota').textContent).toBe('Kota belum dapat dimuat');
-    isUp = true;
+    stub.change({ cities: [{ id: 'City:3275', name: 'Kota Bekasi' }] });
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByText('Kota Bekasi')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
   });
 
   it('are fetched again when the device is back online', async () => {
-    let isUp = false;
-    openForm({
+    const { stub } = openForm({
       values: { ...bekasi, districtId: '', district: '' },
-      shop: {
-        districts: () => {
-          if (!isUp) throw new Error('Daftar kecamatan tidak tersedia.');
-          return [{ id: 'District:327501', name: 'Bekasi Barat' }];
-        },
-      },
+      shop: { districts: new Error('Daftar kecamatan tidak tersedia.') },
     });
     await screen.findByText('Daftar kecamatan tidak tersedia.');
-    isUp = true;
+    stub.change({ districts: [{ id: 'District:327501', name: 'Bekasi Barat' }] });
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText('Bekasi Barat')).toBeTruthy();
     expect(select('Kecamatan').disabled).toBe(false);

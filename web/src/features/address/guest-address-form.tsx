@@ -2,7 +2,6 @@ import { checkGuestAddress } from '@gawai/domain/address';
 import { normalisePhone } from '@gawai/domain/phone';
 import { SubmitButton } from '../../forms/fields.tsx';
 import { Form } from '../../forms/form.tsx';
-import { yupFromDomain } from '../../forms/yup-from-domain.ts';
 import { buyerTexts } from '../../texts/checkout.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddressFields } from './address-fields.tsx';
@@ -10,8 +9,6 @@ import type { AddressValues, FieldSentences } from './address-values.ts';
 import styles from './guest-address-form.module.css';
 import { SyncedValues } from './synced-values.tsx';
 import { ServerFieldErrors } from './server-field-errors.tsx';
-
-const schema = yupFromDomain<AddressValues>(checkGuestAddress);
 
 interface GuestAddressFormProps {
   initialValues: AddressValues;
@@ -40,7 +37,7 @@ export function GuestAddressForm(props: GuestAddressFormProps) {
   return (
     <Form
       initialValues={props.initialValues}
-      schema={schema}
+      check={checkGuestAddress}
       onSubmit={save}
       onValues={props.onValues}
       label={buyerTexts.form}

@@ -4,7 +4,6 @@ import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { useState } from 'react';
 import { CheckboxField, SubmitButton, TextField } from '../../forms/fields.tsx';
 import { Form } from '../../forms/form.tsx';
-import { yupFromDomain } from '../../forms/yup-from-domain.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { savedAddressTexts } from '../../texts/saved-address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,8 +13,6 @@ import { useAddressDraft } from './use-address-draft.ts';
 import styles from './saved-address-form.module.css';
 import { toSavedAddressValues, type SavedAddressValues } from './saved-address-values.ts';
 import { useSaveAddress } from './use-saved-addresses.ts';
-
-const schema = yupFromDomain<SavedAddressValues>(checkSavedAddress);
 
 interface SavedAddressFormProps {
   /** Null to add one. */
@@ -42,7 +39,7 @@ export function SavedAddressForm({ address, start, onSaved, onCancel }: SavedAdd
   return (
     <Form
       initialValues={initialValues}
-      schema={schema}
+      check={checkSavedAddress}
       label={savedAddressTexts.form}
       onValues={keep}
       onSubmit={save}

@@ -2,6 +2,7 @@ import type { SavedAddressInput } from '@gawai/client/schema-types';
 import { localPhone, normalisePhone } from '@gawai/domain/phone';
 import type { SavedAddressFragment } from './address-table.generated.ts';
 import type { AddressValues } from './address-values.ts';
+import { addressValues } from './saved-address.ts';
 
 /** The form of a saved address: that of a guest, a name, and whether it is to be the default. */
 export type SavedAddressValues = AddressValues & {
@@ -11,19 +12,11 @@ export type SavedAddressValues = AddressValues & {
 
 /** What the form starts with; null for a new address. What an old record lacks is empty. */
 export function toSavedAddressValues(address: SavedAddressFragment | null): SavedAddressValues {
+  const values = addressValues(address);
   return {
+    ...values,
+    phone: localPhone(values.phone),
     addressName: address?.name ?? '',
-    firstName: address?.firstName ?? '',
-    lastName: address?.lastName ?? '',
-    phone: localPhone(address?.phone ?? ''),
-    streetAddress: address?.street ?? '',
-    provinceId: address?.province?.id ?? '',
-    province: address?.province?.name ?? '',
-    cityId: address?.city?.id ?? '',
-    city: address?.city?.name ?? '',
-    districtId: address?.district?.id ?? '',
-    district: address?.district?.name ?? '',
-    zipCode: address?.zipCode ?? '',
     isDefault: address?.isDefault ?? false,
   };
 }

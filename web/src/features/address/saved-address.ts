@@ -5,21 +5,20 @@ import type { SavedAddressFragment } from './address-table.generated.ts';
 /** A saved address of the gateway; old ones may be incomplete. */
 export type SavedAddress = SavedAddressFragment;
 
-/** A saved address as the checkout's form holds it; gaps are empty. */
-export function addressValues(address: SavedAddress): AddressValues {
-  const { province, city, district } = address;
+/** A saved address as a form holds it, null for a new one; gaps are empty. */
+export function addressValues(address: SavedAddress | null): AddressValues {
   return {
-    phone: address.phone ?? '',
-    firstName: address.firstName ?? '',
-    lastName: address.lastName ?? '',
-    streetAddress: address.street ?? '',
-    zipCode: address.zipCode ?? '',
-    provinceId: province?.id ?? '',
-    cityId: city?.id ?? '',
-    districtId: district?.id ?? '',
-    province: province?.name ?? '',
-    city: city?.name ?? '',
-    district: district?.name ?? '',
+    phone: address?.phone ?? '',
+    firstName: address?.firstName ?? '',
+    lastName: address?.lastName ?? '',
+    streetAddress: address?.street ?? '',
+    zipCode: address?.zipCode ?? '',
+    provinceId: address?.province?.id ?? '',
+    cityId: address?.city?.id ?? '',
+    districtId: address?.district?.id ?? '',
+    province: address?.province?.name ?? '',
+    city: address?.city?.name ?? '',
+    district: address?.district?.name ?? '',
   };
 }
 

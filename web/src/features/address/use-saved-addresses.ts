@@ -1,14 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import {
-  actionFailedTitles,
-  successTitles,
-  unknownFailureText,
-} from '@gawai/domain/texts/error-catalogue';
+import { actionFailedTitles, successTitles } from '@gawai/domain/texts/error-catalogue';
 import { changeAddresses } from '../../apollo/customer-lists.ts';
 import { useFormMutation } from '../../forms/use-form-mutation.ts';
 import { savedAddressTexts } from '../../texts/saved-address.ts';
-import { useNotices } from '../../ui/notices-context.ts';
 import {
   useAddAddressMutation,
   useDeleteAddressMutation,
@@ -55,19 +50,14 @@ export function useSaveAddress(
   const refetchQueries = useTableRefetch();
   const [addAddress] = useAddAddressMutation({
     refetchQueries,
-    update: (cache, { data }) => {
-      followChange(cache, data?.addAddress);
-    },
+    update: (cache, { data }) => followChange(cache, data?.addAddress),
   });
   const [updateAddress] = useUpdateAddressMutation({
     refetchQueries,
-    update: (cache, { data }) => {
-      followChange(cache, data?.updateAddress);
-    },
+    update: (cache, { data }) => followChange(cache, data?.updateAddress),
   });
   return useFormMutation({
     action: address === null ? 'addAddress' : 'updateAddress',
-    titles: { success: successTitles.submit, failure: actionFailedTitles.submit },
     send: async (values: SavedAddressValues) => {
       const input = { address: toAddressInput(values) };
       if (address === null) {
@@ -87,27 +77,19 @@ export function useSaveAddress(
 
 /** Deletes an address for good; ask first. Resolves to false when it could not be deleted. */
 export function useRemoveAddress(): (address: SavedAddressFragment) => Promise<boolean> {
-  const notices = useNotices();
   const [deleteAddress] = useDeleteAddressMutation({
     refetchQueries: useTableRefetch(),
-    update: (cache, { data }) => {
-      followChange(cache, data?.deleteAddress);
-    },
+    update: (cache, { data }) => followChange(cache, data?.deleteAddress),
   });
-  return async ({ id, name }) => {
-    const { data } = await deleteAddress({ variables: { input: { id } } }).catch(() => ({
-      data: undefined,
-    }));
-    if (!data) return false;
-    const { deletedId, userErrors } = data.deleteAddress;
-    const action = 'deleteAddress';
-    if (deletedId === null) {
-      const message = userErrors[0]?.message ?? unknownFailureText;
-      notices.show({ action, kind: 'error', title: actionFailedTitles.delete, message });
-      return false;
-    }
-    const message = savedAddressTexts.removed(name ?? savedAddressTexts.noName);
-    notices.show({ action, kind: 'success', title: successTitles.delete, message });
-    return true;
-  };
+  const remove = useFormMutation({
+    action: 'deleteAddress',
+    titles: { success: successTitles.delete, failure: actionFailedTitles.delete },
+    send: async ({ id }: SavedAddressFragment) => {
+      const { data } = await deleteAddress({ variables: { input: { id } } });
+      return data?.deleteAddress;
+    },
+    isAccepted: ({ deletedId }) => deletedId !== null,
+    onAccepted: (_, { name }) => savedAddressTexts.removed(name ?? savedAddressTexts.noName),
+  });
+  return async (address) => (await remove(address)) === undefined;
 }

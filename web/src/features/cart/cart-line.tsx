@@ -2,16 +2,16 @@ import { QUANTITY_MIN } from '@gawai/domain/limits';
 import { limitQuantity, typedQuantity } from '@gawai/domain/stock';
 import { paths } from '../../routing/paths.ts';
 import { buyTexts } from '../../texts/buy.ts';
-import { cartTexts } from '../../texts/cart.ts';
+import { cartDeleteTexts, cartTexts } from '../../texts/cart.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { RemoveButton } from '../../ui/remove-button.tsx';
 import { Rupiah } from '../../ui/rupiah.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { CheckedCartLine } from './cart-check.ts';
 import { LineNotes } from './line-notes.tsx';
-import { RemoveLine } from './remove-line.tsx';
 import { useCartCommands } from './use-cart-commands.ts';
 import styles from './cart-line.module.css';
 
@@ -19,8 +19,8 @@ import styles from './cart-line.module.css';
 export function CartLine({ checked }: { checked: CheckedCartLine }) {
   const { line, isSold, notes } = checked;
   const { product, variant, quantity } = line;
-  const { setQuantity } = useCartCommands();
-  const change = (wanted: number) => setQuantity(line.id, wanted);
+  const { setQuantity, remove } = useCartCommands();
+  const name = variant === null ? product.name : `${product.name}, ${variant.name}`;
   return (
     <div className={styles['line']} data-sold={isSold}>
       <Link
@@ -45,12 +45,17 @@ export function CartLine({ checked }: { checked: CheckedCartLine }) {
         </span>
       </div>
       <div className={styles['controls']}>
-        <RemoveLine line={line} />
+        <RemoveButton
+          label={cartDeleteTexts.actionOf(name)}
+          dialogTitle={cartDeleteTexts.title}
+          onConfirm={() => Promise.resolve(true)}
+          onRemoved={() => remove(line.id)}
+        />
         <Stepper
           value={quantity}
           min={QUANTITY_MIN}
           max={Math.max(quantity, limitQuantity(line.onlineStock, line.onlineStock))}
-          onChange={change}
+          onChange={(wanted) => setQuantity(line.id, wanted)}
           readTyped={(text) => typedQuantity(text, quantity, line.onlineStock)}
           label={buyTexts.quantityOf(product.name)}
           isDisabled={!isSold}

@@ -10,7 +10,8 @@ import { InPlaceLink } from './in-place-link.tsx';
 import styles from './compare-table.module.css';
 import type { ComparedProductFragment } from './compared-product.generated.ts';
 
-interface CompareHeadProps {
+export interface CompareHeadProps {
+  /** Two to four, or one alone. */
   products: readonly ComparedProductFragment[];
   /** Address of the comparison without a product. */
   addressWithout: (product: ComparedProductFragment) => string;

@@ -9,7 +9,7 @@ import { productPageTexts, productTexts } from '../../texts/product.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { CompareHead } from './compare-head.tsx';
+import { CompareHead, type CompareHeadProps } from './compare-head.tsx';
 import { compareGroups, isDifferent } from './compare-rows.ts';
 import styles from './compare-table.module.css';
 import type { ComparedProductFragment } from './compared-product.generated.ts';
@@ -101,14 +101,8 @@ function Line({ row }: { row: Row }) {
   );
 }
 
-interface CompareTableProps {
-  /** Two to four, or one alone. */
-  products: readonly ComparedProductFragment[];
+interface CompareTableProps extends CompareHeadProps {
   isDifferencesOnly: boolean;
-  /** Address of the comparison without a product. */
-  addressWithout: (product: ComparedProductFragment) => string;
-  /** Called when a product is taken out. */
-  onRemove: (product: ComparedProductFragment) => void;
 }
 
 /**

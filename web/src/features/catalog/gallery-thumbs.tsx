@@ -1,11 +1,10 @@
 import { productPageTexts } from '../../texts/product.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/picture.tsx';
-import type { GalleryImage } from './gallery-image.ts';
+import { Picture, type ShownImage } from '../../ui/picture.tsx';
 import styles from './gallery-thumbs.module.css';
 
 interface GalleryThumbsProps {
-  images: readonly GalleryImage[];
+  images: readonly ShownImage[];
   /** Which picture is shown, from 0. */
   place: number;
   /** Small, in the middle: below a picture in the whole window. */

@@ -2,15 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { productPageTexts } from '../../texts/product.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import type { GalleryImage } from './gallery-image.ts';
+import { Picture, type ShownImage } from '../../ui/picture.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 import { Magnifier } from './magnifier.tsx';
 import styles from './gallery-zoom.module.css';
 
 interface GalleryZoomProps {
   name: string;
-  images: readonly GalleryImage[];
+  images: readonly ShownImage[];
   /** Which picture is open, from 0; null = none. */
   place: number | null;
   onGoTo: (place: number | null) => void;

@@ -32,9 +32,7 @@ describe('NothingFound', () => {
   });
 
   it('leaves out what cannot be fetched', async () => {
-    const featuredProducts = () => {
-      throw new Error('Toko sedang tutup');
-    };
+    const featuredProducts = new Error('Toko sedang tutup');
     await renderApp('/product?s=galxy', { shop: { products: nothing(null), featuredProducts } });
     expect(screen.getByRole('heading', { name: 'Produk tidak ditemukan' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Jelajahi Kategori' })).toBeTruthy();

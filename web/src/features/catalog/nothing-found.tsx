@@ -7,6 +7,7 @@ import { commonTexts } from '../../texts/common.ts';
 import { nothingFoundTexts } from '../../texts/nothing-found.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { listingAddress, type ListingState } from './listing-state.ts';
 import {
@@ -17,7 +18,6 @@ import {
 import styles from './nothing-found.module.css';
 import type { ProductCardFragment } from './product-card.generated.ts';
 import { ProductGrid } from './product-grid.tsx';
-import { SearchSuggestion } from './search-suggestion.tsx';
 
 /** Products that are offered: two rows of the widest grid. */
 const MOST_PRODUCTS = 10;
@@ -26,7 +26,7 @@ interface NothingFoundProps {
   state: ListingState;
   /** Products on all pages. */
   total: number;
-  /** A search that finds something; null when the shop knows none. */
+  /** A search that finds something with the same filters (shop-api.md 10.6); null when the shop knows none. */
   suggestion: string | null;
   /** The wishlist toggle of each product. */
   wishlistToggleOf: (product: ProductCardFragment) => ReactNode;
@@ -98,7 +98,12 @@ export function NothingFound({ state, total, suggestion, wishlistToggleOf }: Not
         message={isSearch ? listingTexts.emptySearch : listingTexts.emptyCategory}
         action={{ to: paths.listing(), label: commonTexts.allProducts }}
       />
-      {suggestion === null ? null : <SearchSuggestion state={state} suggestion={suggestion} />}
+      {suggestion === null ? null : (
+        <p className={styles['suggestion']}>
+          {nothingFoundTexts.suggestion}{' '}
+          <Link to={listingAddress({ ...state, search: suggestion })}>“{suggestion}”</Link>?
+        </p>
+      )}
       {range}
       {isSearch ? <Offers wishlistToggleOf={wishlistToggleOf} /> : null}
     </>

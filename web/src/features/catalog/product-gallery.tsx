@@ -2,15 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useLate } from '../../lib/use-late.ts';
 import { productPageTexts } from '../../texts/product.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import type { GalleryImage } from './gallery-image.ts';
+import { Picture, type ShownImage } from '../../ui/picture.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 import styles from './product-gallery.module.css';
 
 interface ProductGalleryProps {
   name: string;
   /** Up to five, the main one first. */
-  images: readonly GalleryImage[];
+  images: readonly ShownImage[];
 }
 
 const loadZoom = () => import('./gallery-zoom.tsx');

@@ -8,7 +8,7 @@ import styles from './product-grid.module.css';
 /** Cards of the widest row: their pictures are fetched without waiting. */
 const FIRST_ROW = 5;
 
-interface ProductGridProps {
+export interface ProductGridProps {
   products: readonly ProductCardFragment[];
   /** What the list holds, for screen readers. */
   label: string;

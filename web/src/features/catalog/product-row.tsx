@@ -1,15 +1,8 @@
-import type { ReactNode } from 'react';
-import type { ProductCardFragment } from './product-card.generated.ts';
 import { ProductCard } from './product-card.tsx';
+import type { ProductGridProps } from './product-grid.tsx';
 import styles from './product-row.module.css';
 
-interface ProductRowProps {
-  products: readonly ProductCardFragment[];
-  /** What the row holds, for screen readers. */
-  label: string;
-  /** The wishlist toggle of each product. */
-  wishlistToggleOf: (product: ProductCardFragment) => ReactNode;
-}
+type ProductRowProps = Pick<ProductGridProps, 'products' | 'label' | 'wishlistToggleOf'>;
 
 /** Products beside each other; the row scrolls when they do not fit. */
 export function ProductRow({ products, label, wishlistToggleOf }: ProductRowProps) {

@@ -122,6 +122,18 @@ function welcome(state: CheckoutState, phone: string, email: string | null): Che
   return { ...free, customer: phone, email: free.email === '' ? (email ?? '') : free.email };
 }
 
+/** The buyer is whom the form or a saved address says. */
+const take = (state: CheckoutState, buyer: Buyer, addressId: string | null) =>
+  select(
+    { ...state, form: buyer, buyer, addressId, isEditing: false },
+    { kind: 'USER_INFORMATION' },
+  );
+
+const changeRow = (state: CheckoutState, place: number, change: Partial<SplitRow>) => ({
+  ...state,
+  rows: state.rows.map((row, each) => (each === place ? { ...row, ...change } : row)),
+});
+
 /** The saved buyer as the form shows it. */
 const toForm = (buyer: Buyer): Buyer => ({ ...buyer, phone: localPhone(buyer.phone) });
 
@@ -132,25 +144,13 @@ function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'buyerTyped':
       return { ...state, form: event.form };
     case 'buyerSaved':
-      return select(
-        { ...state, form: event.form, buyer: event.form, addressId: null, isEditing: false },
-        { kind: 'USER_INFORMATION' },
-      );
+      return take(state, event.form, null);
     case 'buyerEditStarted':
       return { ...state, form: toForm(state.form), isEditing: true };
     case 'buyerEditCancelled':
       return state.buyer === null ? state : { ...state, form: state.buyer, isEditing: false };
     case 'addressChosen':
-      return select(
-        {
-          ...state,
-          form: event.buyer,
-          buyer: event.buyer,
-          addressId: event.addressId,
-          isEditing: false,
-        },
-        { kind: 'USER_INFORMATION' },
-      );
+      return take(state, event.buyer, event.addressId);
     case 'otherAddressStarted':
       return {
         ...state,
@@ -191,20 +191,9 @@ function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'emailTyped':
       return { ...state, email: event.email };
     case 'paymentMethodChosen':
-      return {
-        ...state,
-        rows: rows.map((row, place) =>
-          place === event.row ? { ...row, methodId: event.methodId } : row,
-        ),
-      };
+      return changeRow(state, event.row, { methodId: event.methodId });
     case 'amountTyped':
-      return {
-        ...state,
-        rows: rows.map((row, place) =>
-          place === event.row ? { ...row, amount: event.amount } : row,
-        ),
-        isTyping: true,
-      };
+      return { ...changeRow(state, event.row, { amount: event.amount }), isTyping: true };
     case 'amountLeft':
       return { ...state, rows: blurRow(rows, event.row, event.amount, due) };
     case 'rowAdded':

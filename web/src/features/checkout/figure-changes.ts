@@ -1,5 +1,5 @@
 import { summaryTexts } from '../../texts/checkout.ts';
-import type { QuoteFieldsFragment } from './quote.generated.ts';
+import type { QuoteFieldsFragment as Quote } from './quote.generated.ts';
 
 /** A figure of the summary, or the price of a line, that is no longer what the shopper saw; rupiah. */
 export interface FigureChange {
@@ -7,19 +7,6 @@ export interface FigureChange {
   readonly before: number;
   readonly now: number;
 }
-
-type Quote = Pick<
-  QuoteFieldsFragment,
-  | 'fulfilment'
-  | 'lines'
-  | 'subtotal'
-  | 'discount'
-  | 'shipping'
-  | 'insurance'
-  | 'amountDue'
-  | 'paymentFee'
-  | 'grandTotal'
->;
 
 type Figure = readonly [name: string, amountOf: (quote: Quote) => number];
 

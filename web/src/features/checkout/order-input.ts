@@ -2,6 +2,7 @@ import { cleanText } from '@gawai/domain/field-check';
 import { normalisePhone } from '@gawai/domain/phone';
 import type { SubmitOrderInput } from '@gawai/client/schema-types';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
+import type { SessionUser } from '../../session/session-store.ts';
 import type { Buyer, CheckoutState } from './checkout-state.ts';
 import { fulfilmentInput, lineInput } from './quote-input.ts';
 
@@ -9,12 +10,7 @@ import { fulfilmentInput, lineInput } from './quote-input.ts';
 export type OrderContent = Omit<SubmitOrderInput, 'idempotencyKey'>;
 
 /** Who buys, when they are not the one who receives: a signed-in customer. */
-export interface Customer {
-  readonly firstName: string;
-  readonly lastName: string | null;
-  /** Form `+62…`. */
-  readonly phone: string;
-}
+export type Customer = Pick<SessionUser, 'firstName' | 'lastName' | 'phone'>;
 
 /**
  * The order as it is sent (specification.md 3, order submission payload): a guest buys for

@@ -39,9 +39,7 @@ describe('slider of the home page', () => {
     expect(fakeEmbla.options.loop).toBe(true);
     expect(dots()).toHaveLength(3);
     expect(slider.querySelector('ul')?.parentElement?.className).toMatch(/one/);
-    act(() => {
-      vi.advanceTimersByTime(6_000);
-    });
+    act(() => void vi.advanceTimersByTime(6_000));
     expect(fakeEmbla.moves).toEqual(['next']);
   });
 

@@ -16,8 +16,7 @@ import { PaymentNote } from './payment-note.tsx';
 import { ReceiptDialog } from './receipt/receipt-dialog.tsx';
 import { Section } from './section.tsx';
 import { TransferAccount } from './transfer-account.tsx';
-
-type Payment = OrderPaymentsFragment['payments'][number];
+import type { Payment } from './use-recheck-payment.ts';
 
 const TONES: Readonly<Record<Payment['state'], BadgeTone>> = {
   PAID: 'good',

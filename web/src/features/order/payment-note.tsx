@@ -1,10 +1,8 @@
 import { orderPaymentTexts } from '../../texts/order.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { OrderPaymentsFragment } from './order-payments.generated.ts';
 import styles from './payment-note.module.css';
-
-type Payment = OrderPaymentsFragment['payments'][number];
+import type { Payment } from './use-recheck-payment.ts';
 
 interface Note {
   text: string;

@@ -1,10 +1,8 @@
 import { formatRupiah } from '@gawai/domain/money';
 import { transferTexts } from '../../texts/order-page.ts';
 import { CopyButton } from './copy-button.tsx';
-import type { OrderPaymentsFragment } from './order-payments.generated.ts';
 import styles from './transfer-account.module.css';
-
-type Payment = OrderPaymentsFragment['payments'][number];
+import type { Payment } from './use-recheck-payment.ts';
 
 /** The account that a payment by hand goes to, and its exact amount, ready to be copied; null when the shop does not say. */
 export function TransferAccount({ payment }: { payment: Payment }) {

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { OrderDetailDocument } from './order-detail.generated.ts';
 import type { OrderPaymentsFragment } from './order-payments.generated.ts';
 import { usePaidNotice, useRecheckPayment } from './use-recheck-payment.ts';
@@ -43,22 +43,20 @@ function useReadAgain(): (order: Order) => Promise<void> {
  */
 export function useOrderRefresh(order: Order | null | undefined): void {
   const readAgain = useReadAgain();
-  const latest = useRef({ order, readAgain });
-  useEffect(() => {
-    latest.current = { order, readAgain };
-  });
+  const readPresent = useEffectEvent(() => order && readAgain(order));
 
   useEffect(() => {
     // The page has just read the order.
     let readAt = Date.now();
     let isReading = false;
     const onChange = () => {
-      const present = latest.current;
-      if (document.visibilityState !== 'visible' || !present.order || isReading) return;
+      if (document.visibilityState !== 'visible' || isReading) return;
       if (Date.now() - readAt < PAUSE_MS) return;
+      const reading = readPresent();
+      if (!reading) return;
       readAt = Date.now();
       isReading = true;
-      void present.readAgain(present.order).finally(() => {
+      void reading.finally(() => {
         isReading = false;
       });
     };

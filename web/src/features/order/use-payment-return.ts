@@ -4,9 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { orderPaymentTexts } from '../../texts/order.ts';
 import { useNotices } from '../../ui/notices-context.ts';
 import type { OrderPaymentsFragment } from './order-payments.generated.ts';
-import { usePaidNotice, useRecheckPayment } from './use-recheck-payment.ts';
-
-type Payment = OrderPaymentsFragment['payments'][number];
+import { usePaidNotice, useRecheckPayment, type Payment } from './use-recheck-payment.ts';
 
 /** Says how a payment went; one that is still open is asked about once more before. */
 function useOutcome(): (orderHash: string, payment: Payment) => Promise<void> {

@@ -5,7 +5,8 @@ import { useNotices } from '../../ui/notices-context.ts';
 import type { OrderPaymentsFragment } from './order-payments.generated.ts';
 import { useRecheckPaymentMutation } from './recheck-payment.generated.ts';
 
-type Payment = OrderPaymentsFragment['payments'][number];
+/** A payment of an order. */
+export type Payment = OrderPaymentsFragment['payments'][number];
 
 /** How a payment stands after the provider was asked once more. */
 export interface Recheck {

@@ -120,11 +120,7 @@ describe('suggestions of the search box', () => {
   });
 
   it('fail without a word, and leave categories and search as they are', async () => {
-    const app = await openSearchShop(undefined, {
-      products: () => {
-        throw new Error('Sedang sibuk');
-      },
-    });
+    const app = await openSearchShop(undefined, { products: new Error('Sedang sibuk') });
     await suggest('tablet');
     expect(suggestions()).toEqual([
       'Tablet ',

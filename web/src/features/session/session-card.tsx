@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { PageHead } from '../../routing/page-head.tsx';
 import styles from './session-card.module.css';
 
 interface SessionCardProps {
+  /** Heading and title of the page. */
   title: string;
   /** The form. */
   children: ReactNode;
@@ -9,10 +11,11 @@ interface SessionCardProps {
   otherWay: ReactNode;
 }
 
-/** The page of one short form: signing in, or making an account. */
+/** The page of one short form: title and meta tags, the heading, and e.g. the sign-in. */
 export function SessionCard({ title, children, otherWay }: SessionCardProps) {
   return (
     <div className={styles['card']}>
+      <PageHead title={title} isPrivate />
       <h1 className={styles['title']}>{title}</h1>
       {children}
       <div className={styles['other']}>{otherWay}</div>

@@ -1,20 +1,22 @@
-import { checkSignUp } from '@gawai/domain/session';
+import { normalisePhone } from '@gawai/domain/phone';
+import { checkSignUp, cleanPassword } from '@gawai/domain/session';
+import { actionFailedTitles, successTitles } from '@gawai/domain/texts/error-catalogue';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { paths } from '../../routing/paths.ts';
 import { CheckboxField, SubmitButton, TextField } from '../../forms/fields.tsx';
 import { Form } from '../../forms/form.tsx';
-import { yupFromDomain } from '../../forms/yup-from-domain.ts';
+import { useFormMutation } from '../../forms/use-form-mutation.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { sessionTexts } from '../../texts/session.ts';
 import { accountMenuTexts } from '../../texts/shell.ts';
 import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import styles from './sign-up-form.module.css';
+import { useSignUpMutation } from './session.generated.ts';
 import { useSignUpDraft } from './sign-up-draft.ts';
-import { useSignUp, type SignUpValues } from './use-sign-up.ts';
+import styles from './sign-up-form.module.css';
 
-const EMPTY: SignUpValues = {
+const EMPTY = {
   phone: '',
   firstName: '',
   lastName: '',
@@ -22,7 +24,36 @@ const EMPTY: SignUpValues = {
   confirmPassword: '',
   terms: false,
 };
-const schema = yupFromDomain<SignUpValues>(checkSignUp);
+
+/**
+ * Registers a customer; `onSignedUp` gets the phone as it was typed. `Registration Success` has the message of
+ * the shop, when it sends one (specification.md 8).
+ */
+function useSignUp(onSignedUp: (phone: string) => void) {
+  // The cache stores results by their variables, and these have passwords.
+  const [signUp] = useSignUpMutation({ fetchPolicy: 'no-cache' });
+  return useFormMutation({
+    action: 'signUp',
+    titles: { success: successTitles.registration, failure: actionFailedTitles.registration },
+    send: async (values: typeof EMPTY) => {
+      const input = {
+        phone: normalisePhone(values.phone),
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+        password: cleanPassword(values.password),
+        confirmPassword: cleanPassword(values.confirmPassword),
+        terms: values.terms,
+      };
+      const { data } = await signUp({ variables: { input } });
+      return data?.signUp;
+    },
+    isAccepted: ({ signedUp }) => signedUp,
+    onAccepted: ({ message }, { phone }) => {
+      onSignedUp(phone);
+      return message ?? sessionTexts.signedUp;
+    },
+  });
+}
 
 /** The terms are shown in a tab of their own: what was typed, passwords too, stays in this one. */
 function TermsLabel() {
@@ -39,22 +70,19 @@ function TermsLabel() {
 
 /** The registration: everything required (specification.md 5, sign-up). */
 export function SignUpForm({ onSignedUp }: { onSignedUp: (phone: string) => void }) {
-  const signUp = useSignUp();
   const { draft, keep, drop } = useSignUpDraft();
+  const signUp = useSignUp((phone) => {
+    drop();
+    onSignedUp(phone);
+  });
   return (
     <Form
       key={draft === null ? 'empty' : 'draft'}
       initialValues={{ ...EMPTY, ...draft }}
-      schema={schema}
+      check={checkSignUp}
       label={sessionTexts.signUpTitle}
       onValues={keep}
-      onSubmit={async (values) => {
-        const errors = await signUp(values);
-        if (errors !== undefined) return errors;
-        drop();
-        onSignedUp(values.phone);
-        return undefined;
-      }}
+      onSubmit={signUp}
     >
       <TextField
         name="phone"

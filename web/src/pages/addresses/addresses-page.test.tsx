@@ -150,11 +150,9 @@ describe('saved addresses', () => {
   it('are not sent again for as long as the shop says after too many changes', async () => {
     const { user } = await openAddresses(1, {
       shop: {
-        updateAddress: () => {
-          throw new GraphQLError('Terlalu banyak percobaan.', {
-            extensions: { code: 'RATE_LIMITED', retryAfter: 60 },
-          });
-        },
+        updateAddress: new GraphQLError('Terlalu banyak percobaan.', {
+          extensions: { code: 'RATE_LIMITED', retryAfter: 60 },
+        }),
       },
     });
     const form = await openAddress(user, 'Rumah 1');
@@ -180,11 +178,7 @@ describe('saved addresses', () => {
 
   it('stay when they cannot be deleted, and say so', async () => {
     const { user } = await openAddresses(2, {
-      shop: {
-        deleteAddress: () => {
-          throw new Error('Alamat sedang dipakai.');
-        },
-      },
+      shop: { deleteAddress: new Error('Alamat sedang dipakai.') },
     });
     await addressRow('Rumah 2');
     await user.click(button('Hapus alamat Rumah 2'));

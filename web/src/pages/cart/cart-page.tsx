@@ -5,7 +5,7 @@ import { restartCheckout } from '../../features/checkout/restart-checkout.ts';
 import { DRAFT_NAME } from '../../features/checkout/draft-name.ts';
 import { openStoredValue } from '../../lib/browser-storage.ts';
 import { cartTexts } from '../../texts/cart.ts';
-import styles from './cart-page.module.css';
+import styles from '../../ui/steady-page.module.css';
 
 /** The cart (specification.md 2); open to guests. */
 export function CartPage() {

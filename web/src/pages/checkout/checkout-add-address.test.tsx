@@ -114,9 +114,7 @@ describe('checkout of a customer without a saved address', () => {
 
 it('keeps the form when the address list fails, and retries it', async () => {
   const { user, stub } = await openWith(1, {
-    addresses: () => {
-      throw new Error('Toko sedang tidak dapat dihubungi.');
-    },
+    addresses: new Error('Toko sedang tidak dapat dihubungi.'),
   });
   const note = within(await screen.findByRole('group', { name: 'Fetch Address Failed' }));
   await fill(user, screen.getByLabelText('First Name'), 'Dewi');

@@ -19,10 +19,9 @@ const OFFLINE = 'Tidak dapat terhubung ke toko. Periksa koneksi internet Anda, l
 
 describe('checkout without a quote', () => {
   it('opens one pop-up for all that the page lacks, until the quote is there', async () => {
-    const failing = () => {
-      throw new Error(AWAY);
-    };
-    const { notices, stub, user } = await openCheckout({ shop: { checkoutQuote: failing } });
+    const { notices, stub, user } = await openCheckout({
+      shop: { checkoutQuote: new Error(AWAY) },
+    });
     const retry = await screen.findByRole('button', { name: 'Coba lagi' });
     expect(notices.get()).toMatchObject([
       {

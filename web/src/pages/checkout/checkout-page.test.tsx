@@ -52,11 +52,7 @@ describe('checkout page', () => {
 
   it('says at the place when the shop cannot work the total out, and tries again', async () => {
     const { stub, user } = await openCheckout({
-      shop: {
-        checkoutQuote: () => {
-          throw new Error('Toko sedang tidak dapat dihubungi.');
-        },
-      },
+      shop: { checkoutQuote: new Error('Toko sedang tidak dapat dihubungi.') },
     });
     expect(await screen.findByText('Total belum dapat dihitung')).toBeTruthy();
     expect(within(summary()).getByText('Toko sedang tidak dapat dihubungi.')).toBeTruthy();

@@ -9,6 +9,7 @@ import { openStoredValue } from '../../lib/browser-storage.ts';
 import { checkoutTexts } from '../../texts/checkout.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import page from '../../ui/steady-page.module.css';
 import styles from './checkout-page.module.css';
 import { CheckoutView } from './checkout-view.tsx';
 import { useOrder } from './use-order.ts';
@@ -37,7 +38,7 @@ function Checkout() {
  */
 export function CheckoutPage() {
   return (
-    <div className={styles['page']}>
+    <div className={page['page']}>
       <PageHead title={checkoutTexts.title} isPrivate />
       <div className={styles['head']}>
         <h1>{checkoutTexts.title}</h1>

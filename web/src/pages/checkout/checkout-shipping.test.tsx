@@ -16,9 +16,7 @@ const { checkoutQuote } = sampleCheckout([sampleProduct(7)]);
 /** Quotes of a shop that cannot read its ways of delivery for the offers. */
 function withoutOffers(args: { input: CheckoutQuoteInput }) {
   const quote = checkoutQuote(args);
-  const offers = () => {
-    throw new Error('Toko sedang tidak dapat dihubungi.');
-  };
+  const offers = new Error('Toko sedang tidak dapat dihubungi.');
   return { ...quote, fulfilment: { ...quote.fulfilment, offers } };
 }
 

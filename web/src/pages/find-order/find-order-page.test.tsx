@@ -24,19 +24,17 @@ describe('search for the order of a guest', () => {
   });
 
   it('opens the order', async () => {
-    const inputs: unknown[] = [];
     const app = await openForm({
       order: sampleOrder(),
-      findGuestOrder: ({ input }: { input: unknown }) => {
-        inputs.push(input);
-        return { accessHash: ORDER_HASH, userErrors: [] };
-      },
+      findGuestOrder: { accessHash: ORDER_HASH, userErrors: [] },
     });
     await app.user.type(number(), ' SO261120000900 ');
     await app.user.type(contact(), ' 0812-3456-7890 {Enter}');
     await screen.findByRole('heading', { name: 'Pesanan SO261120000900' });
     expect(app.address()).toBe(`/order/guest/${ORDER_HASH}`);
-    expect(inputs).toEqual([{ orderNumber: 'SO261120000900', contact: '0812-3456-7890' }]);
+    expect(app.stub.inputsOf('FindGuestOrder')).toEqual([
+      { orderNumber: 'SO261120000900', contact: '0812-3456-7890' },
+    ]);
     expect(screen.getByText(/Pesanan Anda ditemukan/)).toBeTruthy();
   });
 

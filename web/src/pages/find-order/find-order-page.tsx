@@ -1,6 +1,5 @@
 import { FindOrderForm } from '../../features/order/guest/find-order-form.tsx';
 import { SessionCard } from '../../features/session/session-card.tsx';
-import { PageHead } from '../../routing/page-head.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useSessionUser } from '../../session/use-session.ts';
 import { findOrderTexts } from '../../texts/find-order.ts';
@@ -14,24 +13,21 @@ import { Link } from '../../ui/link.tsx';
 export function FindOrderPage() {
   const isCustomer = useSessionUser() !== null;
   return (
-    <>
-      <PageHead title={shellTexts.findOrder} isPrivate />
-      <SessionCard
-        title={shellTexts.findOrder}
-        otherWay={
-          <p>
-            {findOrderTexts.isCustomer}{' '}
-            {isCustomer ? (
-              <Link to={paths.orderHistory()}>{accountMenuTexts.orderHistory}</Link>
-            ) : (
-              <Link to={paths.signIn()}>{accountMenuTexts.signIn}</Link>
-            )}
-          </p>
-        }
-      >
-        <p>{findOrderTexts.lead}</p>
-        <FindOrderForm />
-      </SessionCard>
-    </>
+    <SessionCard
+      title={shellTexts.findOrder}
+      otherWay={
+        <p>
+          {findOrderTexts.isCustomer}{' '}
+          {isCustomer ? (
+            <Link to={paths.orderHistory()}>{accountMenuTexts.orderHistory}</Link>
+          ) : (
+            <Link to={paths.signIn()}>{accountMenuTexts.signIn}</Link>
+          )}
+        </p>
+      }
+    >
+      <p>{findOrderTexts.lead}</p>
+      <FindOrderForm />
+    </SessionCard>
   );
 }

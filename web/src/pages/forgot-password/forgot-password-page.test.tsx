@@ -25,16 +25,12 @@ describe('forgotten password', () => {
   });
 
   it('sends the contact, then says the same for every contact and takes the focus there', async () => {
-    const inputs: unknown[] = [];
     const app = await openForm({
-      forgotPassword: ({ input }: { input: unknown }) => {
-        inputs.push(input);
-        return { requested: true, message: null, userErrors: [] };
-      },
+      forgotPassword: { requested: true, message: null, userErrors: [] },
     });
     await app.user.type(contact(), ' budi@example.com {Enter}');
     await screen.findByText(/Periksa kotak masuk/);
-    expect(inputs).toEqual([{ contact: 'budi@example.com' }]);
+    expect(app.stub.inputsOf('ForgotPassword')).toEqual([{ contact: 'budi@example.com' }]);
     expect(screen.queryByRole('button', { name: 'Kirim Tautan' })).toBeNull();
     await waitFor(() => expect(document.activeElement?.textContent).toContain(SENT));
     expect(screen.getByText('Submit Success')).toBeDefined();

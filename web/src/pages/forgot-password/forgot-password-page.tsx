@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { PageHead } from '../../routing/page-head.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ForgotPasswordForm } from '../../features/session/forgot-password-form.tsx';
 import { SessionCard } from '../../features/session/session-card.tsx';
@@ -14,30 +13,27 @@ import { Link } from '../../ui/link.tsx';
 export function ForgotPasswordPage() {
   const [isSent, setSent] = useState(false);
   return (
-    <>
-      <PageHead title={forgottenPasswordTexts.title} isPrivate />
-      <SessionCard
-        title={forgottenPasswordTexts.title}
-        otherWay={
-          <p>
-            {forgottenPasswordTexts.backToSignIn}{' '}
-            <Link to={paths.signIn()}>{accountMenuTexts.signIn}</Link>
-          </p>
-        }
-      >
-        {isSent ? (
-          // The form has taken the focus with it.
-          <div tabIndex={-1} ref={(element) => element?.focus()}>
-            <p>{forgottenPasswordTexts.sent}</p>
-            <p>{forgottenPasswordTexts.next}</p>
-          </div>
-        ) : (
-          <>
-            <p>{forgottenPasswordTexts.lead}</p>
-            <ForgotPasswordForm onSent={() => setSent(true)} />
-          </>
-        )}
-      </SessionCard>
-    </>
+    <SessionCard
+      title={forgottenPasswordTexts.title}
+      otherWay={
+        <p>
+          {forgottenPasswordTexts.backToSignIn}{' '}
+          <Link to={paths.signIn()}>{accountMenuTexts.signIn}</Link>
+        </p>
+      }
+    >
+      {isSent ? (
+        // The form has taken the focus with it.
+        <div tabIndex={-1} ref={(element) => element?.focus()}>
+          <p>{forgottenPasswordTexts.sent}</p>
+          <p>{forgottenPasswordTexts.next}</p>
+        </div>
+      ) : (
+        <>
+          <p>{forgottenPasswordTexts.lead}</p>
+          <ForgotPasswordForm onSent={() => setSent(true)} />
+        </>
+      )}
+    </SessionCard>
   );
 }

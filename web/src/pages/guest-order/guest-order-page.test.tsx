@@ -108,11 +108,7 @@ describe('order page of a guest', () => {
 
   it('offers another try when the order could not be fetched', async () => {
     const app = await renderApp(address, {
-      shop: {
-        order: () => {
-          throw new Error('Toko sedang tidak dapat dihubungi.');
-        },
-      },
+      shop: { order: new Error('Toko sedang tidak dapat dihubungi.') },
     });
     const again = await screen.findByRole('button', { name: 'Coba lagi' });
     app.stub.change({ order: sampleOrder() });

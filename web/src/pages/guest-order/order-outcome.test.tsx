@@ -48,9 +48,7 @@ describe('outcome of an order', () => {
     await open();
     const timer = (await outcome()).getByRole('timer');
     expect(timer.textContent).toBe('sisa 1 jam 0 menit');
-    act(() => {
-      vi.advanceTimersByTime(1_000);
-    });
+    act(() => void vi.advanceTimersByTime(1_000));
     expect(timer.textContent).toBe('sisa 59 menit 59 detik');
   });
 

@@ -63,9 +63,7 @@ describe('return from the payment provider', () => {
   );
 
   it('says nothing of a re-check that fails but what the order says', async () => {
-    const recheckPayment = () => {
-      throw new Error('Toko sedang tidak dapat dihubungi.');
-    };
+    const recheckPayment = new Error('Toko sedang tidak dapat dihubungi.');
     await renderApp(returned, { shop: { order: sampleOrder(), recheckPayment } });
     expect(await screen.findByText('Pembayaran Transaksi Anda telah dibatalkan')).toBeTruthy();
     expect(screen.queryByText('Submit Failed')).toBeNull();
@@ -141,9 +139,7 @@ describe('visible tab with a pending payment', () => {
     await screen.findByText('Menunggu Pembayaran');
     app.stub.change({
       order: sampleOrder({ statusLabel: 'Dibatalkan' }),
-      recheckPayment: () => {
-        throw new Error('Penyedia pembayaran sedang tidak dapat dihubungi.');
-      },
+      recheckPayment: new Error('Penyedia pembayaran sedang tidak dapat dihubungi.'),
     });
     comeBack(31);
     expect(await screen.findByText('Dibatalkan')).toBeTruthy();
@@ -155,11 +151,7 @@ describe('visible tab with a pending payment', () => {
     await screen.findByText('Menunggu Pembayaran');
     const reads = () => app.stub.asked.filter((name) => name === 'OrderDetail').length;
     const before = reads();
-    app.stub.change({
-      order: () => {
-        throw new Error('Toko sedang tidak dapat dihubungi.');
-      },
-    });
+    app.stub.change({ order: new Error('Toko sedang tidak dapat dihubungi.') });
     comeBack(31);
     await waitFor(() => expect(reads()).toBe(before + 1));
     expect(screen.getByText('Menunggu Pembayaran')).toBeTruthy();

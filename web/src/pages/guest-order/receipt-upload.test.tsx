@@ -154,11 +154,7 @@ describe('receipt upload', () => {
   });
 
   it('goes to its payment; then the row has its tick, and the button stays', async () => {
-    const inputs: unknown[] = [];
-    const app = await openReceipt(({ input }: { input: unknown }) => {
-      inputs.push(input);
-      return taken;
-    });
+    const app = await openReceipt(taken);
     await choose(app);
     await send(app);
     expect(await screen.findByText('Submit Success')).toBeTruthy();
@@ -167,7 +163,9 @@ describe('receipt upload', () => {
     ).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Bukti pembayaran sudah diterima' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(inputs).toMatchObject([{ paymentId: 'OrderPayment:1', orderAccessHash: ORDER_HASH }]);
+    expect(app.stub.inputsOf('UploadReceipt')).toMatchObject([
+      { paymentId: 'OrderPayment:1', orderAccessHash: ORDER_HASH },
+    ]);
     await app.user.click(screen.getByRole('button', BUTTON));
     expect(await screen.findByRole('dialog', { name: 'Ganti Bukti Pembayaran' })).toBeTruthy();
   });
@@ -183,9 +181,7 @@ describe('receipt upload', () => {
   });
 
   it('can be sent again after a failure, with the file still chosen', async () => {
-    const app = await openReceipt(() => {
-      throw new Error('Toko sedang tidak dapat dihubungi.');
-    });
+    const app = await openReceipt(new Error('Toko sedang tidak dapat dihubungi.'));
     await choose(app);
     await send(app);
     expect(await screen.findByText('Submit Failed')).toBeTruthy();

@@ -10,9 +10,7 @@ const slide = (number: number, url: string | null) => ({
   image: picture,
   url,
 });
-const away = () => {
-  throw new Error('Toko sedang tutup');
-};
+const away = new Error('Toko sedang tutup');
 const region = (name: string) => screen.getByRole('region', { name });
 
 describe('home page', () => {

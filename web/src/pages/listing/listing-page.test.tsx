@@ -111,11 +111,7 @@ describe('listing', () => {
   it('keeps title and sort when the products fail, and shows them on Coba lagi', async () => {
     const { products } = longShop();
     const { user, stub } = await renderApp('/product?s=galaxy', {
-      shop: {
-        products: () => {
-          throw new Error('Toko sedang tutup');
-        },
-      },
+      shop: { products: new Error('Toko sedang tutup') },
     });
     expect(heading()).toBe('Hasil pencarian “galaxy”');
     expect(within(screen.getByRole('main')).getByText('Toko sedang tutup')).toBeTruthy();

@@ -199,9 +199,10 @@ describe('order history', () => {
   });
 
   it('says what failed, under the title of the catalogue, and can be tried again', async () => {
-    const { user, stub } = await open('/order-history', () => {
-      throw new Error('Pesanan sedang tidak dapat dibaca.');
-    });
+    const { user, stub } = await open(
+      '/order-history',
+      new Error('Pesanan sedang tidak dapat dibaca.'),
+    );
     const state = await screen.findByRole('group', { name: 'Fetch Order Failed' });
     expect(within(state).getByText('Pesanan sedang tidak dapat dibaca.')).toBeTruthy();
     stub.change({ orders: sampleOrderTable(2) });

@@ -71,11 +71,7 @@ describe('OrderPaymentPage', () => {
 
   it('goes home when it was the first page and the shop is away', async () => {
     const app = await renderApp(`/order/payment/${GATEWAY_HASH}`, {
-      shop: {
-        requestPayment: () => {
-          throw new Error('Toko sedang tidak dapat dihubungi.');
-        },
-      },
+      shop: { requestPayment: new Error('Toko sedang tidak dapat dihubungi.') },
     });
     await waitFor(() => expect(app.address()).toBe('/'));
     expect(screen.getByText('Submit Failed')).toBeTruthy();

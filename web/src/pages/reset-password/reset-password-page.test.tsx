@@ -20,16 +20,10 @@ async function fillIn({ user }: RenderedApp, password: string, confirmation: str
 
 describe('new password by a link', () => {
   it('sends the token of the address and the passwords, and goes on to sign in', async () => {
-    const inputs: unknown[] = [];
-    const app = await openForm({
-      resetPassword: ({ input }: { input: unknown }) => {
-        inputs.push(input);
-        return done;
-      },
-    });
+    const app = await openForm({ resetPassword: done });
     await fillIn(app, ' sandi-baru ', 'sandi-baru');
     expect(await screen.findByText('Kata sandi tersimpan')).toBeDefined();
-    expect(inputs).toEqual([
+    expect(app.stub.inputsOf('ResetPassword')).toEqual([
       { token: 'abc-DEF_123', password: 'sandi-baru', confirmPassword: 'sandi-baru' },
     ]);
     await waitFor(() => expect(app.address()).toBe('/sign-in'));

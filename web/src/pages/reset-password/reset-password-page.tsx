@@ -1,5 +1,4 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PageHead } from '../../routing/page-head.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ResetPasswordForm } from '../../features/session/reset-password-form.tsx';
 import { SessionCard } from '../../features/session/session-card.tsx';
@@ -14,22 +13,19 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const { hash } = useLocation();
   return (
-    <>
-      <PageHead title={forgottenPasswordTexts.resetTitle} isPrivate />
-      <SessionCard
-        title={forgottenPasswordTexts.resetTitle}
-        otherWay={
-          <p>
-            {forgottenPasswordTexts.linkExpired}{' '}
-            <Link to={paths.forgotPassword()}>{forgottenPasswordTexts.requestLink}</Link>
-          </p>
-        }
-      >
-        <ResetPasswordForm
-          token={hash.slice(1)}
-          onReset={() => void navigate(paths.signIn(), { replace: true })}
-        />
-      </SessionCard>
-    </>
+    <SessionCard
+      title={forgottenPasswordTexts.resetTitle}
+      otherWay={
+        <p>
+          {forgottenPasswordTexts.linkExpired}{' '}
+          <Link to={paths.forgotPassword()}>{forgottenPasswordTexts.requestLink}</Link>
+        </p>
+      }
+    >
+      <ResetPasswordForm
+        token={hash.slice(1)}
+        onReset={() => void navigate(paths.signIn(), { replace: true })}
+      />
+    </SessionCard>
   );
 }

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { PageHead } from '../../routing/page-head.tsx';
 import { paths } from '../../routing/paths.ts';
 import { DeviceOrderList } from '../../features/order/guest/device-order-list.tsx';
 import { GoHome } from '../../features/session/go-home.tsx';
@@ -25,7 +24,6 @@ export function SignInPage() {
   if (useSessionUser() !== null) return <GoHome />;
   return (
     <>
-      <PageHead title={sessionTexts.signInTitle} isPrivate />
       <SessionCard
         title={sessionTexts.signInTitle}
         otherWay={

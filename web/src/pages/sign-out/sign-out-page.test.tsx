@@ -16,10 +16,7 @@ describe('signing out', () => {
 
   it('goes well when the shop says that it failed', async () => {
     rememberUser();
-    const failing = () => {
-      throw new Error('Sedang sibuk');
-    };
-    const app = await renderApp('/sign-out', { shop: { signOut: failing } });
+    const app = await renderApp('/sign-out', { shop: { signOut: new Error('Sedang sibuk') } });
     expect(await screen.findByText('LogOut Success')).toBeDefined();
     await waitFor(() => expect(app.address()).toBe('/'));
     expect(screen.queryByText('Submit Failed')).toBeNull();

@@ -34,18 +34,12 @@ async function fillIn({ user }: RenderedApp, changes: Record<string, string> = {
 
 describe('sign-up form', () => {
   it('sends the phone in the shop’s form and the passwords without outer blanks, and goes on to sign in', async () => {
-    const inputs: unknown[] = [];
-    const app = await openForm({
-      signUp: ({ input }: { input: unknown }) => {
-        inputs.push(input);
-        return done;
-      },
-    });
+    const app = await openForm({ signUp: done });
     await fillIn(app);
     await app.user.click(submit());
     expect(await screen.findByText('Registration Success')).toBeDefined();
     expect(screen.getByText('Registrasi berhasil')).toBeDefined();
-    expect(inputs).toEqual([
+    expect(app.stub.inputsOf('SignUp')).toEqual([
       {
         phone: '+6281234567890',
         firstName: 'Budi',
@@ -112,11 +106,7 @@ describe('sign-up form', () => {
   });
 
   it('fails in the words of the catalogue when the shop is away, and keeps what was typed', async () => {
-    const app = await openForm({
-      signUp: () => {
-        throw new Error('Sedang sibuk');
-      },
-    });
+    const app = await openForm({ signUp: new Error('Sedang sibuk') });
     await fillIn(app);
     await app.user.click(submit());
     expect(await screen.findByText('Registration Failed')).toBeDefined();

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { PageHead } from '../../routing/page-head.tsx';
 import { paths } from '../../routing/paths.ts';
 import { GoHome } from '../../features/session/go-home.tsx';
 import { SessionCard } from '../../features/session/session-card.tsx';
@@ -17,20 +16,17 @@ export function SignUpPage() {
   const navigate = useNavigate();
   if (useSessionUser() !== null) return <GoHome />;
   return (
-    <>
-      <PageHead title={sessionTexts.signUpTitle} isPrivate />
-      <SessionCard
-        title={sessionTexts.signUpTitle}
-        otherWay={
-          <p>
-            {sessionTexts.hasAccount} <Link to={paths.signIn()}>{accountMenuTexts.signIn}</Link>
-          </p>
-        }
-      >
-        <SignUpForm
-          onSignedUp={(phone) => void navigate(paths.signIn(), { replace: true, state: { phone } })}
-        />
-      </SessionCard>
-    </>
+    <SessionCard
+      title={sessionTexts.signUpTitle}
+      otherWay={
+        <p>
+          {sessionTexts.hasAccount} <Link to={paths.signIn()}>{accountMenuTexts.signIn}</Link>
+        </p>
+      }
+    >
+      <SignUpForm
+        onSignedUp={(phone) => void navigate(paths.signIn(), { replace: true, state: { phone } })}
+      />
+    </SessionCard>
   );
 }

@@ -85,9 +85,7 @@ describe('wishlist', () => {
 
   it('keeps an entry that cannot be taken off, and says so', async () => {
     const { user } = await open(three, {
-      removeFromWishlist: () => {
-        throw new Error('Wishlist sedang tidak dapat diubah.');
-      },
+      removeFromWishlist: new Error('Wishlist sedang tidak dapat diubah.'),
     });
     await cards();
     await user.click(button('Hapus Gawai 1 dari Wishlist'));
@@ -107,9 +105,7 @@ describe('wishlist', () => {
 
   it('says what failed, under the title of the catalogue, and can be tried again', async () => {
     const { user, stub } = await open([], {
-      wishlist: () => {
-        throw new Error('Wishlist sedang tidak dapat dibaca.');
-      },
+      wishlist: new Error('Wishlist sedang tidak dapat dibaca.'),
     });
     const state = await screen.findByRole('group', { name: 'Fetch Wishlist Failed' });
     stub.change({ wishlist: three });

@@ -5,11 +5,7 @@ import { TableSearch } from './table-search.tsx';
 const words = { label: 'Cari pesanan', placeholder: 'Nomor pesanan' };
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Cari pesanan' });
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
-const wait = (ms: number) => {
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
-};
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 function openBox(search: string | null = null) {
   const onSearch = vi.fn();

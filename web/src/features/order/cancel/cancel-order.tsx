@@ -1,18 +1,36 @@
+import { actionFailedTitles, successTitles } from '@gawai/domain/texts/error-catalogue';
 import { useState } from 'react';
 import { focusHeading } from '../../../lib/focus-heading.ts';
 import { cancelOrderTexts } from '../../../texts/order-page.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import type { OrderCancelFragment } from './cancel-order.generated.ts';
-import { useCancelOrder } from './use-cancel-order.ts';
+import { useNotices } from '../../../ui/notices-context.ts';
+import { useCancelOrderMutation, type OrderCancelFragment } from './cancel-order.generated.ts';
 
-/** The button that cancels an unpaid order after a confirmation; only while the gateway says that it may be cancelled. */
+/**
+ * The button that cancels an unpaid order after a confirmation; only while the gateway says that it may be
+ * cancelled. The order and the stocks of its products in the cache follow.
+ */
 export function CancelOrder({ order }: { order: OrderCancelFragment }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { cancel, isSending } = useCancelOrder(order.accessHash);
+  const notices = useNotices();
+  const [cancelOrder, { loading: isSending }] = useCancelOrderMutation();
   if (!order.canCancel && !isOpen) return null;
   const confirm = async () => {
-    if (!(await cancel())) return;
+    const input = { orderAccessHash: order.accessHash };
+    const answer = await cancelOrder({ variables: { input } }).catch(() => undefined);
+    // The call failed, which has opened its own pop-up.
+    if (!answer?.data) return;
+    const [error] = answer.data.cancelOrder.userErrors;
+    const result =
+      error === undefined
+        ? ({
+            kind: 'success',
+            title: successTitles.submit,
+            message: cancelOrderTexts.done,
+          } as const)
+        : ({ kind: 'error', title: actionFailedTitles.submit, message: error.message } as const);
+    notices.show({ action: 'cancelOrder', ...result });
     setIsOpen(false);
     // The button that opened the window is gone.
     focusHeading();

@@ -1,22 +1,40 @@
 import { checkFindOrder } from '@gawai/domain/find-order';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
+import { useNavigate } from 'react-router-dom';
 import { SubmitButton, TextField } from '../../../forms/fields.tsx';
 import { Form } from '../../../forms/form.tsx';
-import { yupFromDomain } from '../../../forms/yup-from-domain.ts';
+import { useFormMutation } from '../../../forms/use-form-mutation.ts';
+import { paths } from '../../../routing/paths.ts';
 import { findOrderTexts } from '../../../texts/find-order.ts';
 import { shellTexts } from '../../../texts/shell.ts';
-import { useFindOrder, type FindOrderValues } from './use-find-order.ts';
+import { useFindGuestOrderMutation } from './find-order.generated.ts';
 
-const schema = yupFromDomain<FindOrderValues>(checkFindOrder);
+const EMPTY = { orderNumber: '', contact: '' };
 
-/** Number and contact of an order that a guest made (shop-api.md 10.8). */
+/** Number and contact of an order that a guest made (shop-api.md 10.8), whose page opens. */
 export function FindOrderForm() {
+  // The hash stays out of the cache.
+  const [findOrder] = useFindGuestOrderMutation({ fetchPolicy: 'no-cache' });
+  const navigate = useNavigate();
+  const submit = useFormMutation({
+    action: 'findOrder',
+    send: async ({ orderNumber, contact }: typeof EMPTY) => {
+      const input = { orderNumber: orderNumber.trim(), contact: contact.trim() };
+      const { data } = await findOrder({ variables: { input } });
+      return data?.findGuestOrder;
+    },
+    isAccepted: ({ accessHash }) => accessHash !== null,
+    onAccepted: ({ accessHash }) => {
+      void navigate(paths.guestOrder(accessHash ?? ''));
+      return findOrderTexts.found;
+    },
+  });
   return (
     <Form
-      initialValues={{ orderNumber: '', contact: '' }}
-      schema={schema}
+      initialValues={EMPTY}
+      check={checkFindOrder}
       label={shellTexts.findOrder}
-      onSubmit={useFindOrder()}
+      onSubmit={submit}
     >
       <TextField
         name="orderNumber"

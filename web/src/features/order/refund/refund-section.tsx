@@ -1,32 +1,50 @@
+import { cleanText } from '@gawai/domain/field-check';
 import { REFUND_REASON_MAX } from '@gawai/domain/limits';
 import { checkRefundReason } from '@gawai/domain/review';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SubmitButton, TextAreaField } from '../../../forms/fields.tsx';
 import { Form } from '../../../forms/form.tsx';
-import { yupFromDomain } from '../../../forms/yup-from-domain.ts';
+import { useFormMutation } from '../../../forms/use-form-mutation.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { refundTexts } from '../../../texts/order.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../section.tsx';
 import { useStoredText } from '../use-stored-text.ts';
-import type { OrderRefundFragment } from './order-refund.generated.ts';
+import { useRequestRefundMutation, type OrderRefundFragment } from './order-refund.generated.ts';
 import { RefundState } from './refund-state.tsx';
 import styles from './refund-section.module.css';
-import { useRequestRefund, type RefundValues } from './use-request-refund.ts';
 
-const schema = yupFromDomain<RefundValues>(({ reason }) => checkRefundReason(reason));
+interface RefundValues {
+  reason: string;
+}
 
 interface RefundFormProps {
   orderHash: string;
+  /** Called when the shop takes no such requests at all. */
   onNotOffered: () => void;
-  onSent: () => void;
   onClose: () => void;
 }
 
-function RefundForm({ orderHash, onNotOffered, onSent, onClose }: RefundFormProps) {
-  const submit = useRequestRefund(orderHash, onNotOffered);
+/** Asks the shop for the money back; the order in the cache follows. */
+function RefundForm({ orderHash, onNotOffered, onClose }: RefundFormProps) {
+  const [requestRefund] = useRequestRefundMutation();
   const { initial, keep, drop } = useStoredText(`refund-${orderHash}`);
+  const submit = useFormMutation({
+    action: 'requestRefund',
+    send: async ({ reason }: RefundValues) => {
+      const input = { orderAccessHash: orderHash, reason: cleanText(reason) };
+      const { data } = await requestRefund({ variables: { input } });
+      const payload = data?.requestRefund;
+      if (payload?.userErrors.some(({ code }) => code === 'REFUND_NOT_OFFERED')) onNotOffered();
+      return payload;
+    },
+    onAccepted: () => {
+      drop();
+      onClose();
+      return refundTexts.sent;
+    },
+  });
   const onValues = useCallback(({ reason }: RefundValues) => keep(reason), [keep]);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,16 +55,10 @@ function RefundForm({ orderHash, onNotOffered, onSent, onClose }: RefundFormProp
     <div ref={element}>
       <Form
         initialValues={{ reason: initial }}
-        schema={schema}
+        check={({ reason }) => checkRefundReason(reason)}
         label={refundTexts.ask}
         onValues={onValues}
-        onSubmit={async (values) => {
-          const errors = await submit(values);
-          if (errors !== undefined) return errors;
-          drop();
-          onSent();
-          return undefined;
-        }}
+        onSubmit={submit}
       >
         <TextAreaField
           name="reason"
@@ -90,7 +102,6 @@ export function RefundSection({ order }: { order: OrderRefundFragment & { access
           <RefundForm
             orderHash={order.accessHash}
             onNotOffered={() => setIsOffered(false)}
-            onSent={close}
             onClose={close}
           />
         ) : null}

@@ -1,10 +1,11 @@
+import { cleanText } from '@gawai/domain/field-check';
 import { REVIEW_TEXT_MAX, STAR_DEFAULT } from '@gawai/domain/limits';
 import { checkReview } from '@gawai/domain/review';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { useCallback } from 'react';
 import { SubmitButton, TextAreaField } from '../../../forms/fields.tsx';
 import { Form } from '../../../forms/form.tsx';
-import { yupFromDomain } from '../../../forms/yup-from-domain.ts';
+import { useFormMutation } from '../../../forms/use-form-mutation.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { reviewTexts } from '../../../texts/order.ts';
 import type { OrderLinesFragment } from '../order-lines.generated.ts';
@@ -12,11 +13,14 @@ import { Section } from '../section.tsx';
 import { useStoredText } from '../use-stored-text.ts';
 import styles from './review-section.module.css';
 import { StarChoice } from './star-choice.tsx';
-import { useSubmitReview, type ReviewValues } from './use-submit-review.ts';
+import { useSubmitReviewMutation } from './submit-review.generated.ts';
 
 type Line = OrderLinesFragment['lines'][number];
 
-const schema = yupFromDomain<ReviewValues>(checkReview);
+interface ReviewValues {
+  star: number;
+  review: string;
+}
 
 interface ReviewFormProps {
   orderHash: string;
@@ -24,11 +28,31 @@ interface ReviewFormProps {
   onSent: () => void;
 }
 
+/** Sends the review of an order line; the line in the cache is updated (specification.md 8). */
 function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
-  const submit = useSubmitReview(orderHash, line.id);
+  const [submitReview] = useSubmitReviewMutation();
   const { initial, keep, drop } = useStoredText(`review-${line.id}`);
   const onValues = useCallback(({ review }: ReviewValues) => keep(review), [keep]);
   const { productName, variantName } = line;
+  const submit = useFormMutation({
+    action: 'submitReview',
+    send: async ({ star, review }: ReviewValues) => {
+      const input = {
+        orderAccessHash: orderHash,
+        orderLineId: line.id,
+        rating: star,
+        text: cleanText(review) || null,
+      };
+      const { data } = await submitReview({ variables: { input } });
+      return data?.submitReview;
+    },
+    onAccepted: () => {
+      drop();
+      onSent();
+      return reviewTexts.sent;
+    },
+    fieldNames: { rating: 'star', text: 'review' },
+  });
   return (
     <li className={styles['line']}>
       <h3 className={styles['product']}>
@@ -39,16 +63,10 @@ function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
       </h3>
       <Form
         initialValues={{ star: STAR_DEFAULT, review: initial }}
-        schema={schema}
+        check={checkReview}
         label={reviewTexts.formOf(productName)}
         onValues={onValues}
-        onSubmit={async (values) => {
-          const errors = await submit(values);
-          if (errors !== undefined) return errors;
-          drop();
-          onSent();
-          return undefined;
-        }}
+        onSubmit={submit}
       >
         <StarChoice name="star" />
         <TextAreaField
