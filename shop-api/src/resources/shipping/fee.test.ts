@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { expectErrors } from '../../../test-kit/rejections.ts';
 
 const { client } = await freshShop();
 const good = { origin: '3174', destination: '3273', weight: '1700', courier: 'jne' };
@@ -45,8 +46,6 @@ describe('GET /shipping-fee', () => {
     ['courier', '', 'Kolom Kurir harus diisi'],
     ['courier', 'pos', 'Kolom Kurir tidak valid'],
   ])('rejects %s "%s"', async (field, value, text) => {
-    const { status, body } = await ask({ [field]: value });
-    expect(status).toBe(422);
-    expect(body.errors).toEqual({ [field]: [text] });
+    expectErrors(await ask({ [field]: value }), { [field]: text });
   });
 });

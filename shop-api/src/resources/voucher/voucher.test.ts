@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { changedOrder } from '../../../test-kit/changed-order.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { orderBody, type PlannedVoucher } from '../../../test-kit/order-body.ts';
+import { expectErrors, expectRejected } from '../../../test-kit/rejections.ts';
 import { vouchers } from '../../db/tables/voucher.ts';
 import { voucherOfRow } from './voucher-rules.ts';
 
@@ -59,8 +60,7 @@ describe('POST /order/apply-voucher', () => {
   });
 
   it.each(rejections)('rejects %s', async (code, _changes, text) => {
-    const { status, body } = await apply(code);
-    expect([status, body.errors]).toEqual([422, { voucher_code: [text] }]);
+    expectErrors(await apply(code), { voucher_code: text });
   });
 
   it.each([
@@ -72,8 +72,7 @@ describe('POST /order/apply-voucher', () => {
     ['x'.repeat(51), 'Kolom Kode Voucher maksimal 50 karakter'],
     [['HEMAT10', 'HABIS'], 'Kolom Kode Voucher tidak valid'],
   ])('rejects %j', async (code, text) => {
-    const { status, body } = await apply(code);
-    expect([status, body.errors]).toEqual([422, { voucher_code: [text] }]);
+    expectErrors(await apply(code), { voucher_code: text });
   });
 
   it('is for customers, and thirty times a minute', async () => {
@@ -94,12 +93,9 @@ describe('POST /order with a voucher', () => {
     const { data } = (await client.get(`/order/${answer.data.hash}`, { token: budi })).body;
     expect(data.voucher_discount).toBe(50_000);
     expect(data.total_insurance_fee).toBe(14_898 + 5_000);
-    expect((await apply('satu')).body.errors.voucher_code).toEqual([
-      'Kode Voucher sudah pernah digunakan',
-    ]);
-    expect((await client.post('/order', body, { token: budi })).body.errors.voucher_code).toEqual([
-      'Kode Voucher sudah pernah digunakan',
-    ]);
+    const used = { voucher_code: 'Kode Voucher sudah pernah digunakan' };
+    expectErrors(await apply('satu'), used);
+    expectErrors(await client.post('/order', body, { token: budi }), used);
     expect((await client.post('/order', body, { token: sari })).status).toBe(201);
     const [row] = await db.select().from(vouchers).where(eq(vouchers.id, voucher.id));
     expect(row?.usedCount).toBe(2);
@@ -117,55 +113,43 @@ describe('POST /order with a voucher', () => {
   });
 
   it('is rejected to guests, with the sentence that asks them to sign in', async () => {
-    const { status, body } = await client.post('/order', changedOrder({ voucher_code: 'HEMAT10' }));
-    expect(status).toBe(401);
-    expect(body.message).toBe('Silahkan login ke akun kamu untuk menggunakan voucher discount');
+    const answer = await client.post('/order', changedOrder({ voucher_code: 'HEMAT10' }));
+    const text = 'Silahkan login ke akun kamu untuk menggunakan voucher discount';
+    expectRejected(answer, 401, text);
   });
 
   it('names the minimum that the goods do not reach', async () => {
     const voucher = await addVoucher('MINIMAL', { minOrder: 7_499_001 });
     const change = { voucher_id: voucher.id, voucher_code: 'MINIMAL' };
-    const { status, body } = await client.post('/order', changedOrder(change), { token: budi });
-    expect([status, body.errors]).toEqual([
-      422,
-      {
-        voucher_code: ['Kode Voucher hanya dapat digunakan dengan min. pembelanjaan Rp 7.499.001'],
-      },
-    ]);
+    expectErrors(await client.post('/order', changedOrder(change), { token: budi }), {
+      voucher_code: 'Kode Voucher hanya dapat digunakan dengan min. pembelanjaan Rp 7.499.001',
+    });
   });
 
   it('must be paid by its own method alone', async () => {
     const voucher = await addVoucher('KHUSUS', { paymentMethodId: 2 });
     const mixed = orderBody({ voucher, pay: [{ method: 2, amount: 1_000_000 }, { method: 1 }] });
-    const { status, body } = await client.post('/order', mixed, { token: budi });
-    expect([status, body.errors]).toEqual([
-      422,
-      {
-        voucher_code: [
-          'Kode Voucher hanya dapat digunakan dengan Metode Pembayaran BCA Virtual Account',
-        ],
-      },
-    ]);
+    expectErrors(await client.post('/order', mixed, { token: budi }), {
+      voucher_code:
+        'Kode Voucher hanya dapat digunakan dengan Metode Pembayaran BCA Virtual Account',
+    });
     const own = orderBody({ voucher, pay: [{ method: 2 }] });
     expect((await client.post('/order', own, { token: budi })).status).toBe(201);
   });
 
   it.each(rejections)('rejects %s', async (code, _changes, text) => {
-    const { status, body } = await client.post('/order', changedOrder({ voucher_code: code }), {
-      token: budi,
-    });
-    expect([status, body.errors]).toEqual([422, { voucher_code: [text] }]);
+    const body = changedOrder({ voucher_code: code });
+    expectErrors(await client.post('/order', body, { token: budi }), { voucher_code: text });
   });
 
   it('rejects a discount without a voucher, and an id that is another code’s', async () => {
-    const bare = await client.post('/order', changedOrder({ voucher_discount: 50_000 }), {
-      token: budi,
-    });
-    expect(bare.body.errors.voucher_discount).toEqual(['Voucher seharusnya Rp 0']);
+    const bare = changedOrder({ voucher_discount: 50_000 });
+    const answer = await client.post('/order', bare, { token: budi });
+    expect(answer.body.errors.voucher_discount).toEqual(['Voucher seharusnya Rp 0']);
     const other = await addVoucher('LAIN');
     const change = { voucher_id: other.id, voucher_code: 'HEMAT10' };
     const mixed = await client.post('/order', changedOrder(change), { token: budi });
-    expect(mixed.body.errors).toEqual({ voucher_code: ['Kode Voucher tidak ditemukan'] });
+    expectErrors(mixed, { voucher_code: 'Kode Voucher tidak ditemukan' });
   });
 
   it('takes a voucher by its id alone', async () => {
