@@ -18,12 +18,11 @@ interface Made {
 
 async function made(key?: string, token?: string): Promise<Made> {
   const headers = key === undefined ? {} : { 'idempotency-key': key };
-  const { body } = await client.post('/order', orderBody(), { headers, ...(token && { token }) });
+  const { body } = await client.post('/order', orderBody(), { headers, token });
   const { id, order_no, hash }: Made = body.data;
   return { id, order_no, hash };
 }
-const byKey = (key: string, token?: string) =>
-  client.get(`/order/by-key/${key}`, token === undefined ? {} : { token });
+const byKey = (key: string, token?: string) => client.get(`/order/by-key/${key}`, { token });
 const find = (order_no: unknown, contact: unknown) =>
   client.post('/order/find', { order_no, contact });
 

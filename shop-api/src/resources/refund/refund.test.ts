@@ -4,10 +4,10 @@ import { orderThatIs, type OrderProgress } from '../../../test-kit/delivered-ord
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { statusCounts } from '../../../test-kit/many-buyers.ts';
 import type { OrderPlan } from '../../../test-kit/order-body.ts';
+import { readOrder } from '../../../test-kit/read-order.ts';
 import { expectErrors, expectRejected } from '../../../test-kit/rejections.ts';
+import { addVoucher } from '../../../test-kit/vouchers.ts';
 import { orderPayments, refunds } from '../../db/tables/order.ts';
-import { vouchers } from '../../db/tables/voucher.ts';
-import { voucherOfRow } from '../voucher/voucher-rules.ts';
 
 const fresh = await freshShop();
 const { client, clock, db, tokenOf } = fresh;
@@ -21,7 +21,7 @@ const made = (progress: OrderProgress, plan?: OrderPlan) =>
 const ask = (hash: string, body: unknown = REASON, token = budi) =>
   client.post(`/order/${hash}/refund`, body, { token });
 const refundOf = async (hash: string): Promise<unknown> =>
-  (await client.get(`/order/${hash}`, { token: budi })).body.data.refund;
+  (await readOrder(fresh, hash, budi)).refund;
 const requestsOf = (orderId: number) => db.$count(refunds, eq(refunds.orderId, orderId));
 const decide = (orderId: number, status: string) =>
   db.update(refunds).set({ status, note: 'Tidak bisa' }).where(eq(refunds.orderId, orderId));
@@ -76,22 +76,9 @@ describe('POST /order/{hash}/refund', () => {
   });
 
   it('is rejected when nothing was due: there is no money to give back', async () => {
-    const [stored] = await db
-      .insert(vouchers)
-      .values({
-        code: 'GRATIS',
-        discountType: 'fixed',
-        discountAmount: '9000000',
-        startsAt: new Date(0),
-        endsAt: new Date('2100-01-01Z'),
-      })
-      .returning();
-    const voucher = { id: stored!.id, code: 'GRATIS', rule: voucherOfRow(stored!) };
+    const voucher = await addVoucher(db, 'GRATIS', { discountAmount: '9000000' });
     const { id, hash } = await made({}, { voucher, shipping: 'pickup' });
-    expect((await client.get(`/order/${hash}`, { token: budi })).body.data).toMatchObject({
-      is_paid: 1,
-      grand_total: 0,
-    });
+    expect(await readOrder(fresh, hash, budi)).toMatchObject({ is_paid: 1, grand_total: 0 });
     expectRejected(await ask(hash), 409, 'Tidak ada pembayaran yang dapat dikembalikan');
     expect(await requestsOf(id)).toBe(0);
   });

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { statusCounts } from '../../../test-kit/many-buyers.ts';
@@ -6,8 +5,8 @@ import { operatorOf } from '../../../test-kit/operator.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
 import { expectErrors, expectRejected } from '../../../test-kit/rejections.ts';
 import { pluck } from '../../../test-kit/shop-client.ts';
-import { vouchers } from '../../db/tables/voucher.ts';
-import { voucherOfRow } from './voucher-rules.ts';
+import { plannedVoucher } from '../../../test-kit/vouchers.ts';
+import { voucherByCode } from './queries.ts';
 
 const fresh = await freshShop();
 const { client, clock, db, tokenOf } = fresh;
@@ -66,8 +65,7 @@ describe('POST /operator/voucher', () => {
       starts_at: '2026-11-20 00:00:00',
       ends_at: '2026-11-30 18:00:00',
     });
-    const [row] = await db.select().from(vouchers).where(eq(vouchers.code, 'LENGKAP'));
-    const voucher = { id: row!.id, code: 'LENGKAP', rule: voucherOfRow(row!) };
+    const voucher = plannedVoucher((await voucherByCode(db, 'LENGKAP'))!);
     const order = orderBody({ voucher, pay: [{ method: 2 }] });
     expect(order['voucher_discount']).toBe(100_000);
     expect((await client.post('/order', order, { token: budi })).status).toBe(201);
