@@ -24,6 +24,13 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
+/** Takes the lock and gives it back, which leaves nothing. */
+async function takeOnce(): Promise<void> {
+  const unlock = await lockFolder(folder);
+  await unlock();
+  expect(await readdir(folder)).toEqual([]);
+}
+
 const writeLock = (content: unknown) =>
   writeFile(join(folder, 'lock'), typeof content === 'string' ? content : JSON.stringify(content));
 
@@ -32,10 +39,7 @@ describe('the lock of a data folder', () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
     await unlock();
-    await (
-      await lockFolder(folder)
-    )();
-    expect(await readdir(folder)).toEqual([]);
+    await takeOnce();
   });
 
   it('goes to exactly one of many who want it at once', async () => {
@@ -64,29 +68,20 @@ describe('the lock of a data folder', () => {
     'is taken over when the number of its owner belongs to another program now',
     async () => {
       await writeLock({ pid: other.pid, began: '1' });
-      await (
-        await lockFolder(folder)
-      )();
-      expect(await readdir(folder)).toEqual([]);
+      await takeOnce();
     },
   );
 
   it('is taken over when an earlier start had the same process number, as in containers', async () => {
     await writeLock({ pid: process.pid, began: '1' });
-    await (
-      await lockFolder(folder)
-    )();
-    expect(await readdir(folder)).toEqual([]);
+    await takeOnce();
   });
 
   it.each(['', 'x', '{"pid":"1"}'])(
     'is taken over when it names no process: "%s"',
     async (content) => {
       await writeLock(content);
-      await (
-        await lockFolder(folder)
-      )();
-      expect(await readdir(folder)).toEqual([]);
+      await takeOnce();
     },
   );
 });

@@ -1,26 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
+import { placedOrder } from '../../../test-kit/placed-order.ts';
+import { readOrder } from '../../../test-kit/read-order.ts';
 import { refunds } from '../../db/tables/order.ts';
 import { reviews } from '../../db/tables/review.ts';
+import { shopTime } from '../../http/shop-time.ts';
 import { newHash } from './store-order.ts';
 
-const { client, clock, db, tokenOf } = await freshShop();
+const fresh = await freshShop();
+const { client, clock, db, tokenOf } = fresh;
 const budi = await tokenOf(7);
 const sari = await tokenOf(8);
 
 beforeEach(() => clock.advance(60_000));
 
-interface Made {
-  id: number;
-  hash: string;
-}
-
-async function made(extras = {}): Promise<Made> {
-  const { body } = await client.post('/order', orderBody(), extras);
-  const order: Made = body.data;
-  return order;
-}
+const made = (token?: string) => placedOrder(fresh, {}, token);
+const read = (hash: string, token?: string) => readOrder(fresh, hash, token);
 
 describe('GET /order/{hash}', () => {
   it('shows exactly what the contract names, and nothing of the inside', async () => {
@@ -114,10 +110,8 @@ describe('GET /order/{hash}', () => {
   });
 
   it('says where a pickup order is picked up: address, opening hours and phone', async () => {
-    const { data } = (await client.post('/order', orderBody({ shipping: 'pickup', warehouse: 2 })))
-      .body;
-    const { body } = await client.get(`/order/${data.hash}`);
-    expect(body.data.warehouse).toEqual({
+    const { hash } = await placedOrder(fresh, { shipping: 'pickup', warehouse: 2 });
+    expect((await read(hash)).warehouse).toEqual({
       name: 'Toko Bandung',
       address: 'Jl. Braga 1',
       opening_hours: 'Setiap hari 10.00-20.00',
@@ -132,7 +126,7 @@ describe('GET /order/{hash}', () => {
   });
 
   it('opens a customer’s order to that customer alone; to others it is not there', async () => {
-    const { hash } = await made({ token: budi });
+    const { hash } = await made(budi);
     expect((await client.get(`/order/${hash}`, { token: budi })).status).toBe(200);
     const unknown = await client.get(`/order/${'0'.repeat(40)}`);
     for (const extras of [{}, { token: sari }, { token: 'gone' }]) {
@@ -143,18 +137,18 @@ describe('GET /order/{hash}', () => {
   });
 
   it('shows review and refund once there are some', async () => {
-    const { id, hash } = await made({ token: budi });
-    const first = (await client.get(`/order/${hash}`, { token: budi })).body.data;
-    const line = { productId: 202, orderId: id, orderDetailId: first.order_details[0].id };
+    const { id, hash } = await made(budi);
+    const [{ id: orderDetailId }] = (await read(hash, budi)).order_details;
+    const line = { productId: 202, orderId: id, orderDetailId };
     await db.insert(reviews).values({ userId: 7, ...line, star: 5, review: 'Bagus' });
     const requestedAt = clock.now();
     await db.insert(refunds).values({ orderId: id, reason: 'Salah warna', requestedAt });
-    const { data } = (await client.get(`/order/${hash}`, { token: budi })).body;
+    const data = await read(hash, budi);
     expect(data.order_details[0].review).toEqual({ star: 5, review: 'Bagus' });
     expect(data.refund).toEqual({
       status: 'requested',
       reason: 'Salah warna',
-      requested_at: expect.stringMatching(/^2026-11-20 14:\d\d:22$/),
+      requested_at: shopTime(requestedAt),
       note: null,
     });
   });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { passwordChange, REGISTRATION } from '../../../test-kit/account-forms.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { expectErrors, expectRejected } from '../../../test-kit/rejections.ts';
 import { SMALL_SHOP_PASSWORD } from '../../../test-kit/small-shop.ts';
@@ -8,12 +9,10 @@ import { hashPassword } from './password.ts';
 
 const { client, clock, db, tokenOf } = await freshShop();
 const form = {
+  ...REGISTRATION,
   phone: '0856-1111-2222',
   first_name: ' Rani ',
-  last_name: 'Putri',
   password: ' rahasia-rani ',
-  confirm_password: 'rahasia-rani',
-  terms: 1,
 };
 
 beforeEach(() => clock.advance(60_000));
@@ -150,11 +149,7 @@ describe('the profile', () => {
 
 describe('POST /change-password', () => {
   const change = (current: string, next: string, confirmed: string, token: string) =>
-    client.post(
-      '/change-password',
-      { current_password: current, new_password: next, confirm_new_password: confirmed },
-      { token },
-    );
+    client.post('/change-password', passwordChange(current, next, confirmed), { token });
 
   it('sets the new password and ends the other sign-ins, not this one', async () => {
     const [token, other, otherCustomer] = [await tokenOf(7), await tokenOf(7), await tokenOf(8)];

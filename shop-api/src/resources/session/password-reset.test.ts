@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { passwordChange } from '../../../test-kit/account-forms.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
 import { nextMail, takenMails } from '../../../test-kit/outbox.ts';
@@ -142,14 +143,9 @@ describe('POST /reset-password', () => {
     expect((await reset(second, SMALL_SHOP_PASSWORD)).status).toBe(200);
     expectErrors(await reset(first), UNUSABLE);
     const third = await tokenFor(SARI);
-    const change = {
-      current_password: SMALL_SHOP_PASSWORD,
-      new_password: SMALL_SHOP_PASSWORD,
-      confirm_new_password: SMALL_SHOP_PASSWORD,
-    };
-    expect(
-      (await client.post('/change-password', change, { token: await tokenOf(8) })).status,
-    ).toBe(200);
+    const change = passwordChange(SMALL_SHOP_PASSWORD, SMALL_SHOP_PASSWORD);
+    const token = await tokenOf(8);
+    expect((await client.post('/change-password', change, { token })).status).toBe(200);
     expectErrors(await reset(third), UNUSABLE);
   });
 
