@@ -67,10 +67,8 @@ function authorName({ firstName, lastName }: ProductReviewRow): string {
 function reviewsOfProduct(db: Database, productId: number, { offset, size }: Page) {
   return db
     .select({
-      ...pick(reviews, 'id', 'star', 'review'),
-      firstName: users.firstName,
-      lastName: users.lastName,
-      createdAt: reviews.createdAt,
+      ...pick(reviews, 'id', 'star', 'review', 'createdAt'),
+      ...pick(users, 'firstName', 'lastName'),
       variant: orderDetails.productVariantName,
     })
     .from(reviews)

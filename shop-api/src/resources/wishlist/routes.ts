@@ -46,16 +46,10 @@ export function wishlistOf(db: Database, userId: number) {
   return db
     .select({
       ...pick(wishlistItems, 'id', 'productId', 'price'),
-      variant: { id: variants.id, name: variants.name },
+      variant: pick(variants, 'id', 'name'),
       product: {
-        id: products.id,
-        name: products.name,
-        urlSlug: products.urlSlug,
-        price: products.price,
-        originalPrice: products.originalPrice,
-        status: products.status,
-        star: products.star,
-        image1: products.image1,
+        ...pick(products, 'id', 'name', 'urlSlug', 'price', 'originalPrice'),
+        ...pick(products, 'status', 'star', 'image1'),
       },
       totalOnlineStock,
     })
