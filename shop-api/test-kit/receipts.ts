@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect } from 'vitest';
+import { afterAll, expect, onTestFinished, TestRunner } from 'vitest';
 import type { FreshShop } from './fresh-shop.ts';
 import { operatorOf } from './operator.ts';
 import type { OrderPlan } from './order-body.ts';
@@ -11,10 +11,11 @@ import { placedOrder } from './placed-order.ts';
 import { readOrder } from './read-order.ts';
 import type { Answer } from './shop-client.ts';
 
-/** A data folder of its own for one test file, removed afterwards. */
+/** A data folder of its own for one test or one test file, removed afterwards. */
 export function temporaryDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'gawai-receipts-'));
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const folder = mkdtempSync(join(tmpdir(), 'gawai-test-'));
+  const whenDone = TestRunner.getCurrentTest() === undefined ? afterAll : onTestFinished;
+  whenDone(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 

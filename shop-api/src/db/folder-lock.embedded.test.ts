@@ -1,22 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryDataDir } from '../../test-kit/receipts.ts';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
 
 let folder = '';
 let other: ChildProcess;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gawai-lock-'));
+  folder = temporaryDataDir();
   other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   await once(other, 'spawn');
 });
-afterEach(async () => {
-  await end(other);
-  await rm(folder, { recursive: true });
-});
+afterEach(() => end(other));
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
