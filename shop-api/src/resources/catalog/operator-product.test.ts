@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { expectOk } from '../../../test-kit/expect-ok.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { statusCounts } from '../../../test-kit/many-buyers.ts';
 import { operatorOf } from '../../../test-kit/operator.ts';
@@ -142,9 +143,7 @@ describe('changing a price', () => {
 
 describe('changing stock', () => {
   it('sets the pieces of a product, which shoppers see at once', async () => {
-    const { status, body } = await setStock(102, { warehouse_id: 1, stock: 7 });
-    expect(status).toBe(200);
-    expect(body.data).toEqual({
+    expectOk(await setStock(102, { warehouse_id: 1, stock: 7 }), {
       product_id: 102,
       product_variant_id: null,
       warehouse_id: 1,

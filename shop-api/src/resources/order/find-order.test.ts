@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { expectOk } from '../../../test-kit/expect-ok.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
 import { expectErrors } from '../../../test-kit/rejections.ts';
@@ -30,8 +31,7 @@ const find = (order_no: unknown, contact: unknown) =>
 describe('GET /order/by-key/{Idempotency-Key}', () => {
   it('names the order that the key of a guest made, to every client that has the key', async () => {
     const order = await made('kunci-tamu-1');
-    const { status, body } = await byKey('kunci-tamu-1');
-    expect([status, body.data]).toEqual([200, order]);
+    expectOk(await byKey('kunci-tamu-1'), order);
   });
 
   it('names a customer’s order to that customer alone', async () => {
@@ -67,8 +67,7 @@ describe('POST /order/find', () => {
     'gives the hash of a guest order for the contact "%s"',
     async (contact) => {
       const order = await made();
-      const { status, body } = await find(` ${order.order_no.toLowerCase()} `, contact);
-      expect([status, body.data]).toEqual([200, { hash: order.hash }]);
+      expectOk(await find(` ${order.order_no.toLowerCase()} `, contact), { hash: order.hash });
     },
   );
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { expectOk } from '../../../test-kit/expect-ok.ts';
 import { changedOrder } from '../../../test-kit/changed-order.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
@@ -31,9 +32,7 @@ for (const [code, changes] of rejections) await addVoucher(db, code, changes);
 describe('POST /order/apply-voucher', () => {
   it('returns what a code gives, whatever its letter case and blanks', async () => {
     for (const typed of ['HEMAT10', ' hemat10 ', 'HeMat10']) {
-      const { status, body } = await apply(typed);
-      expect(status).toBe(200);
-      expect(body.data).toEqual({
+      expectOk(await apply(typed), {
         id: 3,
         voucher_code: 'HEMAT10',
         discount_type: 'Percentage',
