@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { temporaryDataDir } from '../../shop-api/test-kit/receipts.ts';
+import { temporaryDataDir } from '../../shop-api/test-kit/temporary-data-dir.ts';
 import { pluck } from '../../shop-api/test-kit/shop-client.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));

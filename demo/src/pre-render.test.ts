@@ -5,7 +5,7 @@ import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { temporaryDataDir } from '../../shop-api/test-kit/receipts.ts';
+import { temporaryDataDir } from '../../shop-api/test-kit/temporary-data-dir.ts';
 import { storePicture, usualFiles } from './drawing/picture-files.ts';
 import { listedPictures } from './seed/picture-facts.ts';
 

@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 import { demoComposition } from '../src/demo-composition.ts';
 import { readSettings } from '@gawai/shop-api/config';
 import { startShop, type RunningShop } from '@gawai/shop-api/start';
-import { temporaryDataDir } from '../../shop-api/test-kit/receipts.ts';
+import { temporaryDataDir } from '../../shop-api/test-kit/temporary-data-dir.ts';
 import { ShopClient } from '../../shop-api/test-kit/shop-client.ts';
 
 /** The demo shop as `npm start` seeds it, for one test file. */

@@ -6,7 +6,7 @@ import { audit, cleanBooks } from '../test-kit/kill-rounds/audit.ts';
 import { playRounds } from '../test-kit/kill-rounds/play.ts';
 import { stageRounds, type Stage } from '../test-kit/kill-rounds/stage.ts';
 import { printFigures } from '../test-kit/print-figures.ts';
-import { temporaryDataDir } from '../test-kit/receipts.ts';
+import { temporaryDataDir } from '../test-kit/temporary-data-dir.ts';
 import { rounds } from '../test-kit/rounds.ts';
 import { embeddedOptions, migratedEmbedded } from './db/open-database.ts';
 

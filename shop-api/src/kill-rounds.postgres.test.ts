@@ -4,7 +4,7 @@ import { playRounds } from '../test-kit/kill-rounds/play.ts';
 import { stageRounds, type Stage } from '../test-kit/kill-rounds/stage.ts';
 import { serverCopyOf, type ServerDatabase } from '../test-kit/prepared-database.ts';
 import { printFigures } from '../test-kit/print-figures.ts';
-import { temporaryDataDir } from '../test-kit/receipts.ts';
+import { temporaryDataDir } from '../test-kit/temporary-data-dir.ts';
 import { rounds } from '../test-kit/rounds.ts';
 import { openPostgres } from './db/open-database.ts';
 

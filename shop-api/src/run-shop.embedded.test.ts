@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, it, describe, onTestFinished } from 'vitest';
-import { temporaryDataDir } from '../test-kit/receipts.ts';
+import { temporaryDataDir } from '../test-kit/temporary-data-dir.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const TSX = ['--import', import.meta.resolve('tsx'), '--conditions=gawai-source'];

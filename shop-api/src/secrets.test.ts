@@ -1,7 +1,7 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { temporaryDataDir } from '../test-kit/receipts.ts';
+import { temporaryDataDir } from '../test-kit/temporary-data-dir.ts';
 import { readSettings } from './config.ts';
 import { loadSecrets } from './secrets.ts';
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '@gawai/server-kit/test-kit/local-port';
-import { temporaryDataDir } from '../test-kit/receipts.ts';
+import { temporaryDataDir } from '../test-kit/temporary-data-dir.ts';
 import { ShopClient } from '../test-kit/shop-client.ts';
 import { seedSmallShop } from '../test-kit/small-shop.ts';
 import { readSettings } from './config.ts';

@@ -1,23 +1,13 @@
-import { mkdtempSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, onTestFinished, TestRunner } from 'vitest';
+import { expect } from 'vitest';
 import type { FreshShop } from './fresh-shop.ts';
 import { operatorOf } from './operator.ts';
 import type { OrderPlan } from './order-body.ts';
 import { placedOrder } from './placed-order.ts';
 import { readOrder } from './read-order.ts';
 import type { Answer } from './shop-client.ts';
-
-/** A data folder of its own for one test or one test file, removed afterwards. */
-export function temporaryDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'gawai-test-'));
-  const whenDone = TestRunner.getCurrentTest() === undefined ? afterAll : onTestFinished;
-  whenDone(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** The names of the receipts that a shop keeps on disk. */
 export async function storedFiles({ shop }: FreshShop): Promise<string[]> {

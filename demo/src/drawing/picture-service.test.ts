@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { temporaryDataDir } from '../../../shop-api/test-kit/receipts.ts';
+import { temporaryDataDir } from '../../../shop-api/test-kit/temporary-data-dir.ts';
 import { createPictureService } from './picture-service.ts';
 import { PictureStore } from './picture-store.ts';
 import { pictureSize } from './picture-path.ts';

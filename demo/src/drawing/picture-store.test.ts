@@ -1,7 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { S3Storage } from '@gawai/shop-api/storage/s3-storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryDataDir } from '../../../shop-api/test-kit/receipts.ts';
+import { temporaryDataDir } from '../../../shop-api/test-kit/temporary-data-dir.ts';
 import { S3Server } from '../../../shop-api/test-kit/s3-server.ts';
 import { createPictureService } from './picture-service.ts';
 import { PictureStore } from './picture-store.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { temporaryDataDir } from '../../../shop-api/test-kit/receipts.ts';
+import { temporaryDataDir } from '../../../shop-api/test-kit/temporary-data-dir.ts';
 import { drawMissing, missingFiles } from './render-missing.ts';
 import { storePicture, pictureFile, removeOutdated, type DrawnPicture } from './picture-files.ts';
 import { PictureStore } from './picture-store.ts';

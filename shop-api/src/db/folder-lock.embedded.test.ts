@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { temporaryDataDir } from '../../test-kit/receipts.ts';
+import { temporaryDataDir } from '../../test-kit/temporary-data-dir.ts';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
 
 let folder = '';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryDataDir } from '../../test-kit/receipts.ts';
+import { temporaryDataDir } from '../../test-kit/temporary-data-dir.ts';
 import { readOperatorSettings, readSettings } from '../config.ts';
 import { loadSecrets } from '../secrets.ts';
 import { operatorAccess } from './operator-access.ts';

@@ -6,7 +6,8 @@ import { orderThatIs, type OrderProgress } from '../../test-kit/delivered-order.
 import { freshShop } from '../../test-kit/fresh-shop.ts';
 import { terminalOf } from '../../test-kit/operator-terminal.ts';
 import { placedOrder } from '../../test-kit/placed-order.ts';
-import { orderWithReceipt, sendReceiptTo, temporaryDataDir } from '../../test-kit/receipts.ts';
+import { orderWithReceipt, sendReceiptTo } from '../../test-kit/receipts.ts';
+import { temporaryDataDir } from '../../test-kit/temporary-data-dir.ts';
 import { orders } from '../db/tables/order.ts';
 
 const dataDir = temporaryDataDir();
