@@ -1,21 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryDataDir } from '../../shop-api/test-kit/temporary-data-dir.ts';
 import { pluck } from '../../shop-api/test-kit/shop-client.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const TSX = ['--import', import.meta.resolve('tsx'), '--conditions=gawai-source'];
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gawai-main-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = temporaryDataDir();
 
 const usual = () => ({ SHOP_API_PORT: '0', SHOP_DATA_DIR: folder, SHOP_PRE_RENDER: 'off' });
 

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { getPriority, tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { temporaryDataDir } from '../../shop-api/test-kit/temporary-data-dir.ts';
 import { storePicture, usualFiles } from './drawing/picture-files.ts';
 import { listedPictures } from './seed/picture-facts.ts';
 
@@ -14,11 +15,7 @@ const TSX = ['--import', import.meta.resolve('tsx'), '--conditions=gawai-source'
 const ALL = listedPictures().flatMap(usualFiles).length;
 const WAIT = { timeout: 300_000, interval: 100 };
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gawai-drawing-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = temporaryDataDir();
 
 /** Runs the demo shop and collects what it prints. */
 function run(env: Record<string, string> = {}) {

@@ -9,9 +9,8 @@ import { placedOrder } from '../test-kit/placed-order.ts';
 import { photo, sendReceiptTo } from '../test-kit/receipts.ts';
 import { pluck } from '../test-kit/shop-client.ts';
 import { SMALL_SHOP_PASSWORD } from '../test-kit/small-shop.ts';
+import { hemat10 } from '../test-kit/vouchers.ts';
 import { stocks } from './db/tables/catalog.ts';
-import { voucherById } from './resources/voucher/queries.ts';
-import { voucherOfRow } from './resources/voucher/voucher-rules.ts';
 
 const shop = await freshShop();
 const { client, clock, db } = shop;
@@ -97,8 +96,7 @@ describe('black box, orders', () => {
   // The worked cases of the price rules bring couriers of their own: price-cases.test.ts sends them all.
   it('8: the figures worked out are taken, and one rupiah off is not', async () => {
     const token = await newCustomer('+6281300000108');
-    const hemat = await voucherById(db, 3);
-    const voucher = { id: 3, code: 'hemat10', rule: voucherOfRow(hemat!) };
+    const voucher = { ...(await hemat10(db)), code: 'hemat10' };
     const plans: OrderPlan[] = [
       { lines: [{ product: 202, quantity: 2 }, { product: 102 }], shipping: 'jne' },
       { shipping: 'own', pay: [{ method: 3, amount: 4_000_000 }, { method: 2 }] },

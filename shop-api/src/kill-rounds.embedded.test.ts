@@ -1,17 +1,17 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { audit, cleanBooks } from '../test-kit/kill-rounds/audit.ts';
 import { playRounds } from '../test-kit/kill-rounds/play.ts';
 import { stageRounds, type Stage } from '../test-kit/kill-rounds/stage.ts';
 import { printFigures } from '../test-kit/print-figures.ts';
+import { temporaryDataDir } from '../test-kit/temporary-data-dir.ts';
 import { rounds } from '../test-kit/rounds.ts';
 import { embeddedOptions, migratedEmbedded } from './db/open-database.ts';
 
 const ROUNDS = rounds(10, 200);
-let folder = '';
+const folder = temporaryDataDir();
 let stage: Stage;
 const open = (loadDataDir?: Blob) => {
   const options = { ...embeddedOptions, ...(loadDataDir && { loadDataDir }) };
@@ -21,13 +21,11 @@ const open = (loadDataDir?: Blob) => {
 beforeAll(async () => {
   const prepared = inject('preparedDatabase');
   if (prepared.engine !== 'embedded') throw new Error('This test is for the embedded database');
-  folder = await mkdtemp(join(tmpdir(), 'gawai-kill-'));
   const loadDataDir = new Blob([await readFile(prepared.dump)]);
   const database = await open(loadDataDir);
   stage = await stageRounds(database.db);
   await database.close();
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 describe(`a shop on the embedded database that is killed ${ROUNDS} times`, () => {
   it('loses, halves and doubles no order', { timeout: ROUNDS * 60_000 }, async () => {

@@ -1,31 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { audit, cleanBooks } from '../test-kit/kill-rounds/audit.ts';
 import { playRounds } from '../test-kit/kill-rounds/play.ts';
 import { stageRounds, type Stage } from '../test-kit/kill-rounds/stage.ts';
 import { serverCopyOf, type ServerDatabase } from '../test-kit/prepared-database.ts';
 import { printFigures } from '../test-kit/print-figures.ts';
+import { temporaryDataDir } from '../test-kit/temporary-data-dir.ts';
 import { rounds } from '../test-kit/rounds.ts';
 import { openPostgres } from './db/open-database.ts';
 
 const ROUNDS = rounds(10, 200);
-let folder = '';
+const folder = temporaryDataDir();
 let server: ServerDatabase;
 let stage: Stage;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gawai-kill-'));
   server = await serverCopyOf(inject('preparedDatabase'));
   const database = await openPostgres(server.url, 2, () => undefined);
   stage = await stageRounds(database.db);
   await database.close();
 });
-afterAll(async () => {
-  await server.remove();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => server.remove());
 
 describe(`a shop on PostgreSQL that is killed ${ROUNDS} times`, () => {
   it('loses, halves and doubles no order', { timeout: ROUNDS * 60_000 }, async () => {

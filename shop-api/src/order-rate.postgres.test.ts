@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { audit, cleanBooks } from '../test-kit/kill-rounds/audit.ts';
@@ -10,6 +7,7 @@ import { stageRounds } from '../test-kit/kill-rounds/stage.ts';
 import { statusCounts } from '../test-kit/many-buyers.ts';
 import { serverCopyOf, type ServerDatabase } from '../test-kit/prepared-database.ts';
 import { printFigures } from '../test-kit/print-figures.ts';
+import { temporaryDataDir } from '../test-kit/temporary-data-dir.ts';
 import { rounds } from '../test-kit/rounds.ts';
 import { openPostgres } from './db/open-database.ts';
 
@@ -19,13 +17,12 @@ const ORDERS = RATE * SECONDS;
 /** Orders before, so that code is compiled and connections are open. */
 const WARM_UP = 200;
 
-let folder = '';
+const folder = temporaryDataDir();
 let server: ServerDatabase;
 let wanted: Generator<Purchase, never>;
 let shop: KillableShop;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gawai-rate-'));
   server = await serverCopyOf(inject('preparedDatabase'));
   const database = await openPostgres(server.url, 2, () => undefined);
   wanted = purchases(await stageRounds(database.db));
@@ -35,7 +32,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop.kill();
   await server.remove();
-  await rm(folder, { recursive: true });
 });
 
 const order = ({ body, extras }: Purchase) => shop.client.post('/order', body, extras);

@@ -1,34 +1,32 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, it, describe, onTestFinished } from 'vitest';
+import { temporaryDataDir } from '../test-kit/temporary-data-dir.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const TSX = ['--import', import.meta.resolve('tsx'), '--conditions=gawai-source'];
 
 /** Starts the program as `npm start` does, with a channel and an empty data folder. */
-async function start(settings: Record<string, string>) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'gawai-run-shop-'));
+function start(settings: Record<string, string>) {
+  const dataDir = temporaryDataDir();
   const program = spawn(process.execPath, [...TSX, MAIN], {
     env: { PATH: process.env['PATH'], SHOP_DATA_DIR: dataDir, SHOP_API_PORT: '0', ...settings },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const { stderr } = program;
   if (stderr === null) throw new Error('stderr is a pipe');
-  onTestFinished(async () => {
+  onTestFinished(() => {
     program.kill('SIGKILL');
-    await rm(dataDir, { recursive: true });
   });
   return { program, dataDir, exit: once(program, 'exit'), errors: text(stderr) };
 }
 
 describe('runShop', () => {
   it('rejects settings for a demo catalogue and fault injection that the program does not have', async () => {
-    const { dataDir, exit, errors } = await start({ SHOP_FAULTS: 'on' });
+    const { dataDir, exit, errors } = start({ SHOP_FAULTS: 'on' });
     expect(await exit).toEqual([1, null]);
     expect((await errors).trim().split('\n')).toEqual([
       'The shop API cannot start. Wrong settings:',
@@ -39,7 +37,7 @@ describe('runShop', () => {
   });
 
   it('exits and releases its data folder when the program that started it goes meanwhile', async () => {
-    const { program, dataDir, exit } = await start({ SHOP_SEED: 'off' });
+    const { program, dataDir, exit } = start({ SHOP_SEED: 'off' });
     program.disconnect();
     expect(await exit).toEqual([0, null]);
     expect((await readdir(dataDir)).toSorted()).toEqual(['database', 'secrets.json']);

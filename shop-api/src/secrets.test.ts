@@ -1,15 +1,14 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryDataDir } from '../test-kit/temporary-data-dir.ts';
 import { readSettings } from './config.ts';
 import { loadSecrets } from './secrets.ts';
 
 let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gawai-secrets-'));
+beforeEach(() => {
+  folder = temporaryDataDir();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const load = (env = {}) => loadSecrets(readSettings({ SHOP_DATA_DIR: folder, ...env }));
 

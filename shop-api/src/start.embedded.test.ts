@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freePort } from '@gawai/server-kit/test-kit/local-port';
+import { temporaryDataDir } from '../test-kit/temporary-data-dir.ts';
 import { ShopClient } from '../test-kit/shop-client.ts';
 import { seedSmallShop } from '../test-kit/small-shop.ts';
 import { readSettings } from './config.ts';
@@ -16,11 +15,7 @@ import { products } from './db/tables/catalog.ts';
 import { CannotListenError } from './http/listener.ts';
 import { startShop } from './start.ts';
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gawai-start-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = temporaryDataDir();
 
 const start = (port: number, seed: (db: Database) => Promise<void> = seedSmallShop) => {
   const env = { SHOP_DATA_DIR: folder, SHOP_API_PORT: String(port), LOG_LEVEL: 'silent' };

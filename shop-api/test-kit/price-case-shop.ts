@@ -4,8 +4,8 @@ import { products, stocks, variants } from '../src/db/tables/catalog.ts';
 import { paymentMethods } from '../src/db/tables/payment.ts';
 import { users } from '../src/db/tables/session.ts';
 import { shippingMethods } from '../src/db/tables/shipping.ts';
-import { vouchers } from '../src/db/tables/voucher.ts';
 import { IN_BANDUNG } from './address-body.ts';
+import { addVoucher } from './vouchers.ts';
 
 type Values = Readonly<Record<string, string | number | null>>;
 
@@ -99,20 +99,14 @@ async function stagePayment(db: Database, row: Values): Promise<void> {
 }
 
 async function stageVoucher(db: Database, caseId: string, voucher: Values): Promise<number> {
-  const [row] = await db
-    .insert(vouchers)
-    .values({
-      code: `KASUS-${caseId}`,
-      discountType: isPercentage(voucher['discount_type']) ? 'Percentage' : 'fixed',
-      discountAmount: decimal(voucher['discount_amount']),
-      maxDiscount: number(voucher['max_discount']) || null,
-      minOrder: number(voucher['min_order']),
-      paymentMethodId: number(voucher['payment_method_id']) || null,
-      startsAt: new Date('2026-01-01Z'),
-      endsAt: new Date('2027-01-01Z'),
-    })
-    .returning({ id: vouchers.id });
-  return row?.id ?? 0;
+  const { id } = await addVoucher(db, `KASUS-${caseId}`, {
+    discountType: isPercentage(voucher['discount_type']) ? 'Percentage' : 'fixed',
+    discountAmount: decimal(voucher['discount_amount']),
+    maxDiscount: number(voucher['max_discount']) || null,
+    minOrder: number(voucher['min_order']),
+    paymentMethodId: number(voucher['payment_method_id']) || null,
+  });
+  return id;
 }
 
 /** A customer who has bought nothing yet. */

@@ -1,21 +1,13 @@
-import { mkdtempSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { FreshShop } from './fresh-shop.ts';
 import { operatorOf } from './operator.ts';
 import type { OrderPlan } from './order-body.ts';
 import { placedOrder } from './placed-order.ts';
+import { readOrder } from './read-order.ts';
 import type { Answer } from './shop-client.ts';
-
-/** A data folder of its own for one test file, removed afterwards. */
-export function temporaryDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'gawai-receipts-'));
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** The names of the receipts that a shop keeps on disk. */
 export async function storedFiles({ shop }: FreshShop): Promise<string[]> {
@@ -39,7 +31,7 @@ export interface ReceiptUpload {
   readonly payment: { readonly id: number | string; readonly hash?: string };
   readonly bytes?: Buffer;
   readonly name?: string;
-  readonly token?: string;
+  readonly token?: string | undefined;
 }
 
 /** Sends a receipt as the gateway does; a good small picture unless the test says otherwise. */
@@ -52,8 +44,7 @@ export async function sendReceiptTo(
   form.set('order_payment_id', String(payment.id));
   if (payment.hash !== undefined) form.set('order_payment_hash', payment.hash);
   form.set('payment_receipt', new File([new Uint8Array(bytes ?? (await photo()))], name));
-  const extras = token === undefined ? {} : { token };
-  return client.upload('/order/confirm-payment', form, extras);
+  return client.upload('/order/confirm-payment', form, { token });
 }
 
 /** An order whose first payment has a receipt. */
@@ -75,8 +66,7 @@ export function receiptDecisions(shop: FreshShop) {
 }
 
 /** The `is_paid` of a guest's order. */
-export async function isPaid({ client }: FreshShop, hash: string): Promise<unknown> {
-  const { body } = await client.get(`/order/${hash}`);
-  const state: unknown = body.data.is_paid;
-  return state;
+export async function isPaid(shop: FreshShop, hash: string): Promise<unknown> {
+  const { is_paid }: { is_paid: unknown } = await readOrder(shop, hash);
+  return is_paid;
 }

@@ -24,7 +24,7 @@ export function pluck(list: unknown, field: string): unknown[] {
 
 /** What a request carries besides its path and body. */
 export interface RequestExtras {
-  readonly token?: string;
+  readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -1,21 +1,18 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryDataDir } from '../../../shop-api/test-kit/temporary-data-dir.ts';
 import { createPictureService } from './picture-service.ts';
 import { PictureStore } from './picture-store.ts';
 import { pictureSize } from './picture-path.ts';
 import { averageColour, rasterise, versionOf } from './rasterise.ts';
 import type { Scene } from './scenes/studio.ts';
 
-const folders: string[] = [];
 let directory = '';
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'gawai-pictures-'));
-  folders.push(directory);
+beforeEach(() => {
+  directory = temporaryDataDir();
 });
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
 const PATH = 'product/galaxy-a55-1.webp';
 

@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { S3Storage } from '@gawai/shop-api/storage/s3-storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryDataDir } from '../../../shop-api/test-kit/temporary-data-dir.ts';
 import { S3Server } from '../../../shop-api/test-kit/s3-server.ts';
 import { createPictureService } from './picture-service.ts';
 import { PictureStore } from './picture-store.ts';
@@ -10,20 +9,15 @@ import { PictureStore } from './picture-store.ts';
 const PATH = 'product/galaxy-a55-1.webp';
 const NAME = 'product_galaxy-a55-1.320.0a0a0a0a.avif';
 
-const folders: string[] = [];
 let server: S3Server;
 beforeAll(async () => {
   server = await S3Server.start();
 });
-afterAll(async () => {
-  await server.remove();
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
-});
+afterAll(() => server.remove());
 
 /** A machine of the shop, which counts what it draws, with a folder of its own and the bucket of all. */
-async function machine(width = 320, timeoutMs = 20_000) {
-  const directory = await mkdtemp(join(tmpdir(), 'gawai-machine-'));
-  folders.push(directory);
+function machine(width = 320, timeoutMs = 20_000) {
+  const directory = temporaryDataDir();
   const errors: unknown[] = [];
   let drawn = 0;
   const files = new S3Storage(server.settings, () => undefined);
@@ -41,7 +35,7 @@ async function machine(width = 320, timeoutMs = 20_000) {
 
 describe('PictureStore with object storage', () => {
   it('serves what another machine has drawn, and keeps it on its own disk', async () => {
-    const [one, other] = [await machine(), await machine()];
+    const [one, other] = [machine(), machine()];
     const body = await one.body();
     expect(server.storedNames()).toEqual([`pictures/${NAME}`]);
     expect(await other.body()).toBe(body);
@@ -50,7 +44,7 @@ describe('PictureStore with object storage', () => {
   });
 
   it('serves what another machine has drawn although its own disk takes nothing', async () => {
-    const [one, other] = [await machine(), await machine()];
+    const [one, other] = [machine(), machine()];
     const body = await one.body();
     await rm(other.directory, { recursive: true });
     await writeFile(other.directory, '');
@@ -61,7 +55,7 @@ describe('PictureStore with object storage', () => {
     ['is stopped', () => server.stop(), () => server.restart()],
     ['hangs', () => server.hang(true), () => server.hang(false)],
   ])('draws for itself while the storage %s, which it reports once', async (_what, away, back) => {
-    const { body, drawn, errors, directory } = await machine(640, 200);
+    const { body, drawn, errors, directory } = machine(640, 200);
     await away();
     expect(await body()).toBe(`drawn by ${directory}`);
     expect([drawn(), errors.length]).toEqual([1, 1]);

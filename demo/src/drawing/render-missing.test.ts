@@ -1,20 +1,17 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryDataDir } from '../../../shop-api/test-kit/temporary-data-dir.ts';
 import { drawMissing, missingFiles } from './render-missing.ts';
 import { storePicture, pictureFile, removeOutdated, type DrawnPicture } from './picture-files.ts';
 import { PictureStore } from './picture-store.ts';
 import type { Scene } from './scenes/studio.ts';
 
-const folders: string[] = [];
 let directory = '';
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'gawai-ahead-'));
-  folders.push(directory);
+beforeEach(() => {
+  directory = temporaryDataDir();
 });
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
 const SLIDE: DrawnPicture = { plain: 'slider/promo.webp', version: '0a0a0a0a' };
 const PHONE: DrawnPicture = { plain: 'product/galaxy-a55-1.webp', version: '0b0b0b0b' };

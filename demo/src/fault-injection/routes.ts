@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { invalid, notFound } from '@gawai/shop-api/http/rejections';
 import { created, ok, rejected } from '@gawai/shop-api/http/shop-response';
-import { operatorRoute } from '@gawai/shop-api/http/route';
+import { routesOf } from '@gawai/shop-api/http/route';
 import { idFrom } from '@gawai/shop-api/http/text';
 import type { Shop } from '@gawai/shop-api/shop';
 import { z } from 'zod';
@@ -13,21 +13,22 @@ const MAX_FAULTS = 200;
 
 /** The operator calls of fault injection (shop-api/README.md, Fault injection) and their hooks. */
 export function faultRoutes(app: FastifyInstance, shop: Shop): void {
+  const { operatorRoute } = routesOf(app, shop);
   app.log.warn('fault injection is on: do not use it in production');
   const faults = new FaultList();
   addFaultHooks(app, shop, faults);
 
-  operatorRoute(app, shop, `POST ${FAULT_PATH}`, null, ({ body }) => {
+  operatorRoute(`POST ${FAULT_PATH}`, null, ({ body }) => {
     const read = faultPlan.safeParse(body);
     if (!read.success) return invalid(z.flattenError(read.error).fieldErrors);
     if (faults.all.length >= MAX_FAULTS) return rejected(409, 'Terlalu banyak gangguan');
     return created(faultShape(faults.add(read.data)));
   });
-  operatorRoute(app, shop, `GET ${FAULT_PATH}`, null, () => ok(faults.all.map(faultShape)));
-  operatorRoute(app, shop, `DELETE ${FAULT_PATH}`, null, async () =>
+  operatorRoute(`GET ${FAULT_PATH}`, null, () => ok(faults.all.map(faultShape)));
+  operatorRoute(`DELETE ${FAULT_PATH}`, null, async () =>
     ok({ removed: await faults.remove(null) }),
   );
-  operatorRoute(app, shop, `DELETE ${FAULT_PATH}/:id`, null, async ({ params }) => {
+  operatorRoute(`DELETE ${FAULT_PATH}/:id`, null, async ({ params }) => {
     const id = idFrom(params.id);
     const removed = id === null ? 0 : await faults.remove(id);
     return removed === 0 ? notFound() : ok({ removed });

@@ -34,7 +34,7 @@ describe('pictures of the catalogue', () => {
   it('show every colour a product is sold in', () => {
     const drawn = (product: ProductDrawing) =>
       productViews(product)
-        .map((view) => studio((ink) => view.arrange(ink), view.fill).svg)
+        .map((view) => studio(view).svg)
         .join();
     const hidden = CATALOGUE.flatMap((product) => {
       const own = drawingOf(product);

@@ -44,14 +44,11 @@ function everyDrawing(): ReadonlyMap<string, () => Scene> {
     const views = productViews(drawingOf(product));
     productPictures(product).forEach((path, index) => {
       const view = views[index];
-      if (view !== undefined)
-        drawings.set(path, () => studio((ink) => view.arrange(ink), view.fill));
+      if (view !== undefined) drawings.set(path, () => studio(view));
     });
     for (const tone of drawingOf(product).tones.slice(1)) {
       const [view] = productViews({ ...drawingOf(product), tones: [tone] });
-      drawings.set(variantPicture(product, tone), () =>
-        studio((ink) => view.arrange(ink), view.fill),
-      );
+      drawings.set(variantPicture(product, tone), () => studio(view));
     }
   }
   for (const { name, backdrop, items } of SLIDES) {

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  customType,
+  integer,
+  numeric,
+  text,
+  timestamp,
+  type AnyPgColumn,
+  type UpdateDeleteAction,
+} from 'drizzle-orm/pg-core';
 
 /** The ICU root collation: the order Indonesian names sort in, and there on every engine. */
 const NAME_COLLATION = 'und-x-icu';
@@ -13,6 +22,13 @@ export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' 
 
 /** The primary key of every table: a positive whole number; a seed may choose its own. */
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+
+/** The id of a row of another table, which must be there. */
+export const reference = (
+  name: string,
+  column: () => AnyPgColumn,
+  actions?: { readonly onDelete: UpdateDeleteAction },
+) => integer(name).notNull().references(column, actions);
 
 /** An amount of whole rupiah, kept as a 64-bit integer and read as a JavaScript number. */
 export const rupiah = (name: string) => bigint(name, { mode: 'number' });

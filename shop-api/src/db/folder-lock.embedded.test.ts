@@ -1,27 +1,31 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryDataDir } from '../../test-kit/temporary-data-dir.ts';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
 
 let folder = '';
 let other: ChildProcess;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gawai-lock-'));
+  folder = temporaryDataDir();
   other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   await once(other, 'spawn');
 });
-afterEach(async () => {
-  await end(other);
-  await rm(folder, { recursive: true });
-});
+afterEach(() => end(other));
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGKILL');
   await once(child, 'exit');
+}
+
+/** Takes the lock and gives it back, which leaves nothing. */
+async function takeOnce(): Promise<void> {
+  const unlock = await lockFolder(folder);
+  await unlock();
+  expect(await readdir(folder)).toEqual([]);
 }
 
 const writeLock = (content: unknown) =>
@@ -32,10 +36,7 @@ describe('the lock of a data folder', () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
     await unlock();
-    await (
-      await lockFolder(folder)
-    )();
-    expect(await readdir(folder)).toEqual([]);
+    await takeOnce();
   });
 
   it('goes to exactly one of many who want it at once', async () => {
@@ -64,29 +65,20 @@ describe('the lock of a data folder', () => {
     'is taken over when the number of its owner belongs to another program now',
     async () => {
       await writeLock({ pid: other.pid, began: '1' });
-      await (
-        await lockFolder(folder)
-      )();
-      expect(await readdir(folder)).toEqual([]);
+      await takeOnce();
     },
   );
 
   it('is taken over when an earlier start had the same process number, as in containers', async () => {
     await writeLock({ pid: process.pid, began: '1' });
-    await (
-      await lockFolder(folder)
-    )();
-    expect(await readdir(folder)).toEqual([]);
+    await takeOnce();
   });
 
   it.each(['', 'x', '{"pid":"1"}'])(
     'is taken over when it names no process: "%s"',
     async (content) => {
       await writeLock(content);
-      await (
-        await lockFolder(folder)
-      )();
-      expect(await readdir(folder)).toEqual([]);
+      await takeOnce();
     },
   );
 });

@@ -38,9 +38,8 @@ export async function customerOfToken(
 ): Promise<Customer | null> {
   const [found] = await db
     .select({
-      id: users.id,
+      ...pick(users, 'id', 'phone', 'firstName', 'lastName', 'email', 'gender'),
       tokenId: tokens.id,
-      ...pick(users, 'phone', 'firstName', 'lastName', 'email', 'gender'),
       lastUsedAt: tokens.lastUsedAt,
     })
     .from(tokens)

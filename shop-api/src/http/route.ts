@@ -31,50 +31,46 @@ type KeysOf<Path extends string> = Path extends `${string}:${infer Key}/${infer 
     : never;
 type Handle<Caller, Path extends string> = (call: Call<Caller, KeysOf<Path>>) => Response;
 
-/** A call that needs no sign-in; `caller` is null without a good token (auth none, optional). */
-export function publicRoute<Path extends Address>(
-  app: FastifyInstance,
-  shop: Shop,
+type AddRoute<Caller> = <Path extends Address>(
   path: Path,
   schema: RouteSchema | null,
-  handle: Handle<Customer | null, Path>,
-): void {
-  addRoute(app, shop, path, schema, 'none', handle);
+  handle: Handle<Caller, Path>,
+) => void;
+
+interface AddRoutes {
+  /** A call that needs no sign-in; `caller` is null without a good token (auth none, optional). */
+  readonly publicRoute: AddRoute<Customer | null>;
+  /** A call that answers 401 without a good token (auth required). */
+  readonly customerRoute: AddRoute<Customer>;
+  /** A call for the shop's operators only, by the `X-Operator-Key` header (auth operator). */
+  readonly operatorRoute: AddRoute<null>;
 }
 
-/** A call that answers 401 without a good token (auth required). */
-export function customerRoute<Path extends Address>(
-  app: FastifyInstance,
-  shop: Shop,
-  path: Path,
-  schema: RouteSchema,
-  handle: Handle<Customer, Path>,
-): void {
-  addRoute(app, shop, path, schema, 'required', (call) => {
-    const { caller } = call;
-    return caller === null ? unauthenticated() : handle({ ...call, caller });
-  });
-}
-
-/** A call for the shop's operators only, by the `X-Operator-Key` header (auth operator). */
-export function operatorRoute<Path extends Address>(
-  app: FastifyInstance,
-  shop: Shop,
-  path: Path,
-  schema: RouteSchema | null,
-  handle: Handle<null, Path>,
-): void {
+export function routesOf(app: FastifyInstance, shop: Shop): AddRoutes {
   const { wrongKeys } = app.sharedLimits;
-  addRoute(app, shop, path, schema, 'operator', async (call) => {
-    const { request } = call;
-    const check = checkOperator(request.headers['x-operator-key'], shop.secrets.operatorKey);
-    if (check === 'no-operators') return notFound();
-    const address = addressKey(request);
-    await wrongKeys.requireLeft(request, address);
-    if (check === 'operator') return handle({ ...call, caller: null });
-    await wrongKeys.take(request, address);
-    return notOperator();
-  });
+  return {
+    publicRoute: (path, schema, handle) => {
+      addRoute(app, shop, path, schema, 'none', handle);
+    },
+    customerRoute: (path, schema, handle) => {
+      addRoute(app, shop, path, schema, 'required', (call) => {
+        const { caller } = call;
+        return caller === null ? unauthenticated() : handle({ ...call, caller });
+      });
+    },
+    operatorRoute: (path, schema, handle) => {
+      addRoute(app, shop, path, schema, 'operator', async (call) => {
+        const { request } = call;
+        const check = checkOperator(request.headers['x-operator-key'], shop.secrets.operatorKey);
+        if (check === 'no-operators') return notFound();
+        const address = addressKey(request);
+        await wrongKeys.requireLeft(request, address);
+        if (check === 'operator') return handle({ ...call, caller: null });
+        await wrongKeys.take(request, address);
+        return notOperator();
+      });
+    },
+  };
 }
 
 /** A call outside the limits and without a caller, such as pictures and the health check. */

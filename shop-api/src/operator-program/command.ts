@@ -22,6 +22,6 @@ export interface Command<Access = ShopCaller> {
   /** In the format of commander: `<required>`, `[optional]`, `[several...]`. */
   readonly args: readonly string[];
   readonly summary: string;
-  readonly options: Readonly<Record<string, CommandOption>>;
+  readonly options?: Readonly<Record<string, CommandOption>>;
   readonly run: (access: Access, input: CommandInput) => Promise<Outcome>;
 }

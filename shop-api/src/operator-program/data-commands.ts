@@ -12,7 +12,6 @@ export const dataCommands: readonly Command<Settings>[] = [
     name: 'backup',
     args: ['<file>'],
     summary: 'saves database, receipts and secrets; an embedded database must be stopped',
-    options: {},
     run: async (settings, input) => {
       const { createBackup } = await import('../backup/backup.ts');
       const { manifest, missingReceipts } = await createBackup({ settings }, argAt(input, 0));
@@ -29,7 +28,6 @@ export const dataCommands: readonly Command<Settings>[] = [
     name: 'restore',
     args: ['<file>'],
     summary: 'fills an empty database and a new data folder from a backup',
-    options: {},
     run: async (settings, input) => {
       const { restoreBackup } = await import('../backup/backup.ts');
       const manifest = await restoreBackup({ settings }, argAt(input, 0));

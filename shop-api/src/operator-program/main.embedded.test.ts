@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../test-kit/fresh-shop.ts';
-import { temporaryDataDir } from '../../test-kit/receipts.ts';
+import { temporaryDataDir } from '../../test-kit/temporary-data-dir.ts';
 import { readSettings } from '../config.ts';
 import { loadSecrets } from '../secrets.ts';
 

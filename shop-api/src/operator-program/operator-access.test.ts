@@ -1,14 +1,12 @@
-import { mkdtempSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryDataDir } from '../../test-kit/temporary-data-dir.ts';
 import { readOperatorSettings, readSettings } from '../config.ts';
 import { loadSecrets } from '../secrets.ts';
 import { operatorAccess } from './operator-access.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'gawai-access-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = temporaryDataDir();
 const own = (name: string) => join(folder, name);
 const access = (env: Record<string, string>) => operatorAccess(readOperatorSettings(env));
 

@@ -6,7 +6,8 @@ import { orderThatIs, type OrderProgress } from '../../test-kit/delivered-order.
 import { freshShop } from '../../test-kit/fresh-shop.ts';
 import { terminalOf } from '../../test-kit/operator-terminal.ts';
 import { placedOrder } from '../../test-kit/placed-order.ts';
-import { sendReceiptTo, temporaryDataDir } from '../../test-kit/receipts.ts';
+import { orderWithReceipt, sendReceiptTo } from '../../test-kit/receipts.ts';
+import { temporaryDataDir } from '../../test-kit/temporary-data-dir.ts';
 import { orders } from '../db/tables/order.ts';
 
 const dataDir = temporaryDataDir();
@@ -15,13 +16,6 @@ const { client, db, tokenOf } = fresh;
 const budi = await tokenOf(7);
 
 const { type: shop, data: json } = terminalOf(fresh);
-
-async function withReceipt() {
-  const order = await placedOrder(fresh);
-  const payment = order.payments[0]!;
-  await sendReceiptTo(fresh, { payment });
-  return { ...order, payment };
-}
 
 const made = async (progress: OrderProgress) => {
   const order = await orderThatIs(fresh, budi, progress);
@@ -32,7 +26,7 @@ const made = async (progress: OrderProgress) => {
 describe('receipts', () => {
   it('are listed, saved, rejected and accepted', async () => {
     expect((await shop('awaiting')).said).toBe('No receipts are awaiting a decision.');
-    const { hash, orderNo, payment } = await withReceipt();
+    const { hash, orderNo, payment } = await orderWithReceipt(fresh);
     const { code, said } = await shop('awaiting');
     expect(code).toBe(0);
     expect(said.split('\n')).toEqual([

@@ -30,7 +30,6 @@ export const orderCommands: readonly Command[] = [
     name: 'order',
     args: ORDER_ARGS,
     summary: 'one order with its lines and payments',
-    options: {},
     run: async (shop, input) => {
       const order = await orderOf(shop, argAt(input, 0));
       return { data: order, text: orderText(order) };
@@ -73,7 +72,6 @@ export const orderCommands: readonly Command[] = [
     name: 'expire',
     args: [],
     summary: 'expires overdue payments now, as the shop does every minute',
-    options: {},
     run: expire,
   },
 ];

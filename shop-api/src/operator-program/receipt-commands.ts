@@ -15,7 +15,6 @@ export const receiptCommands: readonly Command[] = [
     name: 'awaiting',
     args: [],
     summary: 'receipts awaiting a decision, the oldest first',
-    options: {},
     run: awaiting,
   },
   {
@@ -31,7 +30,6 @@ export const receiptCommands: readonly Command[] = [
     name: 'accept',
     args: ['<payment>'],
     summary: 'marks a payment as paid, and the order when all its payments are',
-    options: {},
     run: accept,
   },
   {

@@ -102,7 +102,7 @@ function addCommand<Access>(
   access: () => Promise<Access> | Access,
   print: (outcome: Outcome) => void,
 ): void {
-  const options = Object.entries(command.options);
+  const options = Object.entries(command.options ?? {});
   const optionUsage = options.map(([name, { value }]) => `[--${name} <${value}>]`);
   const cli = program
     .command(command.name)

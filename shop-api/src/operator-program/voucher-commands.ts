@@ -40,21 +40,18 @@ export const voucherCommands: readonly Command[] = [
     name: 'voucher-off',
     args: ['<code>'],
     summary: 'deactivates a voucher; orders that used it keep it',
-    options: {},
     run: (shop, input) => change(shop, input, 'off', 'is switched off'),
   },
   {
     name: 'voucher-show',
     args: ['<code>'],
     summary: 'shows a voucher to customers at the checkout while they can use it',
-    options: {},
     run: (shop, input) => change(shop, input, 'show', 'is shown at the checkout'),
   },
   {
     name: 'voucher-hide',
     args: ['<code>'],
     summary: 'stops showing a voucher; its code stays valid',
-    options: {},
     run: (shop, input) => change(shop, input, 'hide', 'is not shown at the checkout'),
   },
 ];

@@ -4,7 +4,7 @@ import { html, type Html } from '../http/html.ts';
 import { raw, type ShopResponse } from '../http/shop-response.ts';
 import { shopTime } from '../http/shop-time.ts';
 import { idFrom } from '../http/text.ts';
-import { publicRoute } from '../http/route.ts';
+import { routesOf } from '../http/route.ts';
 import { waitingMail, waitingMails, type OutboxMail } from '../resources/mail/outbox.ts';
 import { renderMail } from '../resources/mail/render-mail.ts';
 import type { Shop } from '../shop.ts';
@@ -19,12 +19,13 @@ const MAIL_POLICY =
  * the demo and without a mail server, because everybody who reaches the shop can read them.
  */
 export function mailSandboxRoutes(app: FastifyInstance, shop: Shop): void {
+  const { publicRoute } = routesOf(app, shop);
   const { mailServer, demo } = shop.settings;
   if (mailServer !== null || !demo.sandbox) return;
-  publicRoute(app, shop, 'GET /sandbox/mail', null, async () =>
+  publicRoute('GET /sandbox/mail', null, async () =>
     listPage(shop, await waitingMails(shop.db, LIST_LENGTH)),
   );
-  publicRoute(app, shop, 'GET /sandbox/mail/:id', null, async ({ params, query }) => {
+  publicRoute('GET /sandbox/mail/:id', null, async ({ params, query }) => {
     const id = idFrom(params.id);
     const found = existing(await waitingMail(shop.db, existing(id)));
     const rendered = renderMail(found.mail, shop.settings);

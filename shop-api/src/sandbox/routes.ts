@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { FormReader } from '../http/form.ts';
 import type { ShopResponse } from '../http/shop-response.ts';
-import { publicRoute, type Call } from '../http/route.ts';
+import { routesOf, type Call } from '../http/route.ts';
 import { returnAddress } from '../resources/payment/return-address.ts';
 import type { Shop } from '../shop.ts';
 import { readAction, sendToBackend, signedMessage } from './answer.ts';
@@ -18,13 +18,14 @@ export function sandboxRoutes(app: FastifyInstance, shop: Shop): void {
   const { ipay88Url, demo } = shop.settings;
   if (ipay88Url !== null || !demo.sandbox) return;
   void app.register(async (scope) => {
+    const { publicRoute } = routesOf(scope, shop);
     await scope.register(formbody);
-    publicRoute(scope, shop, 'POST /sandbox/ipay88/PG', null, async ({ body }) => {
+    publicRoute('POST /sandbox/ipay88/PG', null, async ({ body }) => {
       const checkout = await checkoutOf(shop.db, body, shop.now());
       if (checkout === null) return wrongPair(shop);
       return checkout.isOpen ? paymentPage(shop, checkout) : usedUp(shop, checkout);
     });
-    publicRoute(scope, shop, 'POST /sandbox/ipay88/answer', null, (call) => answer(shop, call));
+    publicRoute('POST /sandbox/ipay88/answer', null, (call) => answer(shop, call));
   });
 }
 

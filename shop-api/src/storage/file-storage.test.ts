@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { temporaryDataDir } from '../../test-kit/receipts.ts';
+import { temporaryDataDir } from '../../test-kit/temporary-data-dir.ts';
 import { S3Server } from '../../test-kit/s3-server.ts';
 import { readSettings } from '../config.ts';
 import { openFileStorage } from './open-file-storage.ts';

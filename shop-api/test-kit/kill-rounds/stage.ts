@@ -3,9 +3,9 @@ import type { Database } from '../../src/db/database.ts';
 import { stocks } from '../../src/db/tables/catalog.ts';
 import { users } from '../../src/db/tables/session.ts';
 import { vouchers } from '../../src/db/tables/voucher.ts';
-import { voucherOfRow } from '../../src/resources/voucher/voucher-rules.ts';
 import type { PlannedVoucher } from '../order-body.ts';
 import { addSessions } from '../sessions.ts';
+import { plannedVoucher } from '../vouchers.ts';
 import { rememberStock } from './audit.ts';
 
 const CUSTOMERS = 300;
@@ -47,6 +47,6 @@ export async function stageRounds(db: Database): Promise<Stage> {
     .returning();
   return {
     tokens: await addSessions(db, ids, new Date()),
-    vouchers: rows.map((row) => ({ id: row.id, code: row.code, rule: voucherOfRow(row) })),
+    vouchers: rows.map(plannedVoucher),
   };
 }

@@ -2,7 +2,7 @@ import { lighten, lightness, type Hex } from '../paint/colour.ts';
 import { litSurface, metal, type Ink } from '../paint/ink.ts';
 import { at, box, circle, each, group } from '../paint/markup.ts';
 import { inRow, floorShadow, type Part } from '../paint/part.ts';
-import { boundsOf, createView } from '../paint/projection.ts';
+import { boxBounds, createView } from '../paint/projection.ts';
 import { boardKeys, rainbowAt, type BoardSize, type Key } from './keys.ts';
 import { slab } from './slab.ts';
 
@@ -83,18 +83,15 @@ export function boardView(ink: Ink, look: BoardLook, tone: Hex, yaw = -16, pitch
   const { keys, columns, rows } = boardKeys(look.size);
   const face = bed(ink, look, tone, columns, rows);
   const tall = look.profile === 'tall';
+  const depth = tall ? 15 : 7;
   const body = slab(ink, view, {
     face,
-    depth: tall ? 15 : 7,
+    depth,
     radius: 9,
     tone: lighten(tone, -0.02),
     posture: 'lying',
   });
-  const { left, top } = boundsOf(
-    [0, face.width].flatMap((x) =>
-      [0, -face.height].flatMap((z) => [0, tall ? 15 : 7].map((y) => view.project([x, y, z]))),
-    ),
-  );
+  const { left, top } = boxBounds(view, face.width, depth, -face.height);
   const layers = tall ? TALL : LOW;
   const lines = [...new Set(keys.map((key) => key.y))].sort((a, b) => a - b);
   const caps = lines

@@ -1,19 +1,8 @@
 import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
 import { litSurface, metal, shades, type Ink } from '../paint/ink.ts';
-import {
-  at,
-  box,
-  circle,
-  d,
-  ellipse,
-  figure,
-  group,
-  path,
-  repeated,
-  stroked,
-} from '../paint/markup.ts';
+import { at, box, circle, d, ellipse, group, path, repeated, stroked } from '../paint/markup.ts';
 import { floorShadow, type Part } from '../paint/part.ts';
-import { boundsOf, createView } from '../paint/projection.ts';
+import { boxBounds, createView } from '../paint/projection.ts';
 import { portFace, slab, type Port } from './slab.ts';
 
 /** A charger for the wall socket: a block whose face holds the ports; millimetres. */
@@ -75,11 +64,7 @@ export function chargerView(ink: Ink, look: ChargerLook, tone: Hex, yaw = -36): 
     tone,
     posture: 'standing',
   });
-  const bounds = boundsOf(
-    [0, width].flatMap((x) =>
-      [0, height].flatMap((y) => [0, depth].map((z) => view.project([x, y, z]))),
-    ),
-  );
+  const { left, top } = boxBounds(view, width, height, depth);
   const pins = [0.5 - 9.5 / width, 0.5 + 9.5 / width].map((share) =>
     prong(
       ink,
@@ -108,14 +93,13 @@ export function chargerView(ink: Ink, look: ChargerLook, tone: Hex, yaw = -36): 
         })
       : '';
   const tail = Math.abs(view.project([0, 0, 19])[0]);
-  const shift = `translate(${figure(-bounds.left)} ${figure(-bounds.top)})`;
   const markup = at(
     tail,
     0,
     floorShadow(ink, body.width / 2, body.height * 0.95, body.width * 0.58, body.height * 0.09),
-    group({ transform: shift }, ...pins),
+    at(-left, -top, ...pins),
     body.markup,
-    group({ transform: shift }, stripe),
+    at(-left, -top, stripe),
   );
   return { width: body.width + tail, height: body.height, markup };
 }
@@ -129,9 +113,9 @@ export function chargerRow(ink: Ink, look: ChargerLook, tones: readonly [Hex, ..
   const height = Math.max(...views.map((view) => view.height));
   let across = 0;
   const markup = views.map((view) => {
-    const shift = `translate(${figure(across)} ${figure(height - view.height)})`;
+    const left = across;
     across += view.width * 1.02;
-    return group({ transform: shift }, view.markup);
+    return at(left, height - view.height, view.markup);
   });
   return { width: across, height, markup: markup.join('') };
 }

@@ -78,10 +78,7 @@ export function headphoneFront(ink: Ink, look: HeadphoneLook, tone: Hex): Part {
     yoke(left + 2) +
     yoke(right - 2) +
     bands[look.band] +
-    group(
-      { transform: `translate(${String(left - 11)} ${String(middle)})` },
-      cup(ink, look, tone),
-    ) +
+    at(left - 11, middle, cup(ink, look, tone)) +
     group(
       { transform: `translate(${String(right + 11)} ${String(middle)}) scale(-1 1)` },
       cup(ink, look, tone),

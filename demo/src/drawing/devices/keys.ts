@@ -38,26 +38,23 @@ function row(
 
 const ones = (count: number) => Array.from({ length: count }, () => 1);
 
+function numberBlock(left: number, top: number): Key[] {
+  return [0, 1, 2, 3, 4].flatMap((line) =>
+    row(top + line, 1, ones(4), [3]).map((key) => ({ ...key, x: key.x + left })),
+  );
+}
+
 /** The keys of a notebook: six rows, fifteen key widths, with a number block when asked. */
 export function notebookKeys(numpad: boolean): KeyField {
   const keys = [
-    ...row(
-      0,
-      0.7,
-      ones(15),
-      ones(15).map((_, index) => index),
-    ),
+    ...row(0, 0.7, ones(15), [...ones(15).keys()]),
     ...row(0.75, 1, [...ones(13), 2], [13]),
     ...row(1.75, 1, [1.5, ...ones(12), 1.5], [0, 13]),
     ...row(2.75, 1, [1.8, ...ones(11), 2.2], [0, 12]),
     ...row(3.75, 1, [2.3, ...ones(10), 2.7], [0, 11]),
     ...row(4.75, 1, [1.2, 1, 1, 1.2, 5, 1.2, 1.2, 1.05, 1.1, 1.05], [0, 1, 2, 3, 5, 6, 7, 8, 9]),
   ];
-  const block = numpad
-    ? [0, 1, 2, 3, 4].flatMap((line) =>
-        row(0.75 + line, 1, ones(4), [3]).map((key) => ({ ...key, x: key.x + 15.35 })),
-      )
-    : [];
+  const block = numpad ? numberBlock(15.35, 0.75) : [];
   return { keys: [...keys, ...block], columns: numpad ? 19.35 : 15, rows: 5.75 };
 }
 
@@ -100,12 +97,7 @@ export function boardKeys(size: BoardSize): KeyField {
     ),
   ];
   const side = navigation(15.4, size);
-  const numbers =
-    size === 100
-      ? [0, 1, 2, 3, 4].flatMap((line) =>
-          row(1.25 + line, 1, ones(4), [3]).map((key) => ({ ...key, x: key.x + 18.8 })),
-        )
-      : [];
+  const numbers = size === 100 ? numberBlock(18.8, 1.25) : [];
   const accented = [...top, ...rows].map((key) =>
     (key.x === 0 && key.y === 0) || (key.y === down + 2 && key.width > 2)
       ? { ...key, role: 'accent' as const }

@@ -4,6 +4,7 @@ import {
   box,
   circle,
   d,
+  each,
   ellipse,
   figure,
   filled,
@@ -99,16 +100,13 @@ function details(ink: Ink, look: MouseLook, tone: Hex, shape: Outline): string {
       : '';
   const left = look.shape === 'ergo' ? 12 : look.shape === 'upright' ? 14 : 3.5;
   const side = look.sideKeys
-    ? box(left, 48, 4.4, 15, 2.2, {
-        fill: lighten(tone, -0.16),
-        stroke: lighten(tone, 0.08),
-        'stroke-width': 0.4,
-      }) +
-      box(left, 65, 4.4, 15, 2.2, {
-        fill: lighten(tone, -0.16),
-        stroke: lighten(tone, 0.08),
-        'stroke-width': 0.4,
-      })
+    ? each([48, 65], (y) =>
+        box(left, y, 4.4, 15, 2.2, {
+          fill: lighten(tone, -0.16),
+          stroke: lighten(tone, 0.08),
+          'stroke-width': 0.4,
+        }),
+      )
     : '';
   const thumb =
     look.shape === 'ergo'

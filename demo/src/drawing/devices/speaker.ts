@@ -21,7 +21,9 @@ export interface SpeakerLook {
   readonly accent: Hex;
 }
 
-function fabric(width: number, height: number, tone: Hex, step: number): string {
+type Field = readonly [x: number, y: number, width: number, height: number, radius: number];
+
+function fabric(ink: Ink, [left, top, width, height, r]: Field, tone: Hex, step: number): string {
   let holes = '';
   for (let y = step; y < height - step / 2; y += step) {
     const shift = Math.round(y / step) % 2 === 0 ? 0 : step / 2;
@@ -29,12 +31,16 @@ function fabric(width: number, height: number, tone: Hex, step: number): string 
       holes += `M${figure(x)} ${figure(y)}h.01`;
     }
   }
-  return path(holes, {
-    stroke: lighten(tone, lightness(tone) > 0.5 ? -0.2 : -0.12),
-    'stroke-width': step * 0.5,
-    'stroke-linecap': 'round',
-    'stroke-opacity': 0.55,
-  });
+  const clip = ink.clip(box(0, 0, width, height, r, {}));
+  return group(
+    { transform: `translate(${figure(left)} ${figure(top)})`, 'clip-path': clip },
+    path(holes, {
+      stroke: lighten(tone, lightness(tone) > 0.5 ? -0.2 : -0.12),
+      'stroke-width': step * 0.5,
+      'stroke-linecap': 'round',
+      'stroke-opacity': 0.55,
+    }),
+  );
 }
 
 function roundShade(ink: Ink, tone: Hex, degrees: number): string {
@@ -44,10 +50,7 @@ function roundShade(ink: Ink, tone: Hex, degrees: number): string {
 function roll(ink: Ink, look: SpeakerLook, tone: Hex): string {
   return (
     box(10, 6, 158, 66, 30, roundShade(ink, tone, 90)) +
-    group(
-      { transform: 'translate(22 6)', 'clip-path': ink.clip(box(0, 0, 134, 66, 22, {})) },
-      fabric(134, 66, tone, 3),
-    ) +
+    fabric(ink, [22, 6, 134, 66, 22], tone, 3) +
     ellipse(13, 39, 9.5, 31, litSurface(ink, lighten(tone, -0.1), 1)) +
     ellipse(12, 39, 6.5, 23, {
       fill: lighten(tone, -0.18),
@@ -67,10 +70,7 @@ function cabinet(ink: Ink, look: SpeakerLook, tone: Hex): string {
   return (
     box(8, 8, 164, 92, 11, litSurface(ink, tone, 1)) +
     box(16, 16, 148, 76, 7, litSurface(ink, grille, 0.6)) +
-    group(
-      { transform: 'translate(16 16)', 'clip-path': ink.clip(box(0, 0, 148, 76, 7, {})) },
-      fabric(148, 76, grille, 3.2),
-    ) +
+    fabric(ink, [16, 16, 148, 76, 7], grille, 3.2) +
     box(16, 16, 148, 76, 7, stroked(look.accent, 1.6)) +
     box(62, 49, 56, 8, 4, look.accent) +
     box(20, 3, 34, 5, 2.5, metal(ink, look.accent, 90)) +
@@ -83,10 +83,7 @@ function brick(ink: Ink, look: SpeakerLook, tone: Hex): string {
     path('M150 26q30 8 26 38t-30 26', rounded(lighten(tone, -0.12), 9)) +
     path('M150 25q30 8 26 38', rounded(lighten(tone, 0.1), 2.4)) +
     box(14, 8, 146, 108, 22, litSurface(ink, tone, 1.2)) +
-    group(
-      { transform: 'translate(14 8)', 'clip-path': ink.clip(box(0, 0, 146, 108, 22, {})) },
-      fabric(146, 108, tone, 3.6),
-    ) +
+    fabric(ink, [14, 8, 146, 108, 22], tone, 3.6) +
     box(52, 50, 70, 24, 12, stroked(look.accent, 3.2)) +
     box(70, 60.5, 34, 3.4, 1.7, look.accent) +
     each([50, 74, 98], (x) => circle(x + 12, 17, 2.6, filled(lighten(tone, 0.22), 0.8)))
@@ -96,10 +93,7 @@ function brick(ink: Ink, look: SpeakerLook, tone: Hex): string {
 function barrel(ink: Ink, look: SpeakerLook, tone: Hex): string {
   return (
     box(50, 10, 82, 132, 20, roundShade(ink, tone, 0)) +
-    group(
-      { transform: 'translate(50 26)', 'clip-path': ink.clip(box(0, 0, 82, 98, 6, {})) },
-      fabric(82, 98, tone, 3),
-    ) +
+    fabric(ink, [50, 26, 82, 98, 6], tone, 3) +
     ellipse(91, 18, 39, 11, litSurface(ink, lighten(tone, -0.06), 1)) +
     ellipse(91, 17, 30, 7.5, stroked(look.accent, 2)) +
     box(50, 126, 82, 5, 0, look.accent) +

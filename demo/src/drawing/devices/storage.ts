@@ -12,13 +12,8 @@ export interface StorageLook {
 }
 
 function driveFace(ink: Ink, look: StorageLook, tone: Hex): Part {
-  const size = { drive: [57, 85], 'loop-drive': [52, 100], disk: [75, 107] } as const;
   const [width, height] =
-    look.shape === 'loop-drive'
-      ? size['loop-drive']
-      : look.shape === 'disk'
-        ? size.disk
-        : size.drive;
+    look.shape === 'loop-drive' ? [52, 100] : look.shape === 'disk' ? [75, 107] : [57, 85];
   const line = lighten(tone, lightness(tone) > 0.5 ? -0.09 : 0.12);
   const marks =
     look.shape === 'disk'

@@ -2,8 +2,8 @@ import { lighten, lightness, type Hex } from '../paint/colour.ts';
 import { litSurface, metal, type Ink } from '../paint/ink.ts';
 import { at, circle, d, group, path, stroked, turned, rounded } from '../paint/markup.ts';
 import { floorShadow, type Part } from '../paint/part.ts';
-import { createView } from '../paint/projection.ts';
-import { slab } from './slab.ts';
+import { createView, type View } from '../paint/projection.ts';
+import { slab, type Slab } from './slab.ts';
 
 /** A charger without a plug: a round pad on a cable, or a stand for three devices. */
 export interface WirelessLook {
@@ -21,19 +21,26 @@ function pad(ink: Ink, r: number, tone: Hex, accent: Hex): Part {
   return { width: 2 * r, height: 2 * r, markup };
 }
 
+/** A round thing, `depth` thick. */
+function disc(
+  ink: Ink,
+  view: View,
+  face: Part,
+  depth: number,
+  tone: Hex,
+  posture: Slab['posture'],
+): Part {
+  return slab(ink, view, { face, depth, radius: face.width / 2, tone, posture });
+}
+
 function lead(points: string, tone: Hex): string {
   return path(points, rounded(lighten(tone, -0.18), 3.6)) + path(points, rounded(tone, 2.6));
 }
 
 function puck(ink: Ink, look: WirelessLook, tone: Hex): Part {
   const view = createView(-18, 46);
-  const disc = slab(ink, view, {
-    face: pad(ink, 28, tone, look.accent),
-    depth: 5.4,
-    radius: 28,
-    tone: look.accent,
-    posture: 'lying',
-  });
+  const { accent } = look;
+  const flat = disc(ink, view, pad(ink, 28, tone, accent), 5.4, accent, 'lying');
   const markup =
     lead('M34 44C22 62 -8 66 -6 44C-4 24 12 -6 46 -8C72 -9 92 -2 98 -16', tone) +
     turned(
@@ -45,8 +52,8 @@ function puck(ink: Ink, look: WirelessLook, tone: Hex): Part {
     at(
       18,
       -2,
-      floorShadow(ink, disc.width / 2, disc.height * 0.74, disc.width * 0.54, disc.height * 0.32),
-      disc.markup,
+      floorShadow(ink, flat.width / 2, flat.height * 0.74, flat.width * 0.54, flat.height * 0.32),
+      flat.markup,
     );
   return {
     width: 100,
@@ -57,35 +64,18 @@ function puck(ink: Ink, look: WirelessLook, tone: Hex): Part {
 
 function stand(ink: Ink, look: WirelessLook, tone: Hex): Part {
   const view = createView(-26, 24);
-  const base = slab(ink, view, {
-    face: pad(ink, 46, lighten(tone, -0.02), look.accent),
-    depth: 9,
-    radius: 46,
-    tone,
-    posture: 'lying',
-  });
-  const disc = slab(ink, view, {
-    face: pad(ink, 29, tone, look.accent),
-    depth: 7,
-    radius: 29,
-    tone,
-    posture: 'standing',
-  });
-  const dot = slab(ink, view, {
-    face: pad(ink, 16, lighten(tone, -0.1), look.accent),
-    depth: 6,
-    radius: 16,
-    tone,
-    posture: 'standing',
-  });
-  const rod = metal(ink, look.accent, 0);
+  const { accent } = look;
+  const base = disc(ink, view, pad(ink, 46, lighten(tone, -0.02), accent), 9, tone, 'lying');
+  const large = disc(ink, view, pad(ink, 29, tone, accent), 7, tone, 'standing');
+  const small = disc(ink, view, pad(ink, 16, lighten(tone, -0.1), accent), 6, tone, 'standing');
+  const rod = metal(ink, accent, 0);
   const markup =
     floorShadow(ink, 66, 148, 60, 24) +
     at(16, 112, base.markup) +
     path(d`M62 136L56 40h9l6 96z`, rod) +
     path(d`M60 82C84 78 96 84 104 92l-3 6c-10-8-22-11-40-8z`, rod) +
-    at(84, 70, dot.markup) +
-    at(26, 2, disc.markup);
+    at(84, 70, small.markup) +
+    at(26, 2, large.markup);
   return { width: 126, height: 166, markup };
 }
 

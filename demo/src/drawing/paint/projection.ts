@@ -44,3 +44,11 @@ export function boundsOf(points: readonly Point2[]) {
   const top = Math.min(...ys);
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
+
+/** The bounds of a box in a view, from the origin of space. */
+export function boxBounds(view: View, width: number, height: number, depth: number) {
+  const corners = [0, width].flatMap((x) =>
+    [0, height].flatMap((y) => [0, depth].map((z) => view.project([x, y, z]))),
+  );
+  return boundsOf(corners);
+}

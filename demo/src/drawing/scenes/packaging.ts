@@ -2,7 +2,7 @@ import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
 import { litSurface, shades, type Ink } from '../paint/ink.ts';
 import { at, box, circle, filled, group, polygon } from '../paint/markup.ts';
 import { fitting, floorShadow, place, type Part } from '../paint/part.ts';
-import { boundsOf, createView } from '../paint/projection.ts';
+import { boxBounds, createView } from '../paint/projection.ts';
 import { seeded } from '../paint/seeded.ts';
 
 function sizeFor(thing: Part): readonly [width: number, height: number, depth: number] {
@@ -46,14 +46,8 @@ export function packaging(ink: Ink, thing: Part, tone: Hex): Part {
   const view = createView(-33, 15);
   const card = cardFor(tone);
   const corner = (x: number, y: number, z: number) => view.project([x, y, z]);
-  const {
-    left,
-    top,
-    width: across,
-    height: tall,
-  } = boundsOf(
-    [0, width].flatMap((x) => [0, height].flatMap((y) => [0, depth].map((z) => corner(x, y, z)))),
-  );
+  const bounds = boxBounds(view, width, height, depth);
+  const { width: across, height: tall } = bounds;
   const side = polygon(
     [corner(0, 0, 0), corner(0, 0, depth), corner(0, height, depth), corner(0, height, 0)],
     ink.linear(0, shades(card, { 0: -0.16, 1: -0.08 })),
@@ -71,7 +65,7 @@ export function packaging(ink: Ink, thing: Part, tone: Hex): Part {
   const whole = { width: across + own.width * 0.62, height: tall + 16 };
   const markup =
     floorShadow(ink, across / 2, tall * 0.965, across * 0.56, tall * 0.055) +
-    at(-left, -top, side, lid, front) +
+    at(-bounds.left, -bounds.top, side, lid, front) +
     place(thing, {
       cx: whole.width - own.width / 2,
       cy: whole.height - own.height / 2,

@@ -1,6 +1,7 @@
 import { createInk, type Ink } from '../paint/ink.ts';
 import { tag } from '../paint/markup.ts';
-import { fitting, place, type Part } from '../paint/part.ts';
+import { fitting, place } from '../paint/part.ts';
+import type { ProductView } from './product-views.ts';
 
 /** A whole picture: SVG text and its size in its own units. */
 export interface Scene {
@@ -35,12 +36,12 @@ const SIDE = 1000;
 
 /**
  * A square product picture: one arrangement, cut out, so that it stands on the ground of the page in a light and
- * in a dark theme. `fill` is its share of the width.
+ * in a dark theme.
  */
-export function studio(arrange: (ink: Ink) => Part, fill = 0.78): Scene {
+export function studio(view: ProductView): Scene {
   const ink = createInk();
-  const part = arrange(ink);
-  const scale = fitting(part, SIDE * fill, SIDE * fill);
+  const part = view.arrange(ink);
+  const scale = fitting(part, SIDE * view.fill, SIDE * view.fill);
   const content = place(part, { cx: SIDE / 2, cy: SIDE / 2, scale });
   return sceneOf(ink, { width: SIDE, height: SIDE, isCutOut: true }, content);
 }

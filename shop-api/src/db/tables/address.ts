@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id } from '../columns.ts';
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, reference } from '../columns.ts';
 import { cities, districts, provinces } from './region.ts';
 import { users } from './session.ts';
 
@@ -9,23 +9,15 @@ export const userAddresses = pgTable(
   'user_addresses',
   {
     id: id(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: reference('user_id', () => users.id, { onDelete: 'cascade' }),
     addressName: text('address_name').notNull(),
     isDefault: boolean('is_default').notNull(),
     streetAddress: text('street_address').notNull(),
-    provinceId: integer('province_id')
-      .notNull()
-      .references(() => provinces.id),
+    provinceId: reference('province_id', () => provinces.id),
     province: text('province').notNull(),
-    cityId: integer('city_id')
-      .notNull()
-      .references(() => cities.id),
+    cityId: reference('city_id', () => cities.id),
     city: text('city').notNull(),
-    districtId: integer('district_id')
-      .notNull()
-      .references(() => districts.id),
+    districtId: reference('district_id', () => districts.id),
     district: text('district').notNull(),
     zipCode: text('zip_code').notNull(),
     firstName: text('first_name').notNull(),

@@ -12,7 +12,7 @@ import {
   unique,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { createdAt, grams, id, metaTexts, nameKey, rupiah } from '../columns.ts';
+import { createdAt, grams, id, metaTexts, nameKey, reference, rupiah } from '../columns.ts';
 import { warehouses } from './shipping.ts';
 
 /**
@@ -43,9 +43,7 @@ export const products = pgTable(
   'products',
   {
     id: id(),
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => categories.id),
+    categoryId: reference('category_id', () => categories.id),
     sku: text('sku').notNull().unique(),
     name: text('name').notNull(),
     nameKey: nameKey(),
@@ -74,50 +72,33 @@ export const products = pgTable(
     featuredPosition: integer('featured_position'),
     createdAt: createdAt(),
   },
-  (product) => [
+  ({ id, categoryId, nameKey, brandKey, price, featuredPosition }) => [
     index('products_of_category')
-      .on(product.categoryId, product.id.desc().nullsFirst(), product.nameKey, product.brandKey)
+      .on(categoryId, id.desc().nullsFirst(), nameKey, brandKey)
       .where(sql`status = 1`),
     index('products_newest')
-      .on(product.id.desc().nullsFirst(), product.categoryId, product.nameKey, product.brandKey)
+      .on(id.desc().nullsFirst(), categoryId, nameKey, brandKey)
       .where(sql`status = 1`),
     index('products_cheapest')
-      .on(
-        product.price,
-        product.id.desc().nullsFirst(),
-        product.categoryId,
-        product.nameKey,
-        product.brandKey,
-      )
+      .on(price, id.desc().nullsFirst(), categoryId, nameKey, brandKey)
       .where(sql`status = 1`),
     index('products_dearest')
-      .on(
-        product.price.desc().nullsFirst(),
-        product.id.desc().nullsFirst(),
-        product.categoryId,
-        product.nameKey,
-        product.brandKey,
-      )
+      .on(price.desc().nullsFirst(), id.desc().nullsFirst(), categoryId, nameKey, brandKey)
       .where(sql`status = 1`),
     index('products_a_to_z')
-      .on(product.nameKey, product.id.desc().nullsFirst(), product.categoryId, product.brandKey)
+      .on(nameKey, id.desc().nullsFirst(), categoryId, brandKey)
       .where(sql`status = 1`),
     index('products_z_to_a')
-      .on(
-        product.nameKey.desc().nullsFirst(),
-        product.id.desc().nullsFirst(),
-        product.categoryId,
-        product.brandKey,
-      )
+      .on(nameKey.desc().nullsFirst(), id.desc().nullsFirst(), categoryId, brandKey)
       .where(sql`status = 1`),
     index('products_of_brand')
-      .on(product.brandKey, product.price, product.categoryId, product.nameKey)
+      .on(brandKey, price, categoryId, nameKey)
       .where(sql`status = 1`),
     index('products_search')
-      .using('gin', product.nameKey.op('gin_trgm_ops'))
+      .using('gin', nameKey.op('gin_trgm_ops'))
       .where(sql`status = 1`),
     index('products_featured')
-      .on(product.featuredPosition)
+      .on(featuredPosition)
       .where(sql`status = 1 AND featured_position IS NOT NULL`),
     check('products_price', sql`price >= 0 AND original_price >= 0`),
     check('products_weight', sql`weight >= 0`),
@@ -136,9 +117,7 @@ export const specifications = pgTable(
   'specifications',
   {
     id: id(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: reference('product_id', () => products.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     group: text('group_name').notNull(),
     key: text('key').notNull(),
@@ -158,9 +137,7 @@ export const variants = pgTable(
   'variants',
   {
     id: id(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
+    productId: reference('product_id', () => products.id),
     name: text('name').notNull(),
     sku: text('sku').unique(),
     /** The colour of the goods as `#rrggbb`. */
@@ -184,13 +161,9 @@ export const stocks = pgTable(
   'stocks',
   {
     id: id(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
+    productId: reference('product_id', () => products.id),
     variantId: integer('variant_id'),
-    warehouseId: integer('warehouse_id')
-      .notNull()
-      .references(() => warehouses.id),
+    warehouseId: reference('warehouse_id', () => warehouses.id),
     stock: integer('stock').notNull(),
   },
   (row) => [

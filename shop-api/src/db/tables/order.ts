@@ -10,7 +10,16 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, decimal, exactRupiah, grams, id, moment, rupiah } from '../columns.ts';
+import {
+  createdAt,
+  decimal,
+  exactRupiah,
+  grams,
+  id,
+  moment,
+  reference,
+  rupiah,
+} from '../columns.ts';
 import { products, variants } from './catalog.ts';
 import { paymentMethods } from './payment.ts';
 import { users } from './session.ts';
@@ -46,9 +55,7 @@ export const orders = pgTable(
     district: text('district').notNull(),
     zipCode: text('zip_code').notNull(),
     shippingType: text('shipping_type').notNull(),
-    warehouseId: integer('warehouse_id')
-      .notNull()
-      .references(() => warehouses.id),
+    warehouseId: reference('warehouse_id', () => warehouses.id),
     warehouseName: text('warehouse_name').notNull(),
     shippingMethodId: integer('shipping_method_id').references(() => shippingMethods.id),
     shippingMethodName: text('shipping_method_name'),
@@ -96,12 +103,8 @@ export const orderDetails = pgTable(
   'order_details',
   {
     id: id(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
+    orderId: reference('order_id', () => orders.id),
+    productId: reference('product_id', () => products.id),
     productVariantId: integer('product_variant_id').references(() => variants.id),
     productSku: text('product_sku').notNull(),
     productName: text('product_name').notNull(),
@@ -126,13 +129,9 @@ export const orderPayments = pgTable(
   'order_payments',
   {
     id: id(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: reference('order_id', () => orders.id),
     hash: text('hash').notNull().unique(),
-    paymentMethodId: integer('payment_method_id')
-      .notNull()
-      .references(() => paymentMethods.id),
+    paymentMethodId: reference('payment_method_id', () => paymentMethods.id),
     paymentMethodName: text('payment_method_name').notNull(),
     paymentGatewayId: smallint('payment_gateway_id').notNull(),
     paymentGatewayCode: text('payment_gateway_code'),
@@ -167,9 +166,7 @@ export const refunds = pgTable(
   'refunds',
   {
     id: id(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: reference('order_id', () => orders.id),
     reason: text('reason'),
     status: text('status').notNull().default('requested'),
     note: text('note'),
@@ -200,9 +197,7 @@ export const idempotencyKeys = pgTable(
     caller: text('caller').notNull(),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: reference('order_id', () => orders.id),
     createdAt: createdAt(),
   },
   (row) => [

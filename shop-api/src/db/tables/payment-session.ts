@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, rupiah } from '../columns.ts';
+import { createdAt, id, moment, reference, rupiah } from '../columns.ts';
 import { orderPayments } from './order.ts';
 
 /**
@@ -12,9 +12,7 @@ export const paymentSessions = pgTable(
   'payment_sessions',
   {
     id: id(),
-    orderPaymentId: integer('order_payment_id')
-      .notNull()
-      .references(() => orderPayments.id),
+    orderPaymentId: reference('order_payment_id', () => orderPayments.id),
     refNo: text('ref_no').notNull().unique(),
     checkoutId: text('checkout_id').notNull().unique(),
     signature: text('signature').notNull(),
@@ -44,10 +42,7 @@ export const paymentSessions = pgTable(
 /** The picture a buyer sent as proof of a manual payment; a new one replaces it (shop-api.md 5.21). */
 export const receipts = pgTable('receipts', {
   id: id(),
-  orderPaymentId: integer('order_payment_id')
-    .notNull()
-    .unique()
-    .references(() => orderPayments.id),
+  orderPaymentId: reference('order_payment_id', () => orderPayments.id).unique(),
   fileName: text('file_name').notNull(),
   contentType: text('content_type').notNull(),
   size: integer('size').notNull(),

@@ -10,7 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { decimal, id, rupiah } from '../columns.ts';
+import { decimal, id, reference, rupiah } from '../columns.ts';
 import { warehouses } from './shipping.ts';
 
 /**
@@ -55,9 +55,7 @@ export const paymentGatewayCodes = pgTable(
   'payment_gateway_codes',
   {
     id: id(),
-    paymentMethodId: integer('payment_method_id')
-      .notNull()
-      .references(() => paymentMethods.id),
+    paymentMethodId: reference('payment_method_id', () => paymentMethods.id),
     code: text('code').notNull(),
     warehouseId: integer('warehouse_id').references(() => warehouses.id),
   },
@@ -76,9 +74,7 @@ export const paymentGatewayCodes = pgTable(
 export const paymentInstallments = pgTable(
   'payment_installments',
   {
-    paymentMethodId: integer('payment_method_id')
-      .notNull()
-      .references(() => paymentMethods.id),
+    paymentMethodId: reference('payment_method_id', () => paymentMethods.id),
     months: smallint('months').notNull(),
     monthlyRate: decimal('monthly_rate').notNull(),
     minAmount: rupiah('min_amount'),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { nameKey } from '../columns.ts';
+import { nameKey, reference } from '../columns.ts';
 
 /** Provinces, by statistics-office code without dots (shop-api.md 5.12). */
 export const provinces = pgTable('provinces', {
@@ -13,9 +13,7 @@ export const cities = pgTable(
   'cities',
   {
     id: integer('id').primaryKey(),
-    provinceId: integer('province_id')
-      .notNull()
-      .references(() => provinces.id),
+    provinceId: reference('province_id', () => provinces.id),
     name: text('name').notNull(),
     nameKey: nameKey(),
   },
@@ -27,9 +25,7 @@ export const districts = pgTable(
   'districts',
   {
     id: integer('id').primaryKey(),
-    cityId: integer('city_id')
-      .notNull()
-      .references(() => cities.id),
+    cityId: reference('city_id', () => cities.id),
     name: text('name').notNull(),
     nameKey: nameKey(),
   },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { createdAt, id } from '../columns.ts';
+import { check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, reference } from '../columns.ts';
 import { products } from './catalog.ts';
 import { orderDetails, orders } from './order.ts';
 import { users } from './session.ts';
@@ -10,19 +10,10 @@ export const reviews = pgTable(
   'reviews',
   {
     id: id(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
-    orderDetailId: integer('order_detail_id')
-      .notNull()
-      .unique()
-      .references(() => orderDetails.id),
+    userId: reference('user_id', () => users.id),
+    productId: reference('product_id', () => products.id),
+    orderId: reference('order_id', () => orders.id),
+    orderDetailId: reference('order_detail_id', () => orderDetails.id).unique(),
     star: smallint('star').notNull(),
     review: text('review'),
     createdAt: createdAt(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from '../columns.ts';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, reference } from '../columns.ts';
 
 /** Registered customers. `phone` is `+62…`; `passwordHash` is Argon2id (shop-api.md 5.10). */
 export const users = pgTable(
@@ -23,9 +23,7 @@ export const tokens = pgTable(
   'tokens',
   {
     id: id(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: reference('user_id', () => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
@@ -39,9 +37,7 @@ export const passwordResets = pgTable(
   'password_resets',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: reference('user_id', () => users.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
   },
   (reset) => [index('password_resets_of_user').on(reset.userId)],

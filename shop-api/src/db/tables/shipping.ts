@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { decimal, exactRupiah, id, rupiah } from '../columns.ts';
+import { decimal, exactRupiah, id, reference, rupiah } from '../columns.ts';
 import { cities } from './region.ts';
 
 /**
@@ -13,9 +13,7 @@ export const warehouses = pgTable(
     id: id(),
     name: text('name').notNull(),
     isDefault: boolean('is_default').notNull().default(false),
-    cityId: integer('city_id')
-      .notNull()
-      .references(() => cities.id),
+    cityId: reference('city_id', () => cities.id),
     address: text('address'),
     openingHours: text('opening_hours'),
     phone: text('phone'),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, decimal, id, moment, rupiah } from '../columns.ts';
+import { createdAt, decimal, id, moment, reference, rupiah } from '../columns.ts';
 import { orders } from './order.ts';
 import { paymentMethods } from './payment.ts';
 import { users } from './session.ts';
@@ -40,16 +40,9 @@ export const voucherUses = pgTable(
   'voucher_uses',
   {
     id: id(),
-    voucherId: integer('voucher_id')
-      .notNull()
-      .references(() => vouchers.id),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
-    orderId: integer('order_id')
-      .notNull()
-      .unique()
-      .references(() => orders.id),
+    voucherId: reference('voucher_id', () => vouchers.id),
+    userId: reference('user_id', () => users.id),
+    orderId: reference('order_id', () => orders.id).unique(),
     createdAt: createdAt(),
   },
   (use) => [unique('voucher_uses_once').on(use.voucherId, use.userId)],

@@ -1,5 +1,5 @@
 import { integer, pgTable, unique } from 'drizzle-orm/pg-core';
-import { createdAt, id, rupiah } from '../columns.ts';
+import { createdAt, id, reference, rupiah } from '../columns.ts';
 import { products, variants } from './catalog.ts';
 import { users } from './session.ts';
 
@@ -8,12 +8,8 @@ export const wishlistItems = pgTable(
   'wishlist_items',
   {
     id: id(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
+    userId: reference('user_id', () => users.id, { onDelete: 'cascade' }),
+    productId: reference('product_id', () => products.id),
     variantId: integer('variant_id').references(() => variants.id),
     price: rupiah('price').notNull(),
     createdAt: createdAt(),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressBody, IN_BANDUNG } from '../../../test-kit/address-body.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { pluck } from '../../../test-kit/shop-client.ts';
+import { tableCall } from '../../../test-kit/table-call.ts';
 
 const { client, tokenOf } = await freshShop();
 const budi = await tokenOf(7);
@@ -34,16 +35,8 @@ const columns = [
   'id',
 ];
 
-function table(changes: Record<string, string> = {}, token = budi) {
-  const query = new URLSearchParams({ source: 'datatables', draw: '7', start: '0', length: '100' });
-  columns.forEach((name, place) => {
-    query.set(`columns[${place}][data]`, name);
-    query.set(`columns[${place}][searchable]`, 'true');
-    query.set(`columns[${place}][orderable]`, 'true');
-  });
-  for (const [name, value] of Object.entries(changes)) query.set(name, value);
-  return client.get(`/user-address?${query.toString()}`, { token });
-}
+const table = (changes: Record<string, string> = {}, token = budi) =>
+  tableCall(client, '/user-address', columns, 7, { draw: '7', length: '100', ...changes }, token);
 
 async function idsOf(changes: Record<string, string> = {}): Promise<unknown[]> {
   return pluck((await table(changes)).body.data, 'id');

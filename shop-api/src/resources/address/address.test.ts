@@ -3,6 +3,7 @@ import { AddressBook } from '../../../test-kit/address-book.ts';
 import { addressBody, IN_BANDUNG } from '../../../test-kit/address-body.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
+import { expectErrors, expectRejected } from '../../../test-kit/rejections.ts';
 import { pluck } from '../../../test-kit/shop-client.ts';
 import { userAddresses } from '../../db/tables/address.ts';
 
@@ -65,46 +66,41 @@ describe('POST /user-address', () => {
   });
 
   it('names everything that is missing', async () => {
-    const { status, body } = await client.post('/user-address', {}, { token: budi });
-    expect(status).toBe(422);
-    expect(body.errors).toEqual({
-      address_name: ['Kolom Nama Alamat harus diisi'],
-      street_address: ['Kolom Alamat harus diisi'],
-      province_id: ['Kolom Provinsi harus dipilih'],
-      city_id: ['Kolom Kota harus dipilih'],
-      district_id: ['Kolom Kecamatan harus dipilih'],
-      zip_code: ['Kolom Kode Pos harus diisi'],
-      first_name: ['Kolom First Name harus diisi'],
-      phone: ['Kolom Phone No harus diisi'],
+    expectErrors(await client.post('/user-address', {}, { token: budi }), {
+      address_name: 'Kolom Nama Alamat harus diisi',
+      street_address: 'Kolom Alamat harus diisi',
+      province_id: 'Kolom Provinsi harus dipilih',
+      city_id: 'Kolom Kota harus dipilih',
+      district_id: 'Kolom Kecamatan harus dipilih',
+      zip_code: 'Kolom Kode Pos harus diisi',
+      first_name: 'Kolom First Name harus diisi',
+      phone: 'Kolom Phone No harus diisi',
     });
   });
 
   it.each([
-    [{ zip_code: '123456' }, { zip_code: ['Kolom Kode Pos maksimal 5 karakter'] }],
-    [
-      { address_name: 'x'.repeat(101) },
-      { address_name: ['Kolom Nama Alamat maksimal 100 karakter'] },
-    ],
-    [
-      { street_address: 'x'.repeat(501) },
-      { street_address: ['Kolom Alamat maksimal 500 karakter'] },
-    ],
-    [{ last_name: 'x'.repeat(101) }, { last_name: ['Kolom Last Name maksimal 100 karakter'] }],
-    [{ phone: '1'.repeat(31) }, { phone: ['Kolom Phone No maksimal 30 karakter'] }],
-    [{ phone: '+6591234567' }, { phone: ['Phone No harus berupa nomor telepon Indonesia'] }],
-    [{ first_name: 'Bu\0di' }, { first_name: ['Kolom First Name tidak valid'] }],
-    [{ street_address: '\ud800' }, { street_address: ['Kolom Alamat tidak valid'] }],
-    [{ city: {} }, { city: ['Kolom Kota tidak valid'] }],
-    [{ city_id: [3174] }, { city_id: ['Kolom Kota tidak valid'] }],
-    [{ district_id: 1e300 }, { district_id: ['Kolom Kecamatan tidak valid'] }],
-    [{ district_id: 999 }, { district_id: ['Kolom Kecamatan tidak valid'] }],
-    [{ city_id: 3273 }, { city_id: ['Kolom Kota tidak valid'] }],
-    [{ province_id: 32 }, { province_id: ['Kolom Provinsi tidak valid'] }],
-    [{ ...IN_BANDUNG, district_id: 317401 }, { city_id: ['Kolom Kota tidak valid'] }],
-  ])('rejects %j', async (changes, errors) => {
-    const { status, body } = await mine.post(changes);
-    expect([status, body.errors]).toEqual([422, errors]);
+    ['zip_code', '123456', 'Kolom Kode Pos maksimal 5 karakter'],
+    ['address_name', 'x'.repeat(101), 'Kolom Nama Alamat maksimal 100 karakter'],
+    ['street_address', 'x'.repeat(501), 'Kolom Alamat maksimal 500 karakter'],
+    ['last_name', 'x'.repeat(101), 'Kolom Last Name maksimal 100 karakter'],
+    ['phone', '1'.repeat(31), 'Kolom Phone No maksimal 30 karakter'],
+    ['phone', '+6591234567', 'Phone No harus berupa nomor telepon Indonesia'],
+    ['first_name', 'Bu\0di', 'Kolom First Name tidak valid'],
+    ['street_address', '\ud800', 'Kolom Alamat tidak valid'],
+    ['city', {}, 'Kolom Kota tidak valid'],
+    ['city_id', [3174], 'Kolom Kota tidak valid'],
+    ['district_id', 1e300, 'Kolom Kecamatan tidak valid'],
+    ['district_id', 999, 'Kolom Kecamatan tidak valid'],
+    ['city_id', 3273, 'Kolom Kota tidak valid'],
+    ['province_id', 32, 'Kolom Provinsi tidak valid'],
+  ])('rejects %s %j', async (field, value, text) => {
+    expectErrors(await mine.post({ [field]: value }), { [field]: text });
     expect(await mine.list()).toEqual([]);
+  });
+
+  it('rejects a district that lies in another city', async () => {
+    const answer = await mine.post({ ...IN_BANDUNG, district_id: 317401 });
+    expectErrors(answer, { city_id: 'Kolom Kota tidak valid' });
   });
 
   it('counts characters as people do: a hundred emoji are a name of a hundred characters', async () => {
@@ -148,7 +144,7 @@ describe('another customer’s address', () => {
       await client.put(`/user-address/${id}`, {}, { token: sari }),
       await hers.remove(id),
     ]) {
-      expect([answer.status, answer.body.message]).toEqual([404, 'Data tidak ditemukan']);
+      expectRejected(answer, 404, 'Data tidak ditemukan');
     }
     expect(await mine.list()).toEqual(before);
     expect(await hers.list()).toEqual([]);
@@ -174,7 +170,7 @@ describe('another customer’s address', () => {
       await client.put('/user-address/1', addressBody()),
       await client.delete('/user-address/1', { token: 'gone' }),
     ]) {
-      expect([answer.status, answer.body.message]).toEqual([401, 'Unauthenticated.']);
+      expectRejected(answer, 401, 'Unauthenticated.');
     }
   });
 });

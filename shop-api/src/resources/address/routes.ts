@@ -3,7 +3,7 @@ import { existing, notFound } from '../../http/rejections.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Customer } from '../../http/customer.ts';
 import { bare, created, ok, type ShopResponse } from '../../http/shop-response.ts';
-import { customerRoute, type Call } from '../../http/route.ts';
+import { routesOf, type Call } from '../../http/route.ts';
 import { isTableCall, readTableQuery } from '../../http/table-query.ts';
 import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';
@@ -16,28 +16,19 @@ import { checkRegion } from '../region/check-region.ts';
 
 /** GET and POST /user-address, PUT and DELETE /user-address/{id} (shop-api.md 5.15), the table (5.16). */
 export function addressRoutes(app: FastifyInstance, shop: Shop): void {
-  customerRoute(app, shop, 'GET /user-address', addressSchemas.list, async ({ caller, query }) => {
+  const { customerRoute } = routesOf(app, shop);
+  customerRoute('GET /user-address', addressSchemas.list, async ({ caller, query }) => {
     if (isTableCall(query)) {
       return bare(await addressTable(shop.db, caller.id, readTableQuery(query, ADDRESS_COLUMNS)));
     }
     return ok((await addressesOf(shop.db, caller.id)).map(addressShape));
   });
-  customerRoute(app, shop, 'POST /user-address', addressSchemas.add, (call) =>
-    postAddress(shop, call),
-  );
-  customerRoute(app, shop, 'PUT /user-address/:id', addressSchemas.change, (call) =>
-    putAddress(shop, call),
-  );
-  customerRoute(
-    app,
-    shop,
-    'DELETE /user-address/:id',
-    addressSchemas.remove,
-    async ({ caller, params }) => {
-      const isRemoved = await removeAddress(shop.db, caller.id, existing(idFrom(params.id)));
-      return isRemoved ? ok(null, 'Alamat berhasil dihapus') : notFound();
-    },
-  );
+  customerRoute('POST /user-address', addressSchemas.add, (call) => postAddress(shop, call));
+  customerRoute('PUT /user-address/:id', addressSchemas.change, (call) => putAddress(shop, call));
+  customerRoute('DELETE /user-address/:id', addressSchemas.remove, async ({ caller, params }) => {
+    const isRemoved = await removeAddress(shop.db, caller.id, existing(idFrom(params.id)));
+    return isRemoved ? ok(null, 'Alamat berhasil dihapus') : notFound();
+  });
 }
 
 async function postAddress(shop: Shop, { caller, body }: Call<Customer>): Promise<ShopResponse> {

@@ -3,7 +3,7 @@ import { cleanSearchText } from '@gawai/domain/listing';
 import type { FastifyInstance } from 'fastify';
 import type { Query } from '../../http/query.ts';
 import { ok, type ShopResponse } from '../../http/shop-response.ts';
-import { operatorRoute } from '../../http/route.ts';
+import { routesOf } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { changePrice, changeStock } from './change-product.ts';
 import { productByIdOrSku, productsForOperator } from './operator-queries.ts';
@@ -15,30 +15,21 @@ const PRODUCTS_ON_A_PAGE = 50;
 
 /** This shop's own operator calls about products: search, one, price, stock (README). */
 export function catalogOperatorRoutes(app: FastifyInstance, shop: Shop): void {
-  operatorRoute(app, shop, 'GET /operator/product', operatorProductSchemas.list, ({ query }) =>
+  const { operatorRoute } = routesOf(app, shop);
+  operatorRoute('GET /operator/product', operatorProductSchemas.list, ({ query }) =>
     listProducts(shop, query),
   );
+  operatorRoute('GET /operator/product/:key', operatorProductSchemas.one, async ({ params }) => {
+    const found = existing(await productByIdOrSku(shop.db, params.key));
+    const [product] = await operatorProducts(shop.db, [found]);
+    return ok(product);
+  });
   operatorRoute(
-    app,
-    shop,
-    'GET /operator/product/:key',
-    operatorProductSchemas.one,
-    async ({ params }) => {
-      const found = existing(await productByIdOrSku(shop.db, params.key));
-      const [product] = await operatorProducts(shop.db, [found]);
-      return ok(product);
-    },
-  );
-  operatorRoute(
-    app,
-    shop,
     'POST /operator/product/:key/price',
     operatorProductSchemas.price,
     ({ params, body }) => changePrice(shop, params.key, body),
   );
   operatorRoute(
-    app,
-    shop,
     'POST /operator/product/:key/stock',
     operatorProductSchemas.stock,
     ({ params, body }) => changeStock(shop, params.key, body),

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { expectOk } from '../../../test-kit/expect-ok.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { bodyOf, pluck } from '../../../test-kit/shop-client.ts';
 
@@ -8,9 +9,7 @@ const idsOf = async (ids: string) =>
 
 describe('GET /product?ids=', () => {
   it('sends the details of each product in the order of the ids', async () => {
-    const { status, body } = await client.get('/product?ids=202,101');
-    expect(status).toBe(200);
-    expect(body.data).toEqual([
+    expectOk(await client.get('/product?ids=202,101'), [
       (await client.get('/product/202')).body.data,
       (await client.get('/product/galaxy-a55-5g-8-256')).body.data,
     ]);

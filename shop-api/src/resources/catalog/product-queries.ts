@@ -1,23 +1,15 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { pick } from '../../db/pick.ts';
 import { categories, products } from '../../db/tables/catalog.ts';
 import { totalOnlineStock } from './stock-queries.ts';
 
 const listFields = {
-  id: products.id,
-  name: products.name,
-  urlSlug: products.urlSlug,
-  price: products.price,
-  originalPrice: products.originalPrice,
-  weight: products.weight,
-  status: products.status,
-  star: products.star,
-  sku: products.sku,
-  brand: products.brand,
+  ...pick(products, 'id', 'name', 'urlSlug', 'price', 'originalPrice', 'weight', 'status', 'star'),
+  ...pick(products, 'sku', 'brand', 'image1'),
   reviewCount: products.ratingCount,
-  image1: products.image1,
   totalOnlineStock,
-  category: { id: categories.id, name: categories.name, urlSlug: categories.urlSlug },
+  category: pick(categories, 'id', 'name', 'urlSlug'),
 };
 
 /** Whether a product is on sale. */

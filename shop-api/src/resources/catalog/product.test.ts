@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { expectOk } from '../../../test-kit/expect-ok.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { noPictures } from '../picture/picture-service.ts';
 import { pluck } from '../../../test-kit/shop-client.ts';
@@ -21,74 +22,68 @@ const { client, db } = await freshShop({
 
 describe('GET /product/{slug or id}', () => {
   it('sends a product with variants exactly as the contract shows it, and its colours', async () => {
-    const { status, body } = await client.get('/product/galaxy-a55-5g-8-256');
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      status: 'success',
-      message: 'OK',
-      data: {
-        id: 101,
-        name: 'Galaxy A55 5G 8/256',
-        url_slug: 'galaxy-a55-5g-8-256',
-        price: 5_999_000,
-        original_price: 6_499_000,
-        weight: 420,
-        status: 1,
-        star: '4.7',
-        sku: 'HP-101',
-        brand: 'Samsung',
-        review_count: 10,
-        warranty: 'Garansi resmi 12 bulan',
-        specifications: [
-          { group: 'Memori', key: 'ram', name: 'RAM', value: '8', unit: 'GB' },
-          { group: 'Memori', key: 'storage', name: 'Penyimpanan', value: '256', unit: 'GB' },
-        ],
-        description: '<p>Layar 6,6 inci</p>',
-        image_1: 'product/galaxy-a55-1.webp',
-        image_1_color: '#0d5a66',
-        image_1_width: 640,
-        image_1_height: 480,
-        image_2: 'product/galaxy-a55-2.webp',
-        image_3: null,
-        image_4: null,
-        image_5: null,
-        image_2_color: '#e9604f',
-        image_3_color: null,
-        image_4_color: null,
-        image_5_color: null,
-        meta_title: 'Galaxy A55 5G',
-        meta_description: 'Beli Galaxy A55 5G',
-        meta_keywords: 'galaxy, a55',
-        total_online_stock: 14,
-        product_stocks: [
-          { warehouse_id: 1, stock: 9 },
-          { warehouse_id: 2, stock: 5 },
-        ],
-        product_variants: [
-          {
-            id: 501,
-            name: 'Awesome Navy',
-            sku: 'HP-101-1',
-            colour: '#1f2a44',
-            image: 'product/galaxy-a55-1.webp',
-            total_online_stock: 14,
-            product_stocks: [
-              { warehouse_id: 1, stock: 9 },
-              { warehouse_id: 2, stock: 5 },
-            ],
-          },
-          {
-            id: 502,
-            name: 'Awesome Lilac',
-            sku: null,
-            colour: null,
-            image: null,
-            total_online_stock: 0,
-            product_stocks: [],
-          },
-        ],
-        product_category: { id: 11, name: 'Handphone', url_slug: 'handphone' },
-      },
+    expectOk(await client.get('/product/galaxy-a55-5g-8-256'), {
+      id: 101,
+      name: 'Galaxy A55 5G 8/256',
+      url_slug: 'galaxy-a55-5g-8-256',
+      price: 5_999_000,
+      original_price: 6_499_000,
+      weight: 420,
+      status: 1,
+      star: '4.7',
+      sku: 'HP-101',
+      brand: 'Samsung',
+      review_count: 10,
+      warranty: 'Garansi resmi 12 bulan',
+      specifications: [
+        { group: 'Memori', key: 'ram', name: 'RAM', value: '8', unit: 'GB' },
+        { group: 'Memori', key: 'storage', name: 'Penyimpanan', value: '256', unit: 'GB' },
+      ],
+      description: '<p>Layar 6,6 inci</p>',
+      image_1: 'product/galaxy-a55-1.webp',
+      image_1_color: '#0d5a66',
+      image_1_width: 640,
+      image_1_height: 480,
+      image_2: 'product/galaxy-a55-2.webp',
+      image_3: null,
+      image_4: null,
+      image_5: null,
+      image_2_color: '#e9604f',
+      image_3_color: null,
+      image_4_color: null,
+      image_5_color: null,
+      meta_title: 'Galaxy A55 5G',
+      meta_description: 'Beli Galaxy A55 5G',
+      meta_keywords: 'galaxy, a55',
+      total_online_stock: 14,
+      product_stocks: [
+        { warehouse_id: 1, stock: 9 },
+        { warehouse_id: 2, stock: 5 },
+      ],
+      product_variants: [
+        {
+          id: 501,
+          name: 'Awesome Navy',
+          sku: 'HP-101-1',
+          colour: '#1f2a44',
+          image: 'product/galaxy-a55-1.webp',
+          total_online_stock: 14,
+          product_stocks: [
+            { warehouse_id: 1, stock: 9 },
+            { warehouse_id: 2, stock: 5 },
+          ],
+        },
+        {
+          id: 502,
+          name: 'Awesome Lilac',
+          sku: null,
+          colour: null,
+          image: null,
+          total_online_stock: 0,
+          product_stocks: [],
+        },
+      ],
+      product_category: { id: 11, name: 'Handphone', url_slug: 'handphone' },
     });
   });
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { categories } from '../../db/tables/catalog.ts';
 import { readRepeatedQuery } from '../../http/query.ts';
 import { ok, type ShopResponse } from '../../http/shop-response.ts';
-import { publicRoute } from '../../http/route.ts';
+import { routesOf } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { listing } from './listing.ts';
 import { productByKey, productList, relatedToProduct } from './product-details.ts';
@@ -15,7 +15,8 @@ import { wireRecord } from '../../http/wire-record.ts';
 
 /** GET /product, /product/{slug or id} (shop-api.md 5.2), its `/related` (10.4) and /product-category (5.4). */
 export function catalogRoutes(app: FastifyInstance, shop: Shop): void {
-  publicRoute(app, shop, 'GET /product', productSchemas.list, async ({ query, request }) => {
+  const { publicRoute } = routesOf(app, shop);
+  publicRoute('GET /product', productSchemas.list, async ({ query, request }) => {
     if (query['ids'] !== undefined) return productList(shop, query['ids']);
     if (query['featured'] !== 'true') {
       return listing(shop, query, readRepeatedQuery(request.query));
@@ -23,13 +24,13 @@ export function catalogRoutes(app: FastifyInstance, shop: Shop): void {
     const featured = await featuredProducts(shop.db);
     return ok(featured.map((product) => listedShape(product, shop.pictures)));
   });
-  publicRoute(app, shop, 'GET /product/:key', productSchemas.one, ({ params }) =>
+  publicRoute('GET /product/:key', productSchemas.one, ({ params }) =>
     productByKey(shop, params.key),
   );
-  publicRoute(app, shop, 'GET /product/:key/related', productSchemas.related, ({ params }) =>
+  publicRoute('GET /product/:key/related', productSchemas.related, ({ params }) =>
     relatedToProduct(shop, params.key),
   );
-  publicRoute(app, shop, 'GET /product-category', productSchemas.categories, ({ query }) =>
+  publicRoute('GET /product-category', productSchemas.categories, ({ query }) =>
     categoryTree(shop, query['featured'] === 'true'),
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectOk } from '../../../test-kit/expect-ok.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { noPictures } from '../picture/picture-service.ts';
 import { settings, slides } from '../../db/tables/content.ts';
@@ -59,10 +60,9 @@ describe('what the owner shows', () => {
   });
 
   it('sends the settings as one object', async () => {
-    expect((await client.get('/settings')).body).toEqual({
-      status: 'success',
-      message: 'OK',
-      data: { footer_text: '<p>Toko elektronik</p>', payment_remarks: '<p>BCA 123 a.n. Toko</p>' },
+    expectOk(await client.get('/settings'), {
+      footer_text: '<p>Toko elektronik</p>',
+      payment_remarks: '<p>BCA 123 a.n. Toko</p>',
     });
   });
 

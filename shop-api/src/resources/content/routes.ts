@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pages, settings, slides } from '../../db/tables/content.ts';
-import { publicRoute } from '../../http/route.ts';
+import { routesOf } from '../../http/route.ts';
 import { ok } from '../../http/shop-response.ts';
 import { wireRecord } from '../../http/wire-record.ts';
 import type { Shop } from '../../shop.ts';
@@ -10,7 +10,8 @@ import { contentSchemas, page, slide } from './content-schemas.ts';
 
 /** GET /slider (shop-api.md 5.1), /page (5.5) and /settings (5.6). */
 export function contentRoutes(app: FastifyInstance, shop: Shop): void {
-  publicRoute(app, shop, 'GET /slider', contentSchemas.slider, async () => {
+  const { publicRoute } = routesOf(app, shop);
+  publicRoute('GET /slider', contentSchemas.slider, async () => {
     const rows = await shop.db.select().from(slides).orderBy(asc(slides.position), asc(slides.id));
     return ok(
       rows.map((row) =>
@@ -21,11 +22,11 @@ export function contentRoutes(app: FastifyInstance, shop: Shop): void {
       ),
     );
   });
-  publicRoute(app, shop, 'GET /page', contentSchemas.pages, async () => {
+  publicRoute('GET /page', contentSchemas.pages, async () => {
     const rows = await shop.db.select().from(pages).orderBy(asc(pages.position), asc(pages.id));
     return ok(rows.map((row) => wireRecord(page, row, {})));
   });
-  publicRoute(app, shop, 'GET /settings', contentSchemas.settings, async () => {
+  publicRoute('GET /settings', contentSchemas.settings, async () => {
     const rows = await shop.db.select().from(settings);
     const textOf = (wanted: string) => rows.find(({ name }) => name === wanted)?.value ?? null;
     return ok({ footer_text: textOf('footer_text'), payment_remarks: textOf('payment_remarks') });

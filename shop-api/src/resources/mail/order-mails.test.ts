@@ -5,11 +5,8 @@ import { operatorOf } from '../../../test-kit/operator.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
 import { takenMails } from '../../../test-kit/outbox.ts';
 import { awaitingOrder, openedSession } from '../../../test-kit/payments.ts';
-import {
-  orderWithReceipt,
-  receiptDecisions,
-  temporaryDataDir,
-} from '../../../test-kit/receipts.ts';
+import { orderWithReceipt, receiptDecisions } from '../../../test-kit/receipts.ts';
+import { temporaryDataDir } from '../../../test-kit/temporary-data-dir.ts';
 import { orderPayments } from '../../db/tables/order.ts';
 
 const shop = await freshShop({

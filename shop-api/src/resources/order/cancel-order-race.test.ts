@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { statusCounts } from '../../../test-kit/many-buyers.ts';
 import { operatorOf } from '../../../test-kit/operator.ts';
 import { awaitingOrder, openedSession, rowOf, signed } from '../../../test-kit/payments.ts';
+import { piecesOf } from '../../../test-kit/pieces.ts';
+import { readOrder } from '../../../test-kit/read-order.ts';
 import { orderWithReceipt, receiptDecisions } from '../../../test-kit/receipts.ts';
-import { bodyOf, pluck } from '../../../test-kit/shop-client.ts';
-import { stocks } from '../../db/tables/catalog.ts';
-import { voucherUses, vouchers } from '../../db/tables/voucher.ts';
-import { voucherOfRow } from '../voucher/voucher-rules.ts';
+import { expectRejected } from '../../../test-kit/rejections.ts';
+import { pluck } from '../../../test-kit/shop-client.ts';
+import { hemat10, voucherUsage } from '../../../test-kit/vouchers.ts';
 
 const fresh = await freshShop();
 const { client, clock, db, tokenOf } = fresh;
@@ -16,23 +16,15 @@ const operator = operatorOf(fresh);
 const budi = await tokenOf(7);
 const sari = await tokenOf(8);
 const HOUR_MS = 60 * 60 * 1000;
-const [hemat] = await db.select().from(vouchers).where(eq(vouchers.id, 3));
-const voucher = { id: 3, code: 'HEMAT10', rule: voucherOfRow(hemat!) };
+const voucher = await hemat10(db);
 
 beforeEach(() => clock.advance(60_000));
 
 const cancel = (hash: string, token?: string) =>
-  client.post(`/order/${hash}/cancel`, undefined, token === undefined ? {} : { token });
-const read = async (hash: string) => {
-  const { data } = await bodyOf(client.get(`/order/${hash}`));
-  return data as Record<string, unknown>;
-};
-
+  client.post(`/order/${hash}/cancel`, undefined, { token });
+const read = (hash: string) => readOrder(fresh, hash);
 /** Pieces of the laptop at Jakarta, of which each order here takes one. */
-async function pieces(): Promise<number> {
-  const rows = await db.select().from(stocks).where(eq(stocks.productId, 202));
-  return rows.find(({ warehouseId }) => warehouseId === 1)?.stock ?? 0;
-}
+const pieces = () => piecesOf(db, 202, 1);
 
 describe('POST /order/{hash}/cancel', () => {
   it('voids a guest’s unpaid order for the holder of its hash and sends the order', async () => {
@@ -47,10 +39,9 @@ describe('POST /order/{hash}/cancel', () => {
 
   it('gives the use of a voucher back', async () => {
     const { hash } = await awaitingOrder(fresh, { voucher }, budi);
-    expect(await db.$count(voucherUses)).toBe(1);
+    expect(await voucherUsage(db, voucher)).toEqual([1, 1]);
     expect((await cancel(hash, budi)).status).toBe(200);
-    const [present] = await db.select().from(vouchers).where(eq(vouchers.id, 3));
-    expect([present?.usedCount, await db.$count(voucherUses)]).toEqual([0, 0]);
+    expect(await voucherUsage(db, voucher)).toEqual([0, 0]);
   });
 
   it('is for the owner of a customer’s order alone', async () => {
@@ -69,18 +60,14 @@ describe('POST /order/{hash}/cancel', () => {
     expect((await cancel(hash)).body.message).toBe('Pesanan ini sudah dibayar');
     await client.post('/ipay88/backend', await openedSession(fresh, rows[1]!));
     expect((await cancel(hash)).status).toBe(409);
-    expect((await read(hash))['is_refunded']).toBe(0);
+    expect((await read(hash)).is_refunded).toBe(0);
   });
 
   it('rejects an order whose payment is pending at the provider, until it failed', async () => {
     const { hash, rows } = await awaitingOrder(fresh);
     const message = await openedSession(fresh, rows[0]!, '6');
     await client.post('/ipay88/backend', message);
-    const pending = await cancel(hash);
-    expect([pending.status, pending.body.message]).toEqual([
-      409,
-      'Pembayaran pesanan ini sedang diproses',
-    ]);
+    expectRejected(await cancel(hash), 409, 'Pembayaran pesanan ini sedang diproses');
     await client.post('/ipay88/backend', signed({ ...message, TransactionStatus: '0' }));
     expect((await cancel(hash)).status).toBe(200);
   });
@@ -113,8 +100,7 @@ describe('POST /order/{hash}/cancel', () => {
   it('rejects an order that is voided already', async () => {
     const { hash } = await awaitingOrder(fresh);
     await operator.post(`order/${hash}/void`, {});
-    const { status, body } = await cancel(hash);
-    expect([status, body.message]).toEqual([409, 'Pesanan ini sudah direfund atau dibatalkan']);
+    expectRejected(await cancel(hash), 409, 'Pesanan ini sudah direfund atau dibatalkan');
   });
 });
 
@@ -137,7 +123,7 @@ describe('cancelling at the same time as something else', () => {
       operator.post(`order/${hash}/void`, {}),
       cancel(hash),
     ]);
-    expect([await pieces(), (await read(hash))['is_refunded']]).toEqual([before + 1, 1]);
+    expect([await pieces(), (await read(hash)).is_refunded]).toEqual([before + 1, 1]);
   });
 
   it('either comes before a payment, which is then flagged, or is rejected after it', async () => {
@@ -151,7 +137,7 @@ describe('cancelling at the same time as something else', () => {
       ]);
       const isCancelled = cancelled.status === 200;
       const order = await read(hash);
-      expect([order['is_refunded'], order['is_paid']]).toEqual(isCancelled ? [1, 0] : [0, 1]);
+      expect([order.is_refunded, order.is_paid]).toEqual(isCancelled ? [1, 0] : [0, 1]);
       expect(await pieces()).toBe(isCancelled ? before + 1 : before);
       expect((await rowOf(db, rows[0]!)).needsAttention).toBe(isCancelled);
     }

@@ -36,15 +36,10 @@ async function conflictOf(transaction: Database, order: OrderRow): Promise<strin
 }
 
 async function isMoneyOnItsWay(transaction: Database, orderId: number): Promise<boolean> {
-  const rows = await transaction
-    .select({ id: orderPayments.id })
-    .from(orderPayments)
-    .where(
-      and(
-        eq(orderPayments.orderId, orderId),
-        eq(orderPayments.isPaid, 0),
-        or(eq(orderPayments.isConfirmed, true), isPendingAtProvider(transaction)),
-      ),
-    );
-  return rows.length > 0;
+  const isOnItsWay = and(
+    eq(orderPayments.orderId, orderId),
+    eq(orderPayments.isPaid, 0),
+    or(eq(orderPayments.isConfirmed, true), isPendingAtProvider(transaction)),
+  );
+  return (await transaction.$count(orderPayments, isOnItsWay)) > 0;
 }

@@ -43,11 +43,9 @@ async function expireOrder(transaction: Database, orderId: number, now: Date) {
     .set({ isPaid: -1 })
     .where(and(eq(orderPayments.orderId, orderId), isOverdue(now)))
     .returning({ id: orderPayments.id });
-  const open = await transaction
-    .select({ id: orderPayments.id })
-    .from(orderPayments)
-    .where(and(eq(orderPayments.orderId, orderId), gte(orderPayments.isPaid, 0)));
-  const isVoided = order !== null && !order.isPaid && !order.isRefunded && open.length === 0;
+  const isOpen = and(eq(orderPayments.orderId, orderId), gte(orderPayments.isPaid, 0));
+  const open = await transaction.$count(orderPayments, isOpen);
+  const isVoided = order !== null && !order.isPaid && !order.isRefunded && open === 0;
   if (isVoided) await voidOrder(transaction, orderId, now);
   return { expired: expired.length, isVoided };
 }

@@ -4,6 +4,7 @@ import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { buyAtOnce, OWN_ADDRESSES, statusCounts } from '../../../test-kit/many-buyers.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
 import { awaitingOrder, openedSession } from '../../../test-kit/payments.ts';
+import { piecesOf } from '../../../test-kit/pieces.ts';
 import { deadlocksOf } from '../../../test-kit/postgres-server.ts';
 import { stocks } from '../../db/tables/catalog.ts';
 import { orderDetails, orderPayments, orders } from '../../db/tables/order.ts';
@@ -24,16 +25,12 @@ function crowd(size: number) {
 
 /** Laptops on the shelf and in orders that were not voided. */
 async function laptops() {
-  const [shelf] = await db
-    .select({ pieces: sql`sum(${stocks.stock})`.mapWith(Number) })
-    .from(stocks)
-    .where(eq(stocks.productId, 202));
   const [sold] = await db
     .select({ pieces: sql`coalesce(sum(${orderDetails.quantity}), 0)`.mapWith(Number) })
     .from(orderDetails)
     .innerJoin(orders, eq(orders.id, orderDetails.orderId))
     .where(and(eq(orders.isRefunded, false), eq(orderDetails.productId, 202)));
-  return { shelf: shelf?.pieces ?? 0, sold: sold?.pieces ?? 0 };
+  return { shelf: await piecesOf(db, 202), sold: sold?.pieces ?? 0 };
 }
 
 describe('expiry steps that run at once', () => {

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { expectOk } from '../../../test-kit/expect-ok.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
+import { expectErrors } from '../../../test-kit/rejections.ts';
 
 const { client, clock, tokenOf } = await freshShop();
 const budi = await tokenOf(7);
@@ -18,20 +20,18 @@ interface Made {
 
 async function made(key?: string, token?: string): Promise<Made> {
   const headers = key === undefined ? {} : { 'idempotency-key': key };
-  const { body } = await client.post('/order', orderBody(), { headers, ...(token && { token }) });
+  const { body } = await client.post('/order', orderBody(), { headers, token });
   const { id, order_no, hash }: Made = body.data;
   return { id, order_no, hash };
 }
-const byKey = (key: string, token?: string) =>
-  client.get(`/order/by-key/${key}`, token === undefined ? {} : { token });
+const byKey = (key: string, token?: string) => client.get(`/order/by-key/${key}`, { token });
 const find = (order_no: unknown, contact: unknown) =>
   client.post('/order/find', { order_no, contact });
 
 describe('GET /order/by-key/{Idempotency-Key}', () => {
   it('names the order that the key of a guest made, to every client that has the key', async () => {
     const order = await made('kunci-tamu-1');
-    const { status, body } = await byKey('kunci-tamu-1');
-    expect([status, body.data]).toEqual([200, order]);
+    expectOk(await byKey('kunci-tamu-1'), order);
   });
 
   it('names a customer’s order to that customer alone', async () => {
@@ -67,8 +67,7 @@ describe('POST /order/find', () => {
     'gives the hash of a guest order for the contact "%s"',
     async (contact) => {
       const order = await made();
-      const { status, body } = await find(` ${order.order_no.toLowerCase()} `, contact);
-      expect([status, body.data]).toEqual([200, { hash: order.hash }]);
+      expectOk(await find(` ${order.order_no.toLowerCase()} `, contact), { hash: order.hash });
     },
   );
 
@@ -98,11 +97,10 @@ describe('POST /order/find', () => {
   });
 
   it('names the fields that are missing', async () => {
-    const { status, body } = await client.post('/order/find', {});
-    expect([status, body.errors]).toEqual([
-      422,
-      { order_no: ['Kolom Nomor Pesanan harus diisi'], contact: ['Kolom Kontak harus diisi'] },
-    ]);
+    expectErrors(await client.post('/order/find', {}), {
+      order_no: 'Kolom Nomor Pesanan harus diisi',
+      contact: 'Kolom Kontak harus diisi',
+    });
     expect((await find({}, ['x'])).status).toBe(422);
   });
 });

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { changedOrder } from '../../../test-kit/changed-order.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
+import { piecesOf } from '../../../test-kit/pieces.ts';
+import { expectRejected } from '../../../test-kit/rejections.ts';
 import { stocks } from '../../db/tables/catalog.ts';
 import { idempotencyKeys, orders } from '../../db/tables/order.ts';
 import { claimKey, forgetOldKeys } from './idempotency.ts';
@@ -19,14 +21,10 @@ beforeEach(() => clock.advance(60_000));
 
 /** Sends an order under a key. */
 function send(key: string, body: unknown = orderBody(), token?: string) {
-  const headers = { 'idempotency-key': key };
-  return client.post('/order', body, token === undefined ? { headers } : { headers, token });
+  return client.post('/order', body, { headers: { 'idempotency-key': key }, token });
 }
 
-async function laptops(): Promise<number> {
-  const rows = await db.select().from(stocks).where(eq(stocks.productId, 202));
-  return rows.reduce((sum, row) => sum + row.stock, 0);
-}
+const laptops = () => piecesOf(db, 202);
 
 /** Keeps every order of laptops waiting until it is released. */
 async function holdLaptops() {
@@ -85,11 +83,8 @@ describe('POST /order with an Idempotency-Key', () => {
       {},
     ];
     for (const other of others) {
-      const { status, body } = await send(key, other);
-      expect([status, body.message]).toEqual([
-        409,
-        'Idempotency-Key sudah dipakai untuk pesanan lain',
-      ]);
+      const answer = await send(key, other);
+      expectRejected(answer, 409, 'Idempotency-Key sudah dipakai untuk pesanan lain');
     }
   });
 

@@ -5,11 +5,12 @@ import { orderThatIs, type OrderProgress } from '../../../test-kit/delivered-ord
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { operatorOf } from '../../../test-kit/operator.ts';
 import type { OrderPlan } from '../../../test-kit/order-body.ts';
+import { piecesOf } from '../../../test-kit/pieces.ts';
+import { expectErrors, expectRejected } from '../../../test-kit/rejections.ts';
 import { bodyOf } from '../../../test-kit/shop-client.ts';
-import { stocks } from '../../db/tables/catalog.ts';
+import { addVoucher, hemat10, voucherUsage } from '../../../test-kit/vouchers.ts';
 import { orderPayments, orders, refunds } from '../../db/tables/order.ts';
 import { voucherUses, vouchers } from '../../db/tables/voucher.ts';
-import { voucherOfRow } from '../voucher/voucher-rules.ts';
 
 const fresh = await freshShop();
 const { client, clock, db, tokenOf } = fresh;
@@ -17,8 +18,7 @@ const operator = operatorOf(fresh);
 const budi = await tokenOf(7);
 const PAID = { isPaid: true };
 const SHIPPED = { isPaid: true, isShipped: true };
-const [hemat] = await db.select().from(vouchers).where(eq(vouchers.id, 3));
-const voucher = { id: 3, code: 'HEMAT10', rule: voucherOfRow(hemat!) };
+const voucher = await hemat10(db);
 
 beforeEach(() => clock.advance(60_000));
 
@@ -32,22 +32,14 @@ const ask = (hash: string) =>
   client.post(`/order/${hash}/refund`, { reason: 'Rusak' }, { token: budi });
 
 /** Pieces of the laptop at Jakarta, of which each order here takes one. */
-async function pieces(): Promise<number> {
-  const rows = await db.select().from(stocks).where(eq(stocks.productId, 202));
-  return rows.find(({ warehouseId }) => warehouseId === 1)?.stock ?? 0;
-}
-
-async function voucherState() {
-  const [present] = await db.select().from(vouchers).where(eq(vouchers.id, 3));
-  return [present?.usedCount, await db.$count(voucherUses)];
-}
+const pieces = () => piecesOf(db, 202, 1);
+const voucherState = () => voucherUsage(db, voucher);
 
 const REFUNDED = 'Pesanan ini sudah direfund atau dibatalkan';
 const UNPAID = 'Pesanan ini belum dibayar';
 
 async function expectConflict(word: string, hash: string, message: string, body?: unknown) {
-  const answer = await call(word, hash, body);
-  expect([answer.status, answer.body.message]).toEqual([409, message]);
+  expectRejected(await call(word, hash, body), 409, message);
 }
 
 describe('shipping', () => {
@@ -61,9 +53,7 @@ describe('shipping', () => {
 
   it('needs no number for a pickup, and takes none', async () => {
     const { hash } = await made(PAID, { shipping: 'pickup' });
-    expect((await ship(hash)).body.errors).toEqual({
-      resi_no: ['Pesanan yang diambil sendiri tanpa Nomor Resi'],
-    });
+    expectErrors(await ship(hash), { resi_no: 'Pesanan yang diambil sendiri tanpa Nomor Resi' });
     expect((await ship(hash, null)).status).toBe(200);
     const { data } = await read(hash);
     expect([data.is_shipped, data.resi_no]).toEqual([1, null]);
@@ -77,8 +67,7 @@ describe('shipping', () => {
     [['x'], 'Kolom Nomor Resi tidak valid'],
   ])('is rejected with the number %j', async (resi, text) => {
     const { hash } = await made(PAID);
-    const { status, body } = await ship(hash, resi);
-    expect([status, body.errors]).toEqual([422, { resi_no: [text] }]);
+    expectErrors(await ship(hash, resi), { resi_no: text });
     expect((await read(hash)).data.is_shipped).toBe(0);
   });
 
@@ -158,17 +147,11 @@ describe('a refund', () => {
   });
 
   it('is open for an order with nothing due, which counts as paid', async () => {
-    const gift = { discountType: 'fixed', discountAmount: '9000000', code: 'GRATIS' };
-    const { startsAt, endsAt } = hemat!;
-    const [stored] = await db
-      .insert(vouchers)
-      .values({ ...gift, startsAt, endsAt })
-      .returning();
-    const free = { id: stored!.id, code: 'GRATIS', rule: voucherOfRow(stored!) };
+    const free = await addVoucher(db, 'GRATIS', { discountAmount: '9000000' });
     const { hash } = await made({}, { voucher: free, shipping: 'pickup' });
     await expectConflict('void', hash, 'Pesanan ini sudah dibayar, gunakan refund');
     expect((await call('refund', hash, {})).status).toBe(200);
-    expect(await db.$count(voucherUses, eq(voucherUses.voucherId, free.id))).toBe(0);
+    expect(await voucherUsage(db, free)).toEqual([0, 0]);
   });
 
   it('is rejected twice, after a void, and when nothing is paid', async () => {

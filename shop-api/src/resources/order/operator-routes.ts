@@ -3,7 +3,7 @@ import { cleanSearchText } from '@gawai/domain/listing';
 import type { FastifyInstance } from 'fastify';
 import type { Query } from '../../http/query.ts';
 import { ok, type ShopResponse } from '../../http/shop-response.ts';
-import { operatorRoute } from '../../http/route.ts';
+import { routesOf } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { paginator, readPage } from '../catalog/paginator.ts';
 import { expireOrders } from './expire-orders.ts';
@@ -43,33 +43,24 @@ const CHANGES = [
  * 5.25), and this shop's own GET /operator/order and /operator/order/{hash or number}.
  */
 export function orderOperatorRoutes(app: FastifyInstance, shop: Shop): void {
-  operatorRoute(app, shop, 'POST /operator/expire', operatorOrderSchemas.expire, async () => {
+  const { operatorRoute } = routesOf(app, shop);
+  operatorRoute('POST /operator/expire', operatorOrderSchemas.expire, async () => {
     const { expiredPayments, voidedOrders } = await expireOrders(shop.db, shop.now());
     return ok({ expired_payments: expiredPayments, voided_orders: voidedOrders });
   });
   for (const [word, change] of CHANGES) {
-    operatorRoute(
-      app,
-      shop,
-      `POST /operator/order/:hash/${word}`,
-      changeSchemas[word],
-      ({ params, body }) => change(shop, params.hash, body),
+    operatorRoute(`POST /operator/order/:hash/${word}`, changeSchemas[word], ({ params, body }) =>
+      change(shop, params.hash, body),
     );
   }
-  operatorRoute(app, shop, 'GET /operator/order', operatorOrderSchemas.list, ({ query }) =>
+  operatorRoute('GET /operator/order', operatorOrderSchemas.list, ({ query }) =>
     listOrders(shop, query),
   );
-  operatorRoute(
-    app,
-    shop,
-    'GET /operator/order/:key',
-    operatorOrderSchemas.one,
-    async ({ params }) => {
-      const key = params.key;
-      const order = (await orderByHash(shop.db, key)) ?? (await orderByNumber(shop.db, key));
-      return ok(await operatorOrderShape(shop.db, shop, existing(order)));
-    },
-  );
+  operatorRoute('GET /operator/order/:key', operatorOrderSchemas.one, async ({ params }) => {
+    const key = params.key;
+    const order = (await orderByHash(shop.db, key)) ?? (await orderByNumber(shop.db, key));
+    return ok(await operatorOrderShape(shop.db, shop, existing(order)));
+  });
 }
 
 async function listOrders(shop: Shop, query: Query): Promise<ShopResponse> {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { pick } from '../../db/pick.ts';
 import { orderDetails, orderPayments, orders, refunds } from '../../db/tables/order.ts';
 import { receipts } from '../../db/tables/payment-session.ts';
 import { reviews } from '../../db/tables/review.ts';
@@ -42,9 +43,8 @@ export function paymentStatesOf(db: Database, orderId: number) {
 
 /** Where to go with a pickup order; the name is the order's own copy. */
 export async function pickupPlaceOf(db: Database, warehouseId: number) {
-  const { address, openingHours, phone } = warehouses;
   const [found] = await db
-    .select({ address, openingHours, phone })
+    .select(pick(warehouses, 'address', 'openingHours', 'phone'))
     .from(warehouses)
     .where(eq(warehouses.id, warehouseId));
   return found ?? null;
@@ -67,16 +67,9 @@ export async function trackingUrlOf(
 export function linesOf(db: Database, orderId: number) {
   return db
     .select({
-      id: orderDetails.id,
-      orderId: orderDetails.orderId,
-      productId: orderDetails.productId,
-      productSku: orderDetails.productSku,
-      productName: orderDetails.productName,
-      productVariantName: orderDetails.productVariantName,
-      price: orderDetails.price,
-      quantity: orderDetails.quantity,
-      star: reviews.star,
-      review: reviews.review,
+      ...pick(orderDetails, 'id', 'orderId', 'productId', 'productSku', 'productName'),
+      ...pick(orderDetails, 'productVariantName', 'price', 'quantity'),
+      ...pick(reviews, 'star', 'review'),
     })
     .from(orderDetails)
     .leftJoin(reviews, eq(reviews.orderDetailId, orderDetails.id))

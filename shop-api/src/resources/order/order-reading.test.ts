@@ -1,123 +1,112 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { expectOk } from '../../../test-kit/expect-ok.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
+import { placedOrder } from '../../../test-kit/placed-order.ts';
+import { readOrder } from '../../../test-kit/read-order.ts';
 import { refunds } from '../../db/tables/order.ts';
 import { reviews } from '../../db/tables/review.ts';
+import { shopTime } from '../../http/shop-time.ts';
 import { newHash } from './store-order.ts';
 
-const { client, clock, db, tokenOf } = await freshShop();
+const fresh = await freshShop();
+const { client, clock, db, tokenOf } = fresh;
 const budi = await tokenOf(7);
 const sari = await tokenOf(8);
 
 beforeEach(() => clock.advance(60_000));
 
-interface Made {
-  id: number;
-  hash: string;
-}
-
-async function made(extras = {}): Promise<Made> {
-  const { body } = await client.post('/order', orderBody(), extras);
-  const order: Made = body.data;
-  return order;
-}
+const made = (token?: string) => placedOrder(fresh, {}, token);
+const read = (hash: string, token?: string) => readOrder(fresh, hash, token);
 
 describe('GET /order/{hash}', () => {
   it('shows exactly what the contract names, and nothing of the inside', async () => {
     const plan = orderBody({ pay: [{ method: 3, amount: 4_000_000 }, { method: 2 }] });
     const { data } = (await client.post('/order', plan)).body;
-    const { status, body } = await client.get(`/order/${data.hash}`);
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      status: 'success',
-      message: 'OK',
-      data: {
-        id: data.id,
-        order_no: data.order_no,
-        order_time: '2026-11-20 14:04:22',
-        hash: data.hash,
-        total: 7_499_000,
-        voucher_discount: 0,
-        total_shipping_fee: 40_000,
-        total_insurance_fee: 19_998,
-        payment_fee: 120_000,
-        grand_total: 7_678_998,
-        is_paid: 0,
-        is_shipped: 0,
-        is_refunded: 0,
-        resi_no: null,
-        tracking_url: null,
-        timeline: [{ step: 'ordered', at: '2026-11-20 14:04:22' }],
-        shipping_type: 'delivery',
-        shipping_method_name: 'JNE',
-        shipping_method_detail: 'REG',
-        warehouse: { name: 'Gudang Jakarta', address: null, opening_hours: null, phone: null },
-        first_name: 'Budi',
-        last_name: 'Santoso',
-        phone: '+6281234567890',
-        email: 'budi@example.com',
-        shipping_first_name: 'Budi',
-        shipping_last_name: 'Santoso',
-        shipping_phone: '+6281234567890',
-        street_address: 'Jl. Melati No. 5',
-        district: 'Sukasari',
-        city: 'Kota Bandung',
-        province: 'Jawa Barat',
-        zip_code: '40151',
-        total_weight: 1_700,
-        order_payments: [
-          {
-            id: expect.any(Number),
-            hash: expect.stringMatching(/^[0-9a-f]{40}$/),
-            payment_method_id: 3,
-            payment_method_name: 'Credit Card',
-            total: 4_116_000,
-            is_paid: 0,
-            is_confirmed: 0,
-            payment_gateway_id: 1,
-            expired_at: '2026-11-21 14:04:22',
-            receipt_state: 'none',
-            receipt_note: null,
-            transaction_status: null,
-          },
-          {
-            id: expect.any(Number),
-            hash: expect.stringMatching(/^[0-9a-f]{40}$/),
-            payment_method_id: 2,
-            payment_method_name: 'BCA Virtual Account',
-            total: 3_562_998,
-            is_paid: 0,
-            is_confirmed: 0,
-            payment_gateway_id: 1,
-            expired_at: '2026-11-21 14:04:22',
-            receipt_state: 'none',
-            receipt_note: null,
-            transaction_status: null,
-          },
-        ],
-        order_details: [
-          {
-            id: expect.any(Number),
-            order_id: data.id,
-            product_id: 202,
-            product_sku: 'LP-202',
-            product_name: 'IdeaPad Slim 3',
-            product_variant_name: null,
-            price: 7_499_000,
-            quantity: 1,
-            review: null,
-          },
-        ],
-        refund: null,
-      },
+    expectOk(await client.get(`/order/${data.hash}`), {
+      id: data.id,
+      order_no: data.order_no,
+      order_time: '2026-11-20 14:04:22',
+      hash: data.hash,
+      total: 7_499_000,
+      voucher_discount: 0,
+      total_shipping_fee: 40_000,
+      total_insurance_fee: 19_998,
+      payment_fee: 120_000,
+      grand_total: 7_678_998,
+      is_paid: 0,
+      is_shipped: 0,
+      is_refunded: 0,
+      resi_no: null,
+      tracking_url: null,
+      timeline: [{ step: 'ordered', at: '2026-11-20 14:04:22' }],
+      shipping_type: 'delivery',
+      shipping_method_name: 'JNE',
+      shipping_method_detail: 'REG',
+      warehouse: { name: 'Gudang Jakarta', address: null, opening_hours: null, phone: null },
+      first_name: 'Budi',
+      last_name: 'Santoso',
+      phone: '+6281234567890',
+      email: 'budi@example.com',
+      shipping_first_name: 'Budi',
+      shipping_last_name: 'Santoso',
+      shipping_phone: '+6281234567890',
+      street_address: 'Jl. Melati No. 5',
+      district: 'Sukasari',
+      city: 'Kota Bandung',
+      province: 'Jawa Barat',
+      zip_code: '40151',
+      total_weight: 1_700,
+      order_payments: [
+        {
+          id: expect.any(Number),
+          hash: expect.stringMatching(/^[0-9a-f]{40}$/),
+          payment_method_id: 3,
+          payment_method_name: 'Credit Card',
+          total: 4_116_000,
+          is_paid: 0,
+          is_confirmed: 0,
+          payment_gateway_id: 1,
+          expired_at: '2026-11-21 14:04:22',
+          receipt_state: 'none',
+          receipt_note: null,
+          transaction_status: null,
+        },
+        {
+          id: expect.any(Number),
+          hash: expect.stringMatching(/^[0-9a-f]{40}$/),
+          payment_method_id: 2,
+          payment_method_name: 'BCA Virtual Account',
+          total: 3_562_998,
+          is_paid: 0,
+          is_confirmed: 0,
+          payment_gateway_id: 1,
+          expired_at: '2026-11-21 14:04:22',
+          receipt_state: 'none',
+          receipt_note: null,
+          transaction_status: null,
+        },
+      ],
+      order_details: [
+        {
+          id: expect.any(Number),
+          order_id: data.id,
+          product_id: 202,
+          product_sku: 'LP-202',
+          product_name: 'IdeaPad Slim 3',
+          product_variant_name: null,
+          price: 7_499_000,
+          quantity: 1,
+          review: null,
+        },
+      ],
+      refund: null,
     });
   });
 
   it('says where a pickup order is picked up: address, opening hours and phone', async () => {
-    const { data } = (await client.post('/order', orderBody({ shipping: 'pickup', warehouse: 2 })))
-      .body;
-    const { body } = await client.get(`/order/${data.hash}`);
-    expect(body.data.warehouse).toEqual({
+    const { hash } = await placedOrder(fresh, { shipping: 'pickup', warehouse: 2 });
+    expect((await read(hash)).warehouse).toEqual({
       name: 'Toko Bandung',
       address: 'Jl. Braga 1',
       opening_hours: 'Setiap hari 10.00-20.00',
@@ -132,7 +121,7 @@ describe('GET /order/{hash}', () => {
   });
 
   it('opens a customer’s order to that customer alone; to others it is not there', async () => {
-    const { hash } = await made({ token: budi });
+    const { hash } = await made(budi);
     expect((await client.get(`/order/${hash}`, { token: budi })).status).toBe(200);
     const unknown = await client.get(`/order/${'0'.repeat(40)}`);
     for (const extras of [{}, { token: sari }, { token: 'gone' }]) {
@@ -143,18 +132,18 @@ describe('GET /order/{hash}', () => {
   });
 
   it('shows review and refund once there are some', async () => {
-    const { id, hash } = await made({ token: budi });
-    const first = (await client.get(`/order/${hash}`, { token: budi })).body.data;
-    const line = { productId: 202, orderId: id, orderDetailId: first.order_details[0].id };
+    const { id, hash } = await made(budi);
+    const [{ id: orderDetailId }] = (await read(hash, budi)).order_details;
+    const line = { productId: 202, orderId: id, orderDetailId };
     await db.insert(reviews).values({ userId: 7, ...line, star: 5, review: 'Bagus' });
     const requestedAt = clock.now();
     await db.insert(refunds).values({ orderId: id, reason: 'Salah warna', requestedAt });
-    const { data } = (await client.get(`/order/${hash}`, { token: budi })).body;
+    const data = await read(hash, budi);
     expect(data.order_details[0].review).toEqual({ star: 5, review: 'Bagus' });
     expect(data.refund).toEqual({
       status: 'requested',
       reason: 'Salah warna',
-      requested_at: expect.stringMatching(/^2026-11-20 14:\d\d:22$/),
+      requested_at: shopTime(requestedAt),
       note: null,
     });
   });

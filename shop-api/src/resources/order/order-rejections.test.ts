@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
 import { changedOrder, type Change } from '../../../test-kit/changed-order.ts';
+import { expectErrors } from '../../../test-kit/rejections.ts';
 import { products, stocks } from '../../db/tables/catalog.ts';
 import { orders } from '../../db/tables/order.ts';
 
@@ -11,72 +12,57 @@ const { client, clock, db } = await freshShop();
 beforeEach(() => clock.advance(60_000));
 
 describe('POST /order, what the shop’s own records reject', () => {
-  const conflicts: [string, Change, string, string][] = [
-    [
-      'an unknown product',
-      { 'details.0.product_id': 999 },
-      'details.0.product_id',
-      'Produk sudah tidak dijual',
-    ],
+  it.each<[what: string, field: string, value: unknown, text: string, at?: string]>([
+    ['an unknown product', 'details.0.product_id', 999, 'Produk sudah tidak dijual'],
     [
       'a product that is not sold any more',
-      { 'details.0.product_id': 303 },
       'details.0.product_id',
+      303,
       'Laptop Lama sudah tidak dijual',
     ],
     [
       'a variant of another product',
-      { 'details.0.product_variant_id': 501 },
       'details.0.product_variant_id',
+      501,
       'Varian IdeaPad Slim 3 yang dipilih sudah tidak dijual',
     ],
     [
       'a product without its variant',
-      { 'details.0.product_id': 101 },
-      'details.0.product_variant_id',
+      'details.0.product_id',
+      101,
       'Varian Galaxy A55 5G 8/256 harus dipilih',
+      'details.0.product_variant_id',
     ],
     [
       'a price that was lower',
-      { 'details.0.price': 7_498_999 },
       'details.0.price',
+      7_498_999,
       'Harga IdeaPad Slim 3 naik dari Rp 7.498.999 menjadi Rp 7.499.000',
     ],
     [
       'a price that was higher',
-      { 'details.0.price': 7_499_001 },
       'details.0.price',
+      7_499_001,
       'Harga IdeaPad Slim 3 turun dari Rp 7.499.001 menjadi Rp 7.499.000',
     ],
-    [
-      'more than there is',
-      { 'details.0.quantity': 21 },
-      'details.0.quantity',
-      'Stok IdeaPad Slim 3 hanya tersedia 20',
-    ],
+    ['more than there is', 'details.0.quantity', 21, 'Stok IdeaPad Slim 3 hanya tersedia 20'],
     [
       'a service that is not offered',
-      { shipping_method_detail: 'KILAT' },
       'shipping_method_detail',
+      'KILAT',
       'Layanan Pengiriman tidak tersedia lagi',
     ],
     [
       'a service of another zone',
-      { shipping_method_detail: 'CTC' },
       'shipping_method_detail',
+      'CTC',
       'Layanan Pengiriman tidak tersedia lagi',
     ],
-    [
-      'a fee that changed',
-      { shipping_fee: 39_000 },
-      'shipping_fee',
-      'Ongkos Kirim berubah menjadi Rp 40.000',
-    ],
-  ];
-  it.each(conflicts)('%s: 409 with its name', async (_what, change, field, text) => {
-    const { status, body } = await client.post('/order', changedOrder(change));
+    ['a fee that changed', 'shipping_fee', 39_000, 'Ongkos Kirim berubah menjadi Rp 40.000'],
+  ])('%s: 409 with its name', async (_what, field, value, text, at = field) => {
+    const { status, body } = await client.post('/order', changedOrder({ [field]: value }));
     expect(status).toBe(409);
-    expect(body).toMatchObject({ status: 'error', message: text, errors: { [field]: [text] } });
+    expect(body).toMatchObject({ status: 'error', message: text, errors: { [at]: [text] } });
   });
 
   it('a variant that is not published, and a warehouse that is short of the line', async () => {
@@ -103,52 +89,34 @@ describe('POST /order, what the shop’s own records reject', () => {
     expect(none.body.errors['details.0.quantity']).toEqual(['Stok Zenbook 14 sudah habis']);
   });
 
-  it('unknown warehouses, couriers and ways to pay', async () => {
-    const cases: [Change, string, string][] = [
-      [{ warehouse_id: 77 }, 'warehouse_id', 'Gudang tidak ditemukan'],
-      [{ shipping_method_id: 77 }, 'shipping_method_id', 'Metode Pengiriman tidak ditemukan'],
-      [{ shipping_method_id: 5 }, 'shipping_method_id', 'Metode Pengiriman tidak ditemukan'],
-      [
-        { shipping_method_detail: null },
-        'shipping_method_detail',
-        'Kolom Layanan Pengiriman harus dipilih',
-      ],
-      [
-        { 'payments.0.payment_method_id': 4 },
-        'payments.0.payment_method_id',
-        'Metode Pembayaran tidak ditemukan',
-      ],
-    ];
-    for (const [change, field, text] of cases) {
-      const { status, body } = await client.post('/order', changedOrder(change));
-      expect([status, body.errors]).toEqual([422, { [field]: [text] }]);
-    }
+  it.each([
+    ['warehouse_id', 77, 'Gudang tidak ditemukan'],
+    ['shipping_method_id', 77, 'Metode Pengiriman tidak ditemukan'],
+    ['shipping_method_id', 5, 'Metode Pengiriman tidak ditemukan'],
+    ['shipping_method_detail', null, 'Kolom Layanan Pengiriman harus dipilih'],
+    ['payments.0.payment_method_id', 4, 'Metode Pembayaran tidak ditemukan'],
+  ])('unknown warehouses, couriers and ways to pay: %s %s', async (field, value, text) => {
+    expectErrors(await client.post('/order', changedOrder({ [field]: value })), { [field]: text });
   });
 
   it('a way to pay that the warehouse does not have', async () => {
     const plan = orderBody({ shipping: 'pickup', warehouse: 2, pay: [{ method: 3 }] });
-    const { status, body } = await client.post('/order', plan);
-    expect(status).toBe(422);
-    expect(body.errors['payments.0.payment_method_id']).toEqual([
-      'Metode Pembayaran Credit Card tidak tersedia untuk gudang ini',
-    ]);
+    expectErrors(await client.post('/order', plan), {
+      'payments.0.payment_method_id':
+        'Metode Pembayaran Credit Card tidak tersedia untuk gudang ini',
+    });
   });
+
+  const unshared = { payments: 'Total Jumlah Pembayaran harus sama dengan Total Tagihan' };
 
   it.each([-1, 1])('rows that do not add up, by %i rupiah', async (by) => {
     const amount = 7_558_998 + by;
     const off = { 'payments.0.amount': amount, 'payments.0.total': amount };
-    const { status, body } = await client.post('/order', changedOrder(off));
-    expect(status).toBe(422);
-    expect(body.errors).toEqual({
-      payments: ['Total Jumlah Pembayaran harus sama dengan Total Tagihan'],
-    });
+    expectErrors(await client.post('/order', changedOrder(off)), unshared);
   });
 
   it('no row where something is due', async () => {
-    const { body } = await client.post('/order', changedOrder({ payments: [] }));
-    expect(body.errors.payments).toEqual([
-      'Total Jumlah Pembayaran harus sama dengan Total Tagihan',
-    ]);
+    expectErrors(await client.post('/order', changedOrder({ payments: [] })), unshared);
   });
 });
 

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
+import { pluck } from '../../../test-kit/shop-client.ts';
+import { tableCall } from '../../../test-kit/table-call.ts';
 import { orders } from '../../db/tables/order.ts';
 
 const { client, clock, db, tokenOf } = await freshShop();
@@ -27,25 +29,13 @@ await client.post('/order', orderBody({ lines: twoLines }), { token: sari });
 
 const columns = ['order_no', 'order_time', 'grand_total', 'status', 'hash'];
 
-function table(changes: Record<string, string> = {}, token = budi) {
-  const query = new URLSearchParams({ source: 'datatables', draw: '3', start: '0', length: '10' });
-  columns.forEach((name, place) => {
-    const flag = String(place < 3);
-    query.set(`columns[${place}][data]`, name);
-    query.set(`columns[${place}][searchable]`, flag);
-    query.set(`columns[${place}][orderable]`, flag);
-  });
-  query.set('order[0][column]', '0');
-  query.set('order[0][dir]', 'desc');
-  for (const [name, value] of Object.entries(changes)) query.set(name, value);
-  return client.get(`/order?${query.toString()}`, { token });
-}
+const table = (changes: Record<string, string> = {}, token = budi) => {
+  const usual = { draw: '3', length: '10', 'order[0][column]': '0', 'order[0][dir]': 'desc' };
+  return tableCall(client, '/order', columns, 3, { ...usual, ...changes }, token);
+};
 
-async function numbersOf(changes: Record<string, string>): Promise<string[]> {
-  const { body } = await table(changes);
-  const rows: { order_no: string }[] = body.data;
-  return rows.map((row) => row.order_no);
-}
+const numbersOf = async (changes: Record<string, string>) =>
+  pluck((await table(changes)).body.data, 'order_no');
 
 const newest = [...numbers].reverse();
 

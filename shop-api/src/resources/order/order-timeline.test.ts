@@ -3,8 +3,9 @@ import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { operatorOf } from '../../../test-kit/operator.ts';
 import type { OrderPlan } from '../../../test-kit/order-body.ts';
 import { awaitingOrder, openedSession } from '../../../test-kit/payments.ts';
+import { readOrder } from '../../../test-kit/read-order.ts';
 import { orderWithReceipt, receiptDecisions } from '../../../test-kit/receipts.ts';
-import { bodyOf, pluck } from '../../../test-kit/shop-client.ts';
+import { pluck } from '../../../test-kit/shop-client.ts';
 
 const fresh = await freshShop();
 const { client, clock } = fresh;
@@ -12,10 +13,7 @@ const operator = operatorOf(fresh);
 const decisions = receiptDecisions(fresh);
 const HOUR_MS = 60 * 60 * 1000;
 
-const read = async (hash: string) => {
-  const { data } = await bodyOf(client.get(`/order/${hash}`));
-  return data as Record<string, unknown> & { timeline: { at: string }[] };
-};
+const read = (hash: string) => readOrder(fresh, hash);
 const stepsOf = async (hash: string) => pluck((await read(hash)).timeline, 'step');
 const operate = (hash: string, word: string, body: unknown = {}) =>
   operator.post(`order/${hash}/${word}`, body);
@@ -35,21 +33,21 @@ describe('timeline of an order', () => {
     const [, paid, , shipped] = order.timeline;
     const paidAt = paid?.at;
     expect(order.timeline).toEqual([
-      { step: 'ordered', at: order['order_time'] },
+      { step: 'ordered', at: order.order_time },
       { step: 'paid', at: paidAt },
       { step: 'processing', at: paidAt },
       { step: 'shipped', at: expect.any(String) },
     ]);
     const seconds = (at: unknown) => new Date(`${String(at).replace(' ', 'T')}Z`).getTime();
     expect(seconds(shipped?.at) - seconds(paidAt)).toBe(HOUR_MS);
-    expect(order['tracking_url']).toBe('https://jne.example/?no=JNE%2F1%202');
+    expect(order.tracking_url).toBe('https://jne.example/?no=JNE%2F1%202');
   });
 
   it('is completed when the goods are picked up, which have no address of a parcel', async () => {
     const hash = await paidOrder({ shipping: 'pickup' });
     await operate(hash, 'ship');
     expect(await stepsOf(hash)).toEqual(['ordered', 'paid', 'processing', 'shipped', 'completed']);
-    expect((await read(hash))['tracking_url']).toBeNull();
+    expect((await read(hash)).tracking_url).toBeNull();
   });
 
   it('ends refunded after a payment and voided without one', async () => {

@@ -2,20 +2,20 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
+import { piecesOf } from '../../../test-kit/pieces.ts';
+import { readOrder } from '../../../test-kit/read-order.ts';
+import { expectErrors } from '../../../test-kit/rejections.ts';
 import { userAddresses } from '../../db/tables/address.ts';
-import { stocks } from '../../db/tables/catalog.ts';
 import { orders } from '../../db/tables/order.ts';
 
-const { client, clock, db, tokenOf } = await freshShop();
+const fresh = await freshShop();
+const { client, clock, db, tokenOf } = fresh;
 const budi = await tokenOf(7);
 const sari = await tokenOf(8);
 
 beforeEach(() => clock.advance(60_000));
 
-async function stockOf(productId: number, warehouseId: number): Promise<number[]> {
-  const rows = await db.select().from(stocks).where(eq(stocks.productId, productId));
-  return rows.filter((row) => row.warehouseId === warehouseId).map((row) => row.stock);
-}
+const laptops = async () => [await piecesOf(db, 202, 1), await piecesOf(db, 202, 2)];
 
 describe('POST /order, what the shop takes', () => {
   it('makes the order of a guest and answers its number, hash and total', async () => {
@@ -36,12 +36,9 @@ describe('POST /order, what the shop takes', () => {
   });
 
   it('takes the pieces from the warehouse of the order and from no other', async () => {
-    const before = [await stockOf(202, 1), await stockOf(202, 2)];
+    const [jakarta = 0, bandung] = await laptops();
     await client.post('/order', orderBody({ lines: [{ product: 202, quantity: 3 }] }));
-    expect([await stockOf(202, 1), await stockOf(202, 2)]).toEqual([
-      [(before[0]?.[0] ?? 0) - 3],
-      before[1],
-    ]);
+    expect(await laptops()).toEqual([jakarta - 3, bandung]);
   });
 
   it('takes several lines, variants, the own courier and three ways to pay', async () => {
@@ -55,7 +52,7 @@ describe('POST /order, what the shop takes', () => {
     });
     const { status, body } = await client.post('/order', plan);
     expect(status).toBe(201);
-    const { data } = (await client.get(`/order/${body.data.hash}`)).body;
+    const data = await readOrder(fresh, body.data.hash);
     expect(data.total).toBe(14_597_000);
     expect(data.total_shipping_fee).toBe(25_000);
     expect(data.payment_fee).toBe(116_000 + 4_000);
@@ -72,7 +69,7 @@ describe('POST /order, what the shop takes', () => {
     const plan = orderBody({ lines: [{ product: 203 }], shipping: 'pickup', warehouse: 2 });
     const { status, body } = await client.post('/order', { ...plan, shipping_type: 'Self Pickup' });
     expect(status).toBe(201);
-    const { data } = (await client.get(`/order/${body.data.hash}`)).body;
+    const data = await readOrder(fresh, body.data.hash);
     expect(data).toMatchObject({
       shipping_type: 'pickup',
       shipping_method_name: null,
@@ -86,7 +83,7 @@ describe('POST /order, what the shop takes', () => {
     const named = { province: 'X', city: 'Y', district: 'Z', warehouse: 'W' };
     const plan = { ...orderBody(), ...named, shipping_method_name: 'V' };
     const { body } = await client.post('/order', plan);
-    const { data } = (await client.get(`/order/${body.data.hash}`)).body;
+    const data = await readOrder(fresh, body.data.hash);
     expect([data.province, data.city, data.district]).toEqual([
       'Jawa Barat',
       'Kota Bandung',
@@ -103,7 +100,7 @@ describe('POST /order, what the shop takes', () => {
       shipping_phone: '81234567890',
       grand_total: `${String(plan['grand_total'])}.00`,
     });
-    const { data } = (await client.get(`/order/${body.data.hash}`)).body;
+    const data = await readOrder(fresh, body.data.hash);
     expect([data.phone, data.shipping_phone]).toEqual(['+6281234567890', '+6281234567890']);
   });
 
@@ -132,10 +129,9 @@ describe('POST /order, what the shop takes', () => {
     const [stored] = await db.select().from(orders).where(eq(orders.id, own.body.data.id));
     expect([stored?.userId, stored?.userAddressId]).toEqual([7, address?.id]);
 
-    const text = { user_address_id: ['Alamat tidak ditemukan'] };
-    for (const extras of [{ token: sari }, {}]) {
-      const other = await client.post('/order', plan, extras);
-      expect([other.status, other.body.errors]).toEqual([422, text]);
+    for (const token of [sari, undefined]) {
+      const other = await client.post('/order', plan, { token });
+      expectErrors(other, { user_address_id: 'Alamat tidak ditemukan' });
     }
   });
 

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import type { Customer } from '../../http/customer.ts';
 import { existing, invalid } from '../../http/rejections.ts';
 import { Rejected } from '../../http/shop-response.ts';
+import { ownAddress } from '../address/queries.ts';
 import { checkRegion, type RegionNames } from '../region/check-region.ts';
 import type { VoucherRow } from '../voucher/queries.ts';
 import { voucherOfRow } from '../voucher/voucher-rules.ts';
@@ -15,7 +16,7 @@ import { readOrderPayments, type OrderPaymentRow } from './order-payments.ts';
 import type { OrderContent, Recipient } from './order-form.ts';
 import { orderShipping, type OrderShipping } from './order-shipping.ts';
 import { orderVoucher } from './order-voucher.ts';
-import { warehouseById, ownsAddress } from './record-queries.ts';
+import { warehouseById } from './record-queries.ts';
 
 /** What the shop's own records say of an order. */
 interface OrderRecords {
@@ -103,7 +104,7 @@ async function checkRecipient(
   const { userAddressId } = recipient;
   const isOwn =
     userAddressId === null ||
-    (caller !== null && (await ownsAddress(db, caller.id, userAddressId)));
+    (caller !== null && (await ownAddress(db, caller.id, userAddressId)) !== null);
   if (!isOwn) throw new Rejected(invalid({ user_address_id: ['Alamat tidak ditemukan'] }));
   return checkRegion(db, recipient);
 }

@@ -1,7 +1,6 @@
 import { pick } from '../../db/pick.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { userAddresses } from '../../db/tables/address.ts';
 import { products, stocks, variants } from '../../db/tables/catalog.ts';
 import { paymentGatewayCodes, paymentMethods } from '../../db/tables/payment.ts';
 import { cities } from '../../db/tables/region.ts';
@@ -67,13 +66,4 @@ export function gatewayCodesOf(db: Database, methodIds: readonly number[]) {
     .select()
     .from(paymentGatewayCodes)
     .where(inArray(paymentGatewayCodes.paymentMethodId, [...methodIds]));
-}
-
-/** Whether a customer has saved this address. */
-export async function ownsAddress(db: Database, userId: number, id: number): Promise<boolean> {
-  const found = await db
-    .select({ id: userAddresses.id })
-    .from(userAddresses)
-    .where(and(eq(userAddresses.id, id), eq(userAddresses.userId, userId)));
-  return found.length > 0;
 }

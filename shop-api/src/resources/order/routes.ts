@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey, RateLimit } from '../../http/rate-limits.ts';
 import { notFound, unauthenticated } from '../../http/rejections.ts';
 import { bare, ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
-import { customerRoute, publicRoute, type Call } from '../../http/route.ts';
+import { routesOf, type Call } from '../../http/route.ts';
 import type { Customer } from '../../http/customer.ts';
 import { isTableCall, readTableQuery } from '../../http/table-query.ts';
 import type { Shop } from '../../shop.ts';
@@ -23,13 +23,12 @@ const FINDS_WINDOW_MS = 15 * 60_000;
 
 /** POST /order (shop-api.md 5.19), GET /order and /order/{hash} (5.20), and the calls of 10.7 to 10.9. */
 export function orderRoutes(app: FastifyInstance, shop: Shop): void {
+  const { publicRoute, customerRoute } = routesOf(app, shop);
   const running = new Set<string>();
   const misses = new RateLimit(app, 'missed orders', MISSES_PER_MINUTE);
   const finds = new RateLimit(app, 'find order', FINDS, FINDS_WINDOW_MS);
-  publicRoute(app, shop, 'POST /order', orderSchemas.place, (call) =>
-    postOrder(shop, call, running),
-  );
-  customerRoute(app, shop, 'GET /order', orderSchemas.list, async ({ caller, query }) => {
+  publicRoute('POST /order', orderSchemas.place, (call) => postOrder(shop, call, running));
+  customerRoute('GET /order', orderSchemas.list, async ({ caller, query }) => {
     if (isTableCall(query)) {
       const table = readTableQuery(query, ORDER_COLUMNS);
       return bare(await orderTable(shop, caller.id, table, readOrderStatus(query['status'])));
@@ -37,24 +36,16 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
     const orders = await ordersOf(shop.db, caller.id);
     return ok(await customerRows(shop.db, orders, shop.pictures));
   });
-  publicRoute(app, shop, 'GET /order/:hash', orderSchemas.one, (call) =>
-    getOrder(shop, call, misses),
-  );
-  publicRoute(
-    app,
-    shop,
-    'GET /order/by-key/:key',
-    orderSchemas.byKey,
-    async ({ caller, params, request }) => {
-      if (hasBadToken(caller, request)) return unauthenticated();
-      const found = await orderByKey(shop, caller, params.key);
-      return found ?? missed(request, misses);
-    },
-  );
-  publicRoute(app, shop, 'POST /order/find', orderSchemas.find, ({ body, request }) =>
+  publicRoute('GET /order/:hash', orderSchemas.one, (call) => getOrder(shop, call, misses));
+  publicRoute('GET /order/by-key/:key', orderSchemas.byKey, async ({ caller, params, request }) => {
+    if (hasBadToken(caller, request)) return unauthenticated();
+    const found = await orderByKey(shop, caller, params.key);
+    return found ?? missed(request, misses);
+  });
+  publicRoute('POST /order/find', orderSchemas.find, ({ body, request }) =>
     findOrder(shop, body, request, finds),
   );
-  publicRoute(app, shop, 'POST /order/:hash/cancel', orderSchemas.cancel, async (call) => {
+  publicRoute('POST /order/:hash/cancel', orderSchemas.cancel, async (call) => {
     const order = await visibleOrder(shop, call);
     return order === null ? missed(call.request, misses) : cancelOrder(shop, order.hash);
   });

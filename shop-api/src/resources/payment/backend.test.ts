@@ -11,6 +11,7 @@ import {
   signed,
   type Message,
 } from '../../../test-kit/payments.ts';
+import { readOrder } from '../../../test-kit/read-order.ts';
 import { orderPayments, orders } from '../../db/tables/order.ts';
 import { expireOrders } from '../order/expire-orders.ts';
 
@@ -23,8 +24,7 @@ const TAKEN = {
 const pending = { isPaid: 0, isConfirmed: false, needsAttention: false, paidAt: null };
 
 const notify = (message: Message) => client.post('/ipay88/backend', message);
-const flags = async (hash: string): Promise<unknown> =>
-  (await client.get(`/order/${hash}`)).body.data;
+const flags = (hash: string) => readOrder(shop, hash);
 
 /** An order by virtual account and the message that it is paid. */
 async function payable() {

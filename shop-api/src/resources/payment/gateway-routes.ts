@@ -2,7 +2,7 @@ import { existing } from '../../http/rejections.ts';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { bare, ok, raw, type ShopResponse } from '../../http/shop-response.ts';
-import { publicRoute, type Call } from '../../http/route.ts';
+import { routesOf, type Call } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { openSession } from './open-session.ts';
 import { recheckPayment } from './recheck-payments.ts';
@@ -14,29 +14,25 @@ import { paymentSchemas, status } from './payment-schemas.ts';
 
 /** The calls of buyers and of the provider around the hosted payment page (shop-api.md 5.24). */
 export function paymentGatewayRoutes(app: FastifyInstance, shop: Shop): void {
-  publicRoute(
-    app,
-    shop,
-    'POST /ipay88/request/:hash',
-    paymentSchemas.open,
-    ({ params, request }) => {
-      const returnUrl = request.headers['return-url'];
-      return openSession(shop, params.hash, String(returnUrl ?? ''), request.log);
-    },
-  );
-  publicRoute(app, shop, 'GET /ipay88/status/:hash', paymentSchemas.status, ({ params, request }) =>
+  const { publicRoute } = routesOf(app, shop);
+  publicRoute('POST /ipay88/request/:hash', paymentSchemas.open, ({ params, request }) => {
+    const returnUrl = request.headers['return-url'];
+    return openSession(shop, params.hash, String(returnUrl ?? ''), request.log);
+  });
+  publicRoute('GET /ipay88/status/:hash', paymentSchemas.status, ({ params, request }) =>
     paymentStatus(shop, params.hash, request.log),
   );
-  publicRoute(app, shop, 'GET /ipay88/response', paymentSchemas.responseByQuery, (call) =>
+  publicRoute('GET /ipay88/response', paymentSchemas.responseByQuery, (call) =>
     browserReturn(shop, call, call.query),
   );
   // Only what the provider and its pages send may be a form.
   void app.register(async (scope) => {
+    const { publicRoute } = routesOf(scope, shop);
     await scope.register(formbody);
-    publicRoute(scope, shop, 'POST /ipay88/response', paymentSchemas.response, (call) =>
+    publicRoute('POST /ipay88/response', paymentSchemas.response, (call) =>
       browserReturn(shop, call, call.body),
     );
-    publicRoute(scope, shop, 'POST /ipay88/backend', paymentSchemas.backend, async (call) => {
+    publicRoute('POST /ipay88/backend', paymentSchemas.backend, async (call) => {
       const taken = await takeMessage(shop, call.body);
       logRejection(taken, call);
       return receipt(taken.rejection);

@@ -13,9 +13,9 @@ import {
   type AwaitingOrder,
   type Message,
 } from '../../../test-kit/payments.ts';
+import { piecesOf } from '../../../test-kit/pieces.ts';
 import { printFigures } from '../../../test-kit/print-figures.ts';
 import { rounds } from '../../../test-kit/rounds.ts';
-import { stocks } from '../../db/tables/catalog.ts';
 import { orderPayments, orders } from '../../db/tables/order.ts';
 import { paymentSessions } from '../../db/tables/payment-session.ts';
 import { expireOrders } from '../order/expire-orders.ts';
@@ -134,10 +134,7 @@ async function storedState(order: AwaitingOrder): Promise<PaymentState> {
   };
 }
 
-async function laptopsLeft(): Promise<number> {
-  const rows = await db.select().from(stocks).where(eq(stocks.productId, 202));
-  return rows.reduce((sum, { stock }) => sum + stock, 0);
-}
+const laptopsLeft = () => piecesOf(db, 202);
 
 describe('whatever comes from the provider, from others, and in whatever order', () => {
   it(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { takesProviderPayments } from '../../demo-settings.ts';
 import { ok } from '../../http/shop-response.ts';
-import { publicRoute } from '../../http/route.ts';
+import { routesOf } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import {
@@ -14,7 +14,8 @@ import { installment, method, paymentSchemas } from './payment-schemas.ts';
 
 /** GET /payment-method (shop-api.md 5.7): those by hand alone without a payment provider. */
 export function paymentMethodRoutes(app: FastifyInstance, shop: Shop): void {
-  publicRoute(app, shop, 'GET /payment-method', paymentSchemas.methods, async () => {
+  const { publicRoute } = routesOf(app, shop);
+  publicRoute('GET /payment-method', paymentSchemas.methods, async () => {
     const methods = await shop.db
       .select()
       .from(paymentMethods)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { expectOk } from '../../../test-kit/expect-ok.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { awaitingOrder, newestSession, openedSession } from '../../../test-kit/payments.ts';
 import { orderPayments, orders } from '../../db/tables/order.ts';
@@ -15,16 +16,10 @@ const row = (hash: string) => eq(orderPayments.hash, hash);
 describe('POST /ipay88/request/{payment hash}', () => {
   it('gives what the browser takes to the sandbox page', async () => {
     const { rows } = await awaitingOrder(shop);
-    const { status, body } = await request(rows[0]!);
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      status: 'success',
-      message: 'OK',
-      data: {
-        ipay88_checkout_id: expect.stringMatching(/^[0-9a-f]{32}$/),
-        ipay88_signature: expect.stringMatching(/^[0-9a-f]{64}$/),
-        ipay88_url: `${shop.shop.publicUrl}/sandbox/ipay88/PG`,
-      },
+    expectOk(await request(rows[0]!), {
+      ipay88_checkout_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      ipay88_signature: expect.stringMatching(/^[0-9a-f]{64}$/),
+      ipay88_url: `${shop.shop.publicUrl}/sandbox/ipay88/PG`,
     });
   });
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectOk } from '../../../test-kit/expect-ok.ts';
 import { freshShop, testSecrets } from '../../../test-kit/fresh-shop.ts';
 import { awaitingOrder, newestSession, openedSession, rowOf } from '../../../test-kit/payments.ts';
 import { orderPayments } from '../../db/tables/order.ts';
@@ -51,9 +52,7 @@ beforeEach(() => {
 describe('POST /ipay88/request with a provider', () => {
   it('asks it by its JSON call, signed, and passes its pair on', async () => {
     const { hash, rows } = await awaitingOrder(shop);
-    const { status, body } = await client.post(`/ipay88/request/${rows[0]}`);
-    expect(status).toBe(200);
-    expect(body.data).toEqual({
+    expectOk(await client.post(`/ipay88/request/${rows[0]}`), {
       ipay88_checkout_id: `ck${checkouts}`,
       ipay88_signature: 'sig',
       ipay88_url: `${ipay88Url}/PG/`,

@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { placedOrder } from '../../../test-kit/placed-order.ts';
-import { storedFiles, photo, temporaryDataDir } from '../../../test-kit/receipts.ts';
+import { storedFiles, photo } from '../../../test-kit/receipts.ts';
+import { temporaryDataDir } from '../../../test-kit/temporary-data-dir.ts';
 
 const dataDir = temporaryDataDir();
 const shop = await freshShop({ settings: { dataDir } });

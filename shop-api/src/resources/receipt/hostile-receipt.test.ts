@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { placedOrder } from '../../../test-kit/placed-order.ts';
-import { storedFiles, photo, sendReceiptTo, temporaryDataDir } from '../../../test-kit/receipts.ts';
+import { storedFiles, photo, sendReceiptTo } from '../../../test-kit/receipts.ts';
+import { temporaryDataDir } from '../../../test-kit/temporary-data-dir.ts';
 
 const dataDir = temporaryDataDir();
 const shop = await freshShop({ settings: { dataDir } });

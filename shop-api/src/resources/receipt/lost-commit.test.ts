@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { placedOrder } from '../../../test-kit/placed-order.ts';
-import { sendReceiptTo, storedFiles, temporaryDataDir } from '../../../test-kit/receipts.ts';
+import { sendReceiptTo, storedFiles } from '../../../test-kit/receipts.ts';
+import { temporaryDataDir } from '../../../test-kit/temporary-data-dir.ts';
 import { receipts } from '../../db/tables/payment-session.ts';
 
 const shop = await freshShop({ settings: { dataDir: temporaryDataDir() } });

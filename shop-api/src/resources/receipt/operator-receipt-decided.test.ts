@@ -9,8 +9,8 @@ import {
   orderWithReceipt,
   receiptDecisions,
   sendReceiptTo,
-  temporaryDataDir,
 } from '../../../test-kit/receipts.ts';
+import { temporaryDataDir } from '../../../test-kit/temporary-data-dir.ts';
 import { orderPayments } from '../../db/tables/order.ts';
 
 const dataDir = temporaryDataDir();

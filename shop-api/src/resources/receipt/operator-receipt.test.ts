@@ -12,8 +12,8 @@ import {
   orderWithReceipt,
   receiptDecisions,
   sendReceiptTo,
-  temporaryDataDir,
 } from '../../../test-kit/receipts.ts';
+import { temporaryDataDir } from '../../../test-kit/temporary-data-dir.ts';
 
 const dataDir = temporaryDataDir();
 const shop = await freshShop({ settings: { dataDir } });

@@ -2,7 +2,7 @@ import { readForm } from '../../http/read-form.ts';
 import { existing, invalid, notFound } from '../../http/rejections.ts';
 import type { FastifyInstance } from 'fastify';
 import { ok, raw, type ShopResponse } from '../../http/shop-response.ts';
-import { operatorRoute, type Call } from '../../http/route.ts';
+import { routesOf, type Call } from '../../http/route.ts';
 import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';
 import { decideReceipt } from './decide-receipt.ts';
@@ -14,22 +14,17 @@ import { receiptAddress } from './receipt-shape.ts';
 
 /** The operator's calls about receipts (shop-api.md 5.25): which await, the file, accept, reject. */
 export function receiptOperatorRoutes(app: FastifyInstance, shop: Shop): void {
-  operatorRoute(app, shop, 'GET /operator/order-payment', receiptSchemas.list, ({ query }) =>
+  const { operatorRoute } = routesOf(app, shop);
+  operatorRoute('GET /operator/order-payment', receiptSchemas.list, ({ query }) =>
     listAwaiting(shop, query['state'] ?? 'awaiting'),
   );
-  operatorRoute(app, shop, 'GET /operator/order-payment/:id/receipt', receiptSchemas.file, (call) =>
+  operatorRoute('GET /operator/order-payment/:id/receipt', receiptSchemas.file, (call) =>
     receiptFile(shop, call),
   );
-  operatorRoute(
-    app,
-    shop,
-    'POST /operator/order-payment/:id/accept',
-    receiptSchemas.accept,
-    ({ params }) => decideReceipt(shop, existing(idFrom(params.id)), { verdict: 'accept' }),
+  operatorRoute('POST /operator/order-payment/:id/accept', receiptSchemas.accept, ({ params }) =>
+    decideReceipt(shop, existing(idFrom(params.id)), { verdict: 'accept' }),
   );
   operatorRoute(
-    app,
-    shop,
     'POST /operator/order-payment/:id/reject',
     receiptSchemas.reject,
     ({ params, body }) => {

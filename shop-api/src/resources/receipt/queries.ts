@@ -31,10 +31,8 @@ export function awaitingPayments(db: Database) {
   return db
     .select({
       ...pick(orderPayments, 'id', 'total', 'paymentMethodName'),
-      orderNo: orders.orderNo,
+      ...pick(orders, 'orderNo', 'firstName', 'lastName'),
       orderHash: orders.hash,
-      firstName: orders.firstName,
-      lastName: orders.lastName,
       sentAt: receipts.createdAt,
     })
     .from(orderPayments)

@@ -6,7 +6,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { rowOf } from '../../../test-kit/payments.ts';
 import { placedOrder } from '../../../test-kit/placed-order.ts';
-import { storedFiles, photo, sendReceiptTo, temporaryDataDir } from '../../../test-kit/receipts.ts';
+import { storedFiles, photo, sendReceiptTo } from '../../../test-kit/receipts.ts';
+import { temporaryDataDir } from '../../../test-kit/temporary-data-dir.ts';
+import { expectErrors, expectRejected } from '../../../test-kit/rejections.ts';
 import { orderPayments, orders } from '../../db/tables/order.ts';
 import { receipts } from '../../db/tables/payment-session.ts';
 
@@ -144,11 +146,8 @@ describe('whose payment it is', () => {
   it.each(['0', '-1', '1.5', 'x', '99999999999', "1' OR 1=1"])(
     'is rejected for an id of %s',
     async (id) => {
-      const { status, body } = await sendReceiptTo(shop, { payment: { id } });
-      expect([status, body.errors]).toEqual([
-        422,
-        { order_payment_id: ['Kolom Pembayaran tidak valid'] },
-      ]);
+      const answer = await sendReceiptTo(shop, { payment: { id } });
+      expectErrors(answer, { order_payment_id: 'Kolom Pembayaran tidak valid' });
     },
   );
 });
@@ -166,19 +165,15 @@ describe('a payment that takes no receipt', () => {
     const { id, payments } = await placedOrder(shop);
     await db.update(orders).set({ isRefunded: true }).where(eq(orders.id, id));
     for (const payment of [paid, expired, late, payments[0]!]) {
-      const { status, body } = await sendReceiptTo(shop, { payment });
-      expect([status, body.message]).toEqual([409, notPayable]);
+      expectRejected(await sendReceiptTo(shop, { payment }), 409, notPayable);
     }
     expect(await storedFiles(shop)).toEqual([]);
   });
 
   it('is one that is paid at the provider', async () => {
     const { payments } = await placedOrder(shop, { pay: [{ method: 2 }] });
-    const { status, body } = await sendReceiptTo(shop, { payment: payments[0]! });
-    expect([status, body.message]).toEqual([
-      409,
-      'Pembayaran ini dibayar melalui halaman pembayaran, tanpa Bukti Pembayaran',
-    ]);
+    const text = 'Pembayaran ini dibayar melalui halaman pembayaran, tanpa Bukti Pembayaran';
+    expectRejected(await sendReceiptTo(shop, { payment: payments[0]! }), 409, text);
   });
 
   it('leaves the picture of a paid payment alone', async () => {
@@ -207,11 +202,8 @@ describe('when the shop itself fails', () => {
     const payment = await guestPayment();
     await rm(folder, { recursive: true, force: true });
     await writeFile(folder, 'a file where the folder should be');
-    const { status, body } = await sendReceiptTo(shop, { payment });
-    expect([status, body.message]).toEqual([
-      500,
-      'Terjadi kesalahan pada server. Silakan coba lagi.',
-    ]);
+    const answer = await sendReceiptTo(shop, { payment });
+    expectRejected(answer, 500, 'Terjadi kesalahan pada server. Silakan coba lagi.');
     expect(await rowOf(db, payment.hash)).toMatchObject({ isConfirmed: false });
     await rm(folder);
     expect((await sendReceiptTo(shop, { payment })).status).toBe(200);
@@ -229,9 +221,8 @@ describe('the limit', () => {
     const send = () => client.upload('/order/confirm-payment', form());
     for (let call = 0; call < 20; call += 1) expect((await send()).status).toBe(422);
     expect((await send()).status).toBe(429);
-    expect((await client.upload('/order/confirm-payment', form(), { token: sari })).status).toBe(
-      422,
-    );
+    const own = await client.upload('/order/confirm-payment', form(), { token: sari });
+    expect(own.status).toBe(422);
     clock.advance(60_000);
   });
 });

@@ -6,7 +6,7 @@ import type { Customer } from '../../http/customer.ts';
 import { readMultipart, takeMultipart } from '../../http/multipart.ts';
 import { tooManyCalls, unreadable } from '../../http/rejections.ts';
 import { rejected, type ShopResponse } from '../../http/shop-response.ts';
-import { publicRoute, type Call } from '../../http/route.ts';
+import { routesOf, type Call } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { sendReceipt } from './send-receipt.ts';
 import { receiptSchemas } from './receipt-schemas.ts';
@@ -21,9 +21,10 @@ const RETRY_AFTER_SECONDS = 5;
  */
 export function receiptRoutes(app: FastifyInstance, shop: Shop): void {
   void app.register((scope, _options, done) => {
+    const { publicRoute } = routesOf(scope, shop);
     takeMultipart(scope);
     const uploads = bulkhead(UPLOADS_AT_ONCE);
-    publicRoute(scope, shop, 'POST /order/confirm-payment', receiptSchemas.send, (call) =>
+    publicRoute('POST /order/confirm-payment', receiptSchemas.send, (call) =>
       uploads.executionSlots > 0
         ? uploads.execute(() => confirmPayment(shop, call))
         : tooManyCalls(RETRY_AFTER_SECONDS),

@@ -4,9 +4,10 @@ import { orderThatIs, type OrderProgress } from '../../../test-kit/delivered-ord
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { statusCounts } from '../../../test-kit/many-buyers.ts';
 import type { OrderPlan } from '../../../test-kit/order-body.ts';
+import { readOrder } from '../../../test-kit/read-order.ts';
+import { expectErrors, expectRejected } from '../../../test-kit/rejections.ts';
+import { addVoucher } from '../../../test-kit/vouchers.ts';
 import { orderPayments, refunds } from '../../db/tables/order.ts';
-import { vouchers } from '../../db/tables/voucher.ts';
-import { voucherOfRow } from '../voucher/voucher-rules.ts';
 
 const fresh = await freshShop();
 const { client, clock, db, tokenOf } = fresh;
@@ -20,7 +21,7 @@ const made = (progress: OrderProgress, plan?: OrderPlan) =>
 const ask = (hash: string, body: unknown = REASON, token = budi) =>
   client.post(`/order/${hash}/refund`, body, { token });
 const refundOf = async (hash: string): Promise<unknown> =>
-  (await client.get(`/order/${hash}`, { token: budi })).body.data.refund;
+  (await readOrder(fresh, hash, budi)).refund;
 const requestsOf = (orderId: number) => db.$count(refunds, eq(refunds.orderId, orderId));
 const decide = (orderId: number, status: string) =>
   db.update(refunds).set({ status, note: 'Tidak bisa' }).where(eq(refunds.orderId, orderId));
@@ -56,11 +57,8 @@ describe('POST /order/{hash}/refund', () => {
   it('takes one request at a time, and a new one after a rejection', async () => {
     const { id, hash } = await made(PAID);
     expect((await ask(hash)).status).toBe(201);
-    const second = await ask(hash);
-    expect([second.status, second.body.message]).toEqual([
-      409,
-      'Permintaan refund untuk pesanan ini sedang diproses',
-    ]);
+    const running = 'Permintaan refund untuk pesanan ini sedang diproses';
+    expectRejected(await ask(hash), 409, running);
     await decide(id, 'rejected');
     expect((await ask(hash, { reason: 'Tetap salah' })).status).toBe(201);
     expect(await refundOf(hash)).toMatchObject({ status: 'requested', reason: 'Tetap salah' });
@@ -73,35 +71,15 @@ describe('POST /order/{hash}/refund', () => {
     ['it is voided', { isRefunded: true }, 'Pesanan ini sudah direfund atau dibatalkan'],
   ])('is rejected when %s, also with a wrong reason', async (_what, progress, message) => {
     const { id, hash } = await made(progress);
-    for (const body of [REASON, {}]) {
-      const answer = await ask(hash, body);
-      expect([answer.status, answer.body.message]).toEqual([409, message]);
-    }
+    for (const body of [REASON, {}]) expectRejected(await ask(hash, body), 409, message);
     expect(await requestsOf(id)).toBe(0);
   });
 
   it('is rejected when nothing was due: there is no money to give back', async () => {
-    const [stored] = await db
-      .insert(vouchers)
-      .values({
-        code: 'GRATIS',
-        discountType: 'fixed',
-        discountAmount: '9000000',
-        startsAt: new Date(0),
-        endsAt: new Date('2100-01-01Z'),
-      })
-      .returning();
-    const voucher = { id: stored!.id, code: 'GRATIS', rule: voucherOfRow(stored!) };
+    const voucher = await addVoucher(db, 'GRATIS', { discountAmount: '9000000' });
     const { id, hash } = await made({}, { voucher, shipping: 'pickup' });
-    expect((await client.get(`/order/${hash}`, { token: budi })).body.data).toMatchObject({
-      is_paid: 1,
-      grand_total: 0,
-    });
-    const answer = await ask(hash);
-    expect([answer.status, answer.body.message]).toEqual([
-      409,
-      'Tidak ada pembayaran yang dapat dikembalikan',
-    ]);
+    expect(await readOrder(fresh, hash, budi)).toMatchObject({ is_paid: 1, grand_total: 0 });
+    expectRejected(await ask(hash), 409, 'Tidak ada pembayaran yang dapat dikembalikan');
     expect(await requestsOf(id)).toBe(0);
   });
 
@@ -123,8 +101,7 @@ describe('POST /order/{hash}/refund', () => {
     [{ reason: {} }, 'Kolom Alasan tidak valid'],
   ])('rejects the reason %j', async (body, text) => {
     const { hash } = await made(PAID);
-    const answer = await ask(hash, body);
-    expect([answer.status, answer.body.errors]).toEqual([422, { reason: [text] }]);
+    expectErrors(await ask(hash, body), { reason: text });
     expect(await refundOf(hash)).toBeNull();
   });
 
@@ -163,8 +140,8 @@ describe('an order that is not the caller’s', () => {
   it('requires a sign-in', async () => {
     const { hash } = await made(PAID);
     for (const extras of [{}, { token: 'gone' }]) {
-      const { status, body } = await client.post(`/order/${hash}/refund`, REASON, extras);
-      expect([status, body.message]).toEqual([401, 'Unauthenticated.']);
+      const answer = await client.post(`/order/${hash}/refund`, REASON, extras);
+      expectRejected(answer, 401, 'Unauthenticated.');
     }
   });
 });

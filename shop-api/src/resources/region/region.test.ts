@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectOk } from '../../../test-kit/expect-ok.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { pluck } from '../../../test-kit/shop-client.ts';
 import { titleCase } from './seed-regions.ts';
@@ -45,8 +46,7 @@ describe('the regions of Indonesia', () => {
   it.each(['/city?province=99', '/city?province=abc', '/district?city=99999999999'])(
     'has nothing below an unknown parent: %s',
     async (path) => {
-      const { status, body } = await client.get(path);
-      expect([status, body.data]).toEqual([200, []]);
+      expectOk(await client.get(path), []);
     },
   );
 

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { cities, districts, provinces } from '../../db/tables/region.ts';
 import { invalid } from '../../http/rejections.ts';
-import { publicRoute } from '../../http/route.ts';
+import { routesOf } from '../../http/route.ts';
 import { ok, type ShopResponse } from '../../http/shop-response.ts';
 import { idFrom } from '../../http/text.ts';
 import { wireRecord } from '../../http/wire-record.ts';
@@ -12,18 +12,19 @@ import { city, district, province, regionSchemas } from './region-schemas.ts';
 
 /** GET /province, /city?province={id} and /district?city={id} (shop-api.md 5.12), all by name. */
 export function regionRoutes(app: FastifyInstance, shop: Shop): void {
-  publicRoute(app, shop, 'GET /province', regionSchemas.provinces, async () => {
+  const { publicRoute } = routesOf(app, shop);
+  publicRoute('GET /province', regionSchemas.provinces, async () => {
     const rows = await shop.db.select().from(provinces).orderBy(asc(provinces.nameKey));
     return ok(rows.map((row) => wireRecord(province, row, {})));
   });
-  publicRoute(app, shop, 'GET /city', regionSchemas.cities, ({ query }) =>
+  publicRoute('GET /city', regionSchemas.cities, ({ query }) =>
     ofParent('province', query['province'], fieldLabels.provinceId, async (id) => {
       const isIn = eq(cities.provinceId, id);
       const rows = await shop.db.select().from(cities).where(isIn).orderBy(asc(cities.nameKey));
       return rows.map((row) => wireRecord(city, row, {}));
     }),
   );
-  publicRoute(app, shop, 'GET /district', regionSchemas.districts, ({ query }) =>
+  publicRoute('GET /district', regionSchemas.districts, ({ query }) =>
     ofParent('city', query['city'], fieldLabels.cityId, async (id) => {
       const isIn = eq(districts.cityId, id);
       const rows = await shop.db

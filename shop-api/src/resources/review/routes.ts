@@ -1,7 +1,7 @@
 import { existing } from '../../http/rejections.ts';
 import type { FastifyInstance } from 'fastify';
 import { ok, okWithMeta, type ShopResponse } from '../../http/shop-response.ts';
-import { customerRoute, publicRoute } from '../../http/route.ts';
+import { routesOf } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { giveReview } from './give-review.ts';
 import { desc, eq, and, count } from 'drizzle-orm';
@@ -18,15 +18,16 @@ import { wireRecord } from '../../http/wire-record.ts';
 
 /** GET and POST /review (shop-api.md 5.22) and GET /product/{slug or id}/review (10.3). */
 export function reviewRoutes(app: FastifyInstance, shop: Shop): void {
-  publicRoute(app, shop, 'GET /product/:key/review', reviewSchemas.ofProduct, ({ params, query }) =>
+  const { publicRoute, customerRoute } = routesOf(app, shop);
+  publicRoute('GET /product/:key/review', reviewSchemas.ofProduct, ({ params, query }) =>
     productReviews(shop, params.key, query['page']),
   );
-  customerRoute(app, shop, 'GET /review', reviewSchemas.list, async ({ caller }) => {
+  customerRoute('GET /review', reviewSchemas.list, async ({ caller }) => {
     const isOwn = eq(reviews.userId, caller.id);
     const rows = await shop.db.select().from(reviews).where(isOwn).orderBy(desc(reviews.id));
     return ok(rows.map(reviewShape));
   });
-  customerRoute(app, shop, 'POST /review', reviewSchemas.give, ({ caller, body }) =>
+  customerRoute('POST /review', reviewSchemas.give, ({ caller, body }) =>
     giveReview(shop, caller, body),
   );
 }
@@ -67,10 +68,8 @@ function authorName({ firstName, lastName }: ProductReviewRow): string {
 function reviewsOfProduct(db: Database, productId: number, { offset, size }: Page) {
   return db
     .select({
-      ...pick(reviews, 'id', 'star', 'review'),
-      firstName: users.firstName,
-      lastName: users.lastName,
-      createdAt: reviews.createdAt,
+      ...pick(reviews, 'id', 'star', 'review', 'createdAt'),
+      ...pick(users, 'firstName', 'lastName'),
       variant: orderDetails.productVariantName,
     })
     .from(reviews)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ok } from '../../http/shop-response.ts';
-import { customerRoute, publicRoute } from '../../http/route.ts';
+import { routesOf } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { canDeliverMails } from '../../mail-settings.ts';
 import { ForgottenPasswords, resetPassword } from './forgot-password.ts';
@@ -12,24 +12,21 @@ import { sessionSchemas, userShape } from './session-schemas.ts';
 
 /** POST /login, /register, /logout, GET and POST /profile, POST /change-password (shop-api.md 5.10). */
 export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
+  const { publicRoute, customerRoute } = routesOf(app, shop);
   const tries = new PasswordTries(app);
-  publicRoute(app, shop, 'POST /login', sessionSchemas.login, ({ body, request }) =>
+  publicRoute('POST /login', sessionSchemas.login, ({ body, request }) =>
     signIn(shop, body, request, tries),
   );
-  publicRoute(app, shop, 'POST /register', sessionSchemas.register, ({ body }) =>
-    register(shop, body),
-  );
-  customerRoute(app, shop, 'POST /logout', sessionSchemas.logout, async ({ caller }) => {
+  publicRoute('POST /register', sessionSchemas.register, ({ body }) => register(shop, body));
+  customerRoute('POST /logout', sessionSchemas.logout, async ({ caller }) => {
     await endToken(shop.db, caller.tokenId);
     return ok(null, 'Anda telah keluar');
   });
-  customerRoute(app, shop, 'GET /profile', sessionSchemas.profile, ({ caller }) =>
-    ok(userShape(caller)),
-  );
-  customerRoute(app, shop, 'POST /profile', sessionSchemas.saveProfile, ({ caller, body }) =>
+  customerRoute('GET /profile', sessionSchemas.profile, ({ caller }) => ok(userShape(caller)));
+  customerRoute('POST /profile', sessionSchemas.saveProfile, ({ caller, body }) =>
     saveProfile(shop, caller, body),
   );
-  customerRoute(app, shop, 'POST /change-password', sessionSchemas.changePassword, (call) =>
+  customerRoute('POST /change-password', sessionSchemas.changePassword, (call) =>
     savePassword(shop, call, tries),
   );
   if (canDeliverMails(shop.settings)) passwordResetRoutes(app, shop);
@@ -37,15 +34,12 @@ export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
 
 /** POST /forgot-password and /reset-password (shop-api.md 10.10); missing where no mail can reach anybody. */
 function passwordResetRoutes(app: FastifyInstance, shop: Shop): void {
+  const { publicRoute } = routesOf(app, shop);
   const forgotten = new ForgottenPasswords(app, shop);
-  publicRoute(
-    app,
-    shop,
-    'POST /forgot-password',
-    sessionSchemas.forgotPassword,
-    ({ body, request }) => forgotten.request(body, request),
+  publicRoute('POST /forgot-password', sessionSchemas.forgotPassword, ({ body, request }) =>
+    forgotten.request(body, request),
   );
-  publicRoute(app, shop, 'POST /reset-password', sessionSchemas.resetPassword, ({ body }) =>
+  publicRoute('POST /reset-password', sessionSchemas.resetPassword, ({ body }) =>
     resetPassword(shop, body),
   );
 }

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { passwordChange, REGISTRATION } from '../../../test-kit/account-forms.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { statusCounts } from '../../../test-kit/many-buyers.ts';
 import type { ShopClient } from '../../../test-kit/shop-client.ts';
 import { SMALL_SHOP_PASSWORD } from '../../../test-kit/small-shop.ts';
 
@@ -102,11 +104,7 @@ describe('five wrong passwords in 15 minutes for one phone', () => {
 
   it('are shared with the tries of changing the password', async () => {
     const token = await tokenOf(7);
-    const change = {
-      current_password: 'salah',
-      new_password: 'baru-sekali',
-      confirm_new_password: 'baru-sekali',
-    };
+    const change = passwordChange('salah', 'baru-sekali');
     for (const attempt of [1, 2]) {
       expect((await signIn(PHONE)).status, String(attempt)).toBe(401);
       expect((await client.post('/change-password', change, { token })).status).toBe(422);
@@ -124,9 +122,7 @@ describe('five wrong passwords in 15 minutes for one phone', () => {
         return shop.post('/login', { phone: PHONE, password: 'salah' }, { headers });
       }),
     );
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(45);
+    expect(statusCounts(answers)).toEqual({ 401: 5, 429: 45 });
   });
 });
 
@@ -170,18 +166,10 @@ describe('thirty tries a minute from one address', () => {
 });
 
 describe('ten registrations a minute from one address', () => {
-  const register = (n: number, address: string) =>
-    proxied.client.post('/register', registrationOf(n), {
-      headers: { 'x-forwarded-for': address },
-    });
-  const registrationOf = (n: number) => ({
-    phone: `+62814333333${String(n).padStart(2, '0')}`,
-    first_name: 'Rani',
-    last_name: 'Putri',
-    password: 'rahasia-rani',
-    confirm_password: 'rahasia-rani',
-    terms: 1,
-  });
+  const register = (n: number, address: string) => {
+    const form = { ...REGISTRATION, phone: `+62814333333${String(n).padStart(2, '0')}` };
+    return proxied.client.post('/register', form, { headers: { 'x-forwarded-for': address } });
+  };
 
   it('are let through, the next has to wait, and who signs in does not', async () => {
     for (let n = 0; n < 10; n += 1) expect((await register(n, '10.0.2.1')).status).toBe(201);

@@ -1,6 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { passwordChange, REGISTRATION } from '../../../test-kit/account-forms.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { SMALL_SHOP_PASSWORD } from '../../../test-kit/small-shop.ts';
 import { tokens } from '../../db/tables/session.ts';
@@ -12,17 +13,9 @@ vi.mock('@node-rs/argon2', async (original) => {
 });
 
 const PHONE = '+6281234567890';
-const NEW_CUSTOMER = {
-  phone: '+6285611112222',
-  first_name: 'Rani',
-  last_name: 'Putri',
-  password: 'rahasia-rani',
-  confirm_password: 'rahasia-rani',
-  terms: 1,
-};
 
 const { client, clock, db, tokenOf } = await freshShop();
-await client.post('/register', NEW_CUSTOMER);
+await client.post('/register', REGISTRATION);
 const checks = vi.mocked(verify);
 
 beforeEach(() => {
@@ -47,7 +40,7 @@ describe('whether a phone number has an account', () => {
   it('does not show in the time: every rejection costs one check of equal effort', async () => {
     const wrong = await signIn(PHONE, 'salah');
     expect(wrong).toMatchObject({ status: 401, effort: ['argon2id v=19 m=19456,t=2,p=1 22 43'] });
-    for (const phone of [NEW_CUSTOMER.phone, '+6281399999999', '+6591234567', '0']) {
+    for (const phone of [REGISTRATION.phone, '+6281399999999', '+6591234567', '0']) {
       expect(await signIn(phone, 'salah'), phone).toEqual(wrong);
     }
   });
@@ -66,11 +59,7 @@ describe('whether a phone number has an account', () => {
 
   it('stays as hard to guess after the password was changed', async () => {
     const token = await tokenOf(8);
-    const change = {
-      current_password: SMALL_SHOP_PASSWORD,
-      new_password: 'baru-123',
-      confirm_new_password: 'baru-123',
-    };
+    const change = passwordChange(SMALL_SHOP_PASSWORD, 'baru-123');
     expect((await client.post('/change-password', change, { token })).status).toBe(200);
     const changed = await signIn('+6281300000008', 'salah');
     expect(changed).toEqual(await signIn('+6281399999999', 'salah'));
@@ -80,11 +69,7 @@ describe('whether a phone number has an account', () => {
 describe('a sign-in that meets a change of the password', () => {
   it('does not outlive it: the old password was checked, but is the old one by then', async () => {
     const token = await tokenOf(7);
-    const change = {
-      current_password: SMALL_SHOP_PASSWORD,
-      new_password: 'baru-123',
-      confirm_new_password: 'baru-123',
-    };
+    const change = passwordChange(SMALL_SHOP_PASSWORD, 'baru-123');
     const check = checks.getMockImplementation() ?? verify;
     checks.mockImplementationOnce(async (...given) => {
       const fits = await check(...given);

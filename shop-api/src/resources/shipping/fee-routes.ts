@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { FormReader } from '../../http/form.ts';
 import { invalid } from '../../http/rejections.ts';
 import { ok } from '../../http/shop-response.ts';
-import { publicRoute } from '../../http/route.ts';
+import { routesOf } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { placeOfCity } from './place-queries.ts';
 import { courierOptions } from './tariff.ts';
@@ -15,7 +15,8 @@ import { parcelForm, placeFields, placeLabels, shippingSchemas } from './shippin
  * no courier can be away.
  */
 export function shippingFeeRoutes(app: FastifyInstance, shop: Shop): void {
-  publicRoute(app, shop, 'GET /shipping-fee', shippingSchemas.fees, async ({ query }) => {
+  const { publicRoute } = routesOf(app, shop);
+  publicRoute('GET /shipping-fee', shippingSchemas.fees, async ({ query }) => {
     const form = new FormReader(query);
     const origin = await placeOf(shop, form, 'origin');
     const destination = await placeOf(shop, form, 'destination');

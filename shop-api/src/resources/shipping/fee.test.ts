@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
+import { expectOk } from '../../../test-kit/expect-ok.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { expectErrors } from '../../../test-kit/rejections.ts';
 
 const { client } = await freshShop();
 const good = { origin: '3174', destination: '3273', weight: '1700', courier: 'jne' };
@@ -10,23 +12,15 @@ function ask(changes: Record<string, string> = {}) {
 
 describe('GET /shipping-fee', () => {
   it('lists the services of a courier on the route, cheapest first', async () => {
-    const { status, body } = await ask();
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      status: 'success',
-      message: 'OK',
-      data: [
-        { service: 'OKE', etd: '3-5', cost: 32_000 },
-        { service: 'REG', etd: '2-3', cost: 40_000 },
-        { service: 'YES', etd: '1-1', cost: 70_000 },
-      ],
-    });
+    expectOk(await ask(), [
+      { service: 'OKE', etd: '3-5', cost: 32_000 },
+      { service: 'REG', etd: '2-3', cost: 40_000 },
+      { service: 'YES', etd: '1-1', cost: 70_000 },
+    ]);
   });
 
   it('answers an empty list where no service takes the weight', async () => {
-    const { status, body } = await ask({ courier: 'jnt', weight: '30001' });
-    expect(status).toBe(200);
-    expect(body.data).toEqual([]);
+    expectOk(await ask({ courier: 'jnt', weight: '30001' }), []);
   });
 
   it.each([
@@ -45,8 +39,6 @@ describe('GET /shipping-fee', () => {
     ['courier', '', 'Kolom Kurir harus diisi'],
     ['courier', 'pos', 'Kolom Kurir tidak valid'],
   ])('rejects %s "%s"', async (field, value, text) => {
-    const { status, body } = await ask({ [field]: value });
-    expect(status).toBe(422);
-    expect(body.errors).toEqual({ [field]: [text] });
+    expectErrors(await ask({ [field]: value }), { [field]: text });
   });
 });

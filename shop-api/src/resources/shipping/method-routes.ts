@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ok } from '../../http/shop-response.ts';
-import { publicRoute } from '../../http/route.ts';
+import { routesOf } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { asc, eq } from 'drizzle-orm';
 import { shippingMethods, warehouses } from '../../db/tables/shipping.ts';
@@ -9,7 +9,8 @@ import { method, shippingSchemas, warehouse } from './shipping-schemas.ts';
 
 /** GET /shipping-method (shop-api.md 5.8) and /warehouse (5.9); the storefront takes the first one for pickup. */
 export function shippingMethodRoutes(app: FastifyInstance, shop: Shop): void {
-  publicRoute(app, shop, 'GET /shipping-method', shippingSchemas.methods, async () => {
+  const { publicRoute } = routesOf(app, shop);
+  publicRoute('GET /shipping-method', shippingSchemas.methods, async () => {
     const methods = await shop.db
       .select()
       .from(shippingMethods)
@@ -17,7 +18,7 @@ export function shippingMethodRoutes(app: FastifyInstance, shop: Shop): void {
       .orderBy(asc(shippingMethods.position), asc(shippingMethods.id));
     return ok(methods.map((row) => wireRecord(method, row, {})));
   });
-  publicRoute(app, shop, 'GET /warehouse', shippingSchemas.warehouses, async () => {
+  publicRoute('GET /warehouse', shippingSchemas.warehouses, async () => {
     const rows = await shop.db
       .select()
       .from(warehouses)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
 import { pluck } from '../../../test-kit/shop-client.ts';
-import { vouchers } from '../../db/tables/voucher.ts';
-import { voucherOfRow } from './voucher-rules.ts';
+import { addVoucher } from '../../../test-kit/vouchers.ts';
+import type { vouchers } from '../../db/tables/voucher.ts';
 
 const { client, clock, db, tokenOf } = await freshShop();
 const budi = await tokenOf(7);
@@ -13,34 +13,21 @@ const now = clock.now().getTime();
 
 type NewVoucher = typeof vouchers.$inferInsert;
 
-async function addVoucher(code: string, changes: Partial<NewVoucher> = {}) {
-  const [row] = await db
-    .insert(vouchers)
-    .values({
-      code,
-      discountType: 'fixed',
-      discountAmount: '50000',
-      startsAt: new Date(now - DAY_MS),
-      endsAt: new Date(now + DAY_MS),
-      isListed: true,
-      ...changes,
-    })
-    .returning();
-  return row!;
-}
+const listVoucher = (code: string, changes: Partial<NewVoucher> = {}) =>
+  addVoucher(db, code, { endsAt: new Date(now + DAY_MS), isListed: true, ...changes });
 
 const listed = async (token: string) =>
   pluck((await client.get('/voucher', { token })).body.data, 'voucher_code');
 
-const once = await addVoucher('SATU', { quota: 2, minOrder: 2_000_000 });
-await addVoucher('KARTU', {
+const once = await listVoucher('SATU', { quota: 2, minOrder: 2_000_000 });
+await listVoucher('KARTU', {
   discountType: 'Percentage',
   discountAmount: '12.5',
   maxDiscount: 100_000,
   minOrder: 1_000_000,
   paymentMethodId: 2,
 });
-await addVoucher('BEBAS');
+await listVoucher('BEBAS');
 
 describe('GET /voucher', () => {
   it('returns the terms of listed vouchers, the lowest minimum first', async () => {
@@ -65,13 +52,12 @@ describe('GET /voucher', () => {
     ['has ended', { endsAt: new Date(now - 1) }],
     ['has no quota left', { quota: 2, usedCount: 2 }],
   ])('leaves out a voucher that %s', async (what, changes) => {
-    await addVoucher(`TIDAK-${what.replaceAll(' ', '-')}`, changes);
+    await listVoucher(`TIDAK-${what.replaceAll(' ', '-')}`, changes);
     expect(await listed(budi)).toEqual(['BEBAS', 'KARTU', 'SATU']);
   });
 
   it('leaves a voucher out for the customer who has used it, and for nobody else', async () => {
-    const voucher = { id: once.id, code: once.code, rule: voucherOfRow(once) };
-    const order = await client.post('/order', orderBody({ voucher }), { token: budi });
+    const order = await client.post('/order', orderBody({ voucher: once }), { token: budi });
     expect(order.status).toBe(201);
     expect(await listed(budi)).toEqual(['BEBAS', 'KARTU']);
     expect(await listed(sari)).toEqual(['BEBAS', 'KARTU', 'SATU']);
@@ -85,7 +71,7 @@ describe('GET /voucher', () => {
   });
 
   it('returns 20 vouchers at most', async () => {
-    for (let place = 0; place < 20; place += 1) await addVoucher(`BANYAK${place}`);
+    for (let place = 0; place < 20; place += 1) await listVoucher(`BANYAK${place}`);
     expect(await listed(sari)).toHaveLength(20);
   });
 });

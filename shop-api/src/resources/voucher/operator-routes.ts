@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { FormReader } from '../../http/form.ts';
 import { invalid, notFound } from '../../http/rejections.ts';
 import { created, ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
-import { operatorRoute } from '../../http/route.ts';
+import { routesOf } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { paginator, readPage } from '../catalog/paginator.ts';
 import { and, desc, eq } from 'drizzle-orm';
@@ -17,7 +17,8 @@ const VOUCHERS_ON_A_PAGE = 50;
 
 /** This shop's own operator calls about vouchers: list, add, switch off, show to customers (README). */
 export function voucherOperatorRoutes(app: FastifyInstance, shop: Shop): void {
-  operatorRoute(app, shop, 'GET /operator/voucher', voucherSchemas.list, async ({ query }) => {
+  const { operatorRoute } = routesOf(app, shop);
+  operatorRoute('GET /operator/voucher', voucherSchemas.list, async ({ query }) => {
     const page = readPage(query['page'], VOUCHERS_ON_A_PAGE);
     const rows = await shop.db
       .select()
@@ -28,12 +29,10 @@ export function voucherOperatorRoutes(app: FastifyInstance, shop: Shop): void {
     const path = `${shop.publicUrl}/operator/voucher`;
     return ok(paginator(path, page, rows.map(voucherShape), await shop.db.$count(vouchers)));
   });
-  operatorRoute(app, shop, 'POST /operator/voucher', voucherSchemas.add, ({ body }) =>
+  operatorRoute('POST /operator/voucher', voucherSchemas.add, ({ body }) =>
     postVoucher(shop, body),
   );
   operatorRoute(
-    app,
-    shop,
     'POST /operator/voucher/:code/off',
     voucherSchemas.switchOff,
     async ({ params }) => {
@@ -50,8 +49,6 @@ export function voucherOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   );
   for (const verb of ['show', 'hide'] as const) {
     operatorRoute(
-      app,
-      shop,
       `POST /operator/voucher/:code/${verb}`,
       voucherSchemas[verb],
       async ({ params }) => {

@@ -50,11 +50,8 @@ export async function hasUsedVoucher(
   voucherId: number,
   userId: number,
 ): Promise<boolean> {
-  const found = await db
-    .select({ id: voucherUses.id })
-    .from(voucherUses)
-    .where(and(eq(voucherUses.voucherId, voucherId), eq(voucherUses.userId, userId)));
-  return found.length > 0;
+  const isUse = and(eq(voucherUses.voucherId, voucherId), eq(voucherUses.userId, userId));
+  return (await db.$count(voucherUses, isUse)) > 0;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readForm } from '../../http/read-form.ts';
 import type { FastifyInstance } from 'fastify';
 import { ok } from '../../http/shop-response.ts';
-import { customerRoute } from '../../http/route.ts';
+import { routesOf } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { listedVouchers, voucherByCode } from './queries.ts';
 import { checkVoucher } from './voucher-rules.ts';
@@ -12,18 +12,13 @@ import { applyVoucherForm, listedShape, ruleShape, voucherSchemas } from './vouc
  * Takes nothing, and does not know the cart. GET /voucher (10.15): those that are shown to the customer.
  */
 export function voucherRoutes(app: FastifyInstance, shop: Shop): void {
-  customerRoute(
-    app,
-    shop,
-    'POST /order/apply-voucher',
-    voucherSchemas.apply,
-    async ({ caller, body }) => {
-      const { voucherCode } = readForm(applyVoucherForm, body);
-      const found = await voucherByCode(shop.db, voucherCode);
-      return ok(ruleShape(await checkVoucher(shop.db, found, caller.id, shop.now())));
-    },
-  );
-  customerRoute(app, shop, 'GET /voucher', voucherSchemas.listed, async ({ caller }) => {
+  const { customerRoute } = routesOf(app, shop);
+  customerRoute('POST /order/apply-voucher', voucherSchemas.apply, async ({ caller, body }) => {
+    const { voucherCode } = readForm(applyVoucherForm, body);
+    const found = await voucherByCode(shop.db, voucherCode);
+    return ok(ruleShape(await checkVoucher(shop.db, found, caller.id, shop.now())));
+  });
+  customerRoute('GET /voucher', voucherSchemas.listed, async ({ caller }) => {
     const rows = await listedVouchers(shop.db, caller.id, shop.now());
     return ok(rows.map(listedShape));
   });

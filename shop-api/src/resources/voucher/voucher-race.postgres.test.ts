@@ -6,9 +6,8 @@ import { orderBody } from '../../../test-kit/order-body.ts';
 import { deadlocksOf, roomFor } from '../../../test-kit/postgres-server.ts';
 import { newCustomer } from '../../../test-kit/price-case-shop.ts';
 import type { Answer } from '../../../test-kit/shop-client.ts';
+import { addVoucher, voucherUsage } from '../../../test-kit/vouchers.ts';
 import { stocks } from '../../db/tables/catalog.ts';
-import { voucherUses, vouchers } from '../../db/tables/voucher.ts';
-import { voucherOfRow } from './voucher-rules.ts';
 
 const databaseConnections = await roomFor(100);
 const { client, clock, db, tokenOf } = await freshShop({
@@ -18,27 +17,6 @@ const BUYERS = 200;
 const ROUNDS = 2;
 /** One sign-in may send twenty orders a minute (shop-api.md 4), those sent again included. */
 const SIGN_INS = BUYERS / 10;
-
-async function newVoucher(code: string, quota: number | null) {
-  const [row] = await db
-    .insert(vouchers)
-    .values({
-      code,
-      quota,
-      discountType: 'fixed',
-      discountAmount: '1000',
-      startsAt: new Date('2026-01-01Z'),
-      endsAt: new Date('2027-01-01Z'),
-    })
-    .returning();
-  return { id: row!.id, code, rule: voucherOfRow(row!) };
-}
-
-async function usesOf(voucherId: number) {
-  const [row] = await db.select().from(vouchers).where(eq(vouchers.id, voucherId));
-  const rows = await db.$count(voucherUses, eq(voucherUses.voucherId, voucherId));
-  return { counted: row?.usedCount, rows };
-}
 
 function rejectionsOf(answers: readonly Answer[]): unknown[] {
   const rejected = answers.filter(({ status }) => status === 422);
@@ -56,7 +34,7 @@ describe('two hundred customers at once with one voucher', () => {
     for (let n = 0; n < BUYERS; n += 1) tokens.push(await tokenOf(await newCustomer(db)));
     for (let round = 1; round <= ROUNDS; round += 1) {
       const quota = round * 3;
-      const voucher = await newVoucher(`KUOTA${round}`, quota);
+      const voucher = await addVoucher(db, `KUOTA${round}`, { quota });
       const body = orderBody({ voucher, shipping: 'own' });
       const answers = await buyAtOnce(
         client,
@@ -64,7 +42,7 @@ describe('two hundred customers at once with one voucher', () => {
       );
       expect(statusCounts(answers)).toEqual({ 201: quota, 422: BUYERS - quota });
       expect(rejectionsOf(answers)).toEqual(['Kuota Voucher sudah habis']);
-      expect(await usesOf(voucher.id)).toEqual({ counted: quota, rows: quota });
+      expect(await voucherUsage(db, voucher)).toEqual([quota, quota]);
       clock.advance(60_000);
     }
   });
@@ -74,7 +52,7 @@ describe('two hundred customers at once with one voucher', () => {
     const tokens: string[] = [];
     for (let n = 0; n < SIGN_INS; n += 1) tokens.push(await tokenOf(customer));
     for (let round = 1; round <= ROUNDS; round += 1) {
-      const voucher = await newVoucher(`SEKALI${round}`, null);
+      const voucher = await addVoucher(db, `SEKALI${round}`);
       const body = orderBody({ voucher, shipping: 'own' });
       const answers = await buyAtOnce(
         client,
@@ -82,7 +60,7 @@ describe('two hundred customers at once with one voucher', () => {
       );
       expect(statusCounts(answers)).toEqual({ 201: 1, 422: BUYERS - 1 });
       expect(rejectionsOf(answers)).toEqual(['Kode Voucher sudah pernah digunakan']);
-      expect(await usesOf(voucher.id)).toEqual({ counted: 1, rows: 1 });
+      expect(await voucherUsage(db, voucher)).toEqual([1, 1]);
       clock.advance(60_000);
     }
   });

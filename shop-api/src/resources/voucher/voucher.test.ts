@@ -1,12 +1,15 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { expectOk } from '../../../test-kit/expect-ok.ts';
 import { changedOrder } from '../../../test-kit/changed-order.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
-import { orderBody, type PlannedVoucher } from '../../../test-kit/order-body.ts';
-import { vouchers } from '../../db/tables/voucher.ts';
-import { voucherOfRow } from './voucher-rules.ts';
+import { orderBody } from '../../../test-kit/order-body.ts';
+import { readOrder } from '../../../test-kit/read-order.ts';
+import { expectErrors, expectRejected } from '../../../test-kit/rejections.ts';
+import { addVoucher, voucherUsage } from '../../../test-kit/vouchers.ts';
+import type { vouchers } from '../../db/tables/voucher.ts';
 
-const { client, clock, db, tokenOf } = await freshShop();
+const fresh = await freshShop();
+const { client, clock, db, tokenOf } = fresh;
 const budi = await tokenOf(7);
 const sari = await tokenOf(8);
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,21 +17,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 beforeEach(() => clock.advance(60_000));
 
 const now = clock.now().getTime();
-const base = {
-  discountType: 'fixed',
-  discountAmount: '50000',
-  startsAt: new Date(now - DAY_MS),
-  endsAt: new Date(now + DAY_MS),
-};
-
-async function addVoucher(code: string, changes: Partial<typeof vouchers.$inferInsert> = {}) {
-  const [row] = await db
-    .insert(vouchers)
-    .values({ ...base, code, ...changes })
-    .returning();
-  const voucher: PlannedVoucher = { id: row!.id, code, rule: voucherOfRow(row!) };
-  return voucher;
-}
 
 const apply = (code: unknown, token = budi) =>
   client.post('/order/apply-voucher', { voucher_code: code }, { token });
@@ -39,14 +27,12 @@ const rejections: [string, Partial<typeof vouchers.$inferInsert>, string][] = [
   ['LEWAT', { endsAt: new Date(now - 1) }, 'Kode Voucher sudah tidak berlaku'],
   ['HABIS', { quota: 2, usedCount: 2 }, 'Kuota Voucher sudah habis'],
 ];
-for (const [code, changes] of rejections) await addVoucher(code, changes);
+for (const [code, changes] of rejections) await addVoucher(db, code, changes);
 
 describe('POST /order/apply-voucher', () => {
   it('returns what a code gives, whatever its letter case and blanks', async () => {
     for (const typed of ['HEMAT10', ' hemat10 ', 'HeMat10']) {
-      const { status, body } = await apply(typed);
-      expect(status).toBe(200);
-      expect(body.data).toEqual({
+      expectOk(await apply(typed), {
         id: 3,
         voucher_code: 'HEMAT10',
         discount_type: 'Percentage',
@@ -59,8 +45,7 @@ describe('POST /order/apply-voucher', () => {
   });
 
   it.each(rejections)('rejects %s', async (code, _changes, text) => {
-    const { status, body } = await apply(code);
-    expect([status, body.errors]).toEqual([422, { voucher_code: [text] }]);
+    expectErrors(await apply(code), { voucher_code: text });
   });
 
   it.each([
@@ -72,8 +57,7 @@ describe('POST /order/apply-voucher', () => {
     ['x'.repeat(51), 'Kolom Kode Voucher maksimal 50 karakter'],
     [['HEMAT10', 'HABIS'], 'Kolom Kode Voucher tidak valid'],
   ])('rejects %j', async (code, text) => {
-    const { status, body } = await apply(code);
-    expect([status, body.errors]).toEqual([422, { voucher_code: [text] }]);
+    expectErrors(await apply(code), { voucher_code: text });
   });
 
   it('is for customers, and thirty times a minute', async () => {
@@ -87,89 +71,73 @@ describe('POST /order/apply-voucher', () => {
 
 describe('POST /order with a voucher', () => {
   it('takes the discount off and one use out of the quota, once per customer', async () => {
-    const voucher = await addVoucher('SATU', { quota: 2 });
+    const voucher = await addVoucher(db, 'SATU', { quota: 2 });
     const body = orderBody({ voucher });
     const { status, body: answer } = await client.post('/order', body, { token: budi });
     expect(status).toBe(201);
-    const { data } = (await client.get(`/order/${answer.data.hash}`, { token: budi })).body;
+    const data = await readOrder(fresh, answer.data.hash, budi);
     expect(data.voucher_discount).toBe(50_000);
     expect(data.total_insurance_fee).toBe(14_898 + 5_000);
-    expect((await apply('satu')).body.errors.voucher_code).toEqual([
-      'Kode Voucher sudah pernah digunakan',
-    ]);
-    expect((await client.post('/order', body, { token: budi })).body.errors.voucher_code).toEqual([
-      'Kode Voucher sudah pernah digunakan',
-    ]);
+    const used = { voucher_code: 'Kode Voucher sudah pernah digunakan' };
+    expectErrors(await apply('satu'), used);
+    expectErrors(await client.post('/order', body, { token: budi }), used);
     expect((await client.post('/order', body, { token: sari })).status).toBe(201);
-    const [row] = await db.select().from(vouchers).where(eq(vouchers.id, voucher.id));
-    expect(row?.usedCount).toBe(2);
+    expect(await voucherUsage(db, voucher)).toEqual([2, 2]);
     expect((await apply('SATU', sari)).body.message).toBe('Data yang dikirim tidak valid');
   });
 
   it('pays an order at once when nothing is due', async () => {
-    const voucher = await addVoucher('GRATIS', { discountAmount: '9000000' });
+    const voucher = await addVoucher(db, 'GRATIS', { discountAmount: '9000000' });
     const body = orderBody({ voucher, shipping: 'pickup' });
     expect(body['payments']).toEqual([]);
     const { status, body: answer } = await client.post('/order', body, { token: budi });
     expect([status, answer.data.grand_total, answer.data.is_paid]).toEqual([201, 0, 1]);
-    const { data } = (await client.get(`/order/${answer.data.hash}`, { token: budi })).body;
+    const data = await readOrder(fresh, answer.data.hash, budi);
     expect(data).toMatchObject({ is_paid: 1, voucher_discount: 7_499_000, order_payments: [] });
   });
 
   it('is rejected to guests, with the sentence that asks them to sign in', async () => {
-    const { status, body } = await client.post('/order', changedOrder({ voucher_code: 'HEMAT10' }));
-    expect(status).toBe(401);
-    expect(body.message).toBe('Silahkan login ke akun kamu untuk menggunakan voucher discount');
+    const answer = await client.post('/order', changedOrder({ voucher_code: 'HEMAT10' }));
+    const text = 'Silahkan login ke akun kamu untuk menggunakan voucher discount';
+    expectRejected(answer, 401, text);
   });
 
   it('names the minimum that the goods do not reach', async () => {
-    const voucher = await addVoucher('MINIMAL', { minOrder: 7_499_001 });
+    const voucher = await addVoucher(db, 'MINIMAL', { minOrder: 7_499_001 });
     const change = { voucher_id: voucher.id, voucher_code: 'MINIMAL' };
-    const { status, body } = await client.post('/order', changedOrder(change), { token: budi });
-    expect([status, body.errors]).toEqual([
-      422,
-      {
-        voucher_code: ['Kode Voucher hanya dapat digunakan dengan min. pembelanjaan Rp 7.499.001'],
-      },
-    ]);
+    expectErrors(await client.post('/order', changedOrder(change), { token: budi }), {
+      voucher_code: 'Kode Voucher hanya dapat digunakan dengan min. pembelanjaan Rp 7.499.001',
+    });
   });
 
   it('must be paid by its own method alone', async () => {
-    const voucher = await addVoucher('KHUSUS', { paymentMethodId: 2 });
+    const voucher = await addVoucher(db, 'KHUSUS', { paymentMethodId: 2 });
     const mixed = orderBody({ voucher, pay: [{ method: 2, amount: 1_000_000 }, { method: 1 }] });
-    const { status, body } = await client.post('/order', mixed, { token: budi });
-    expect([status, body.errors]).toEqual([
-      422,
-      {
-        voucher_code: [
-          'Kode Voucher hanya dapat digunakan dengan Metode Pembayaran BCA Virtual Account',
-        ],
-      },
-    ]);
+    expectErrors(await client.post('/order', mixed, { token: budi }), {
+      voucher_code:
+        'Kode Voucher hanya dapat digunakan dengan Metode Pembayaran BCA Virtual Account',
+    });
     const own = orderBody({ voucher, pay: [{ method: 2 }] });
     expect((await client.post('/order', own, { token: budi })).status).toBe(201);
   });
 
   it.each(rejections)('rejects %s', async (code, _changes, text) => {
-    const { status, body } = await client.post('/order', changedOrder({ voucher_code: code }), {
-      token: budi,
-    });
-    expect([status, body.errors]).toEqual([422, { voucher_code: [text] }]);
+    const body = changedOrder({ voucher_code: code });
+    expectErrors(await client.post('/order', body, { token: budi }), { voucher_code: text });
   });
 
   it('rejects a discount without a voucher, and an id that is another code’s', async () => {
-    const bare = await client.post('/order', changedOrder({ voucher_discount: 50_000 }), {
-      token: budi,
-    });
-    expect(bare.body.errors.voucher_discount).toEqual(['Voucher seharusnya Rp 0']);
-    const other = await addVoucher('LAIN');
+    const bare = changedOrder({ voucher_discount: 50_000 });
+    const answer = await client.post('/order', bare, { token: budi });
+    expect(answer.body.errors.voucher_discount).toEqual(['Voucher seharusnya Rp 0']);
+    const other = await addVoucher(db, 'LAIN');
     const change = { voucher_id: other.id, voucher_code: 'HEMAT10' };
     const mixed = await client.post('/order', changedOrder(change), { token: budi });
-    expect(mixed.body.errors).toEqual({ voucher_code: ['Kode Voucher tidak ditemukan'] });
+    expectErrors(mixed, { voucher_code: 'Kode Voucher tidak ditemukan' });
   });
 
   it('takes a voucher by its id alone', async () => {
-    const voucher = await addVoucher('NOMOR');
+    const voucher = await addVoucher(db, 'NOMOR');
     const body = { ...orderBody({ voucher }), voucher_code: null };
     expect((await client.post('/order', body, { token: budi })).status).toBe(201);
   });

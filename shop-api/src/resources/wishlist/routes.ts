@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../http/rejections.ts';
 import { ok } from '../../http/shop-response.ts';
-import { customerRoute } from '../../http/route.ts';
+import { routesOf } from '../../http/route.ts';
 import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';
 import { addToWishlist } from './add-to-wishlist.ts';
@@ -20,25 +20,20 @@ import { item, wishlistSchemas } from './wishlist-schemas.ts';
 
 /** GET and POST /wishlist, DELETE /wishlist/{id} (shop-api.md 5.11). */
 export function wishlistRoutes(app: FastifyInstance, shop: Shop): void {
-  customerRoute(app, shop, 'GET /wishlist', wishlistSchemas.list, async ({ caller }) => {
+  const { customerRoute } = routesOf(app, shop);
+  customerRoute('GET /wishlist', wishlistSchemas.list, async ({ caller }) => {
     const rows = await wishlistOf(shop.db, caller.id);
     return ok(rows.map((row) => itemShape(row, shop.pictures)));
   });
-  customerRoute(app, shop, 'POST /wishlist', wishlistSchemas.add, ({ caller, body }) =>
+  customerRoute('POST /wishlist', wishlistSchemas.add, ({ caller, body }) =>
     addToWishlist(shop, caller, body),
   );
-  customerRoute(
-    app,
-    shop,
-    'DELETE /wishlist/:id',
-    wishlistSchemas.remove,
-    async ({ caller, params }) => {
-      const id = idFrom(params.id);
-      const isOwn = and(eq(wishlistItems.id, id ?? 0), eq(wishlistItems.userId, caller.id));
-      const removed = await shop.db.delete(wishlistItems).where(isOwn).returning();
-      return removed.length > 0 ? ok(null) : notFound();
-    },
-  );
+  customerRoute('DELETE /wishlist/:id', wishlistSchemas.remove, async ({ caller, params }) => {
+    const id = idFrom(params.id);
+    const isOwn = and(eq(wishlistItems.id, id ?? 0), eq(wishlistItems.userId, caller.id));
+    const removed = await shop.db.delete(wishlistItems).where(isOwn).returning();
+    return removed.length > 0 ? ok(null) : notFound();
+  });
 }
 
 /** The entries of a customer, newest first; `product` is null when it is not sold any more. */
@@ -46,16 +41,10 @@ export function wishlistOf(db: Database, userId: number) {
   return db
     .select({
       ...pick(wishlistItems, 'id', 'productId', 'price'),
-      variant: { id: variants.id, name: variants.name },
+      variant: pick(variants, 'id', 'name'),
       product: {
-        id: products.id,
-        name: products.name,
-        urlSlug: products.urlSlug,
-        price: products.price,
-        originalPrice: products.originalPrice,
-        status: products.status,
-        star: products.star,
-        image1: products.image1,
+        ...pick(products, 'id', 'name', 'urlSlug', 'price', 'originalPrice'),
+        ...pick(products, 'status', 'star', 'image1'),
       },
       totalOnlineStock,
     })

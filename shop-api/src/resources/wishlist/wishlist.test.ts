@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { expectOk } from '../../../test-kit/expect-ok.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { noPictures } from '../picture/picture-service.ts';
 import { pluck } from '../../../test-kit/shop-client.ts';
@@ -24,32 +25,26 @@ beforeEach(() => db.delete(wishlistItems));
 describe('GET /wishlist', () => {
   it('shows the entry with its price of that day, and the product and the colour of its picture as they are now', async () => {
     const { body: added } = await add({ product_id: 101, price: 5_799_000 });
-    const { status, body } = await client.get('/wishlist', { token: budi });
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      status: 'success',
-      message: 'OK',
-      data: [
-        {
-          id: added.data.id,
-          product_id: 101,
-          product_variant: null,
-          price: 5_799_000,
-          product: {
-            id: 101,
-            name: 'Galaxy A55 5G 8/256',
-            url_slug: 'galaxy-a55-5g-8-256',
-            price: 5_999_000,
-            original_price: 6_499_000,
-            status: 1,
-            star: '4.7',
-            image_1: 'product/galaxy-a55-1.webp',
-            image_1_color: '#0d5a66',
-            total_online_stock: 14,
-          },
+    expectOk(await client.get('/wishlist', { token: budi }), [
+      {
+        id: added.data.id,
+        product_id: 101,
+        product_variant: null,
+        price: 5_799_000,
+        product: {
+          id: 101,
+          name: 'Galaxy A55 5G 8/256',
+          url_slug: 'galaxy-a55-5g-8-256',
+          price: 5_999_000,
+          original_price: 6_499_000,
+          status: 1,
+          star: '4.7',
+          image_1: 'product/galaxy-a55-1.webp',
+          image_1_color: '#0d5a66',
+          total_online_stock: 14,
         },
-      ],
-    });
+      },
+    ]);
   });
 
   it('is empty at first, newest first later, and each customer’s own', async () => {

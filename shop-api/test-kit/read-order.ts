@@ -1,0 +1,12 @@
+import { bodyOf, type Answer } from './shop-client.ts';
+import type { FreshShop } from './fresh-shop.ts';
+
+/** An order as its guest or customer reads it. */
+export async function readOrder(
+  { client }: Pick<FreshShop, 'client'>,
+  hash: string,
+  token?: string,
+): Promise<Answer['body']> {
+  const { data }: { data: unknown } = await bodyOf(client.get(`/order/${hash}`, { token }));
+  return data;
+}
