@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+
+/** Minified, which Chromium compiles in half the time of `axe.source`. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** What axe reports on: every rule of these levels, or only these rules. */
 type Selection = readonly string[] | { type: 'rule'; values: readonly string[] };
@@ -40,7 +44,10 @@ function run(page: Page, runOnly: Selection): Promise<string[]> {
         return !cover.contains(control) && box.top < bottom && box.bottom > top;
       });
     };
-    const result = await checker.run(document, { runOnly: selection });
+    const result = await checker.run(document, {
+      runOnly: selection,
+      resultTypes: ['violations'],
+    });
     return result.violations.flatMap(({ id, nodes }) => {
       const targets = nodes
         .map(({ target }) => target.join(' '))
@@ -55,7 +62,7 @@ function run(page: Page, runOnly: Selection): Promise<string[]> {
  * `bypassCSP`: axe is put into it as a script, which the shop's own content policy forbids.
  */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await run(page, ALL_RULES);
   await page.emulateMedia({ colorScheme: 'dark' });
