@@ -12,9 +12,10 @@ import { loadLazyRoutes } from './routing/lazy-routes.ts';
 import { PageDocument } from './app/page-document.tsx';
 import { readPageState } from './app/page-state.ts';
 import { followLinks } from './routing/follow-links.ts';
-import { createPrefetch, runLoaders } from './routing/prefetch.ts';
+import { createPrefetch } from './routing/prefetch.ts';
 import type {} from './before-hydration/record-early-input.ts';
 import { createRoutes } from './app/router.tsx';
+import { loadShell } from './app/shell/shell-loader.ts';
 import { nextTask } from './lib/next-task.ts';
 import { wholeDocument } from './lib/whole-document.ts';
 
@@ -33,7 +34,7 @@ async function hydrate(): Promise<void> {
   await nextTask();
   const routes = createRoutes(parts.client);
   await loadLazyRoutes(matchRoutes(routes, window.location) ?? []);
-  await runLoaders(createRoutes(readingClient(parts.client)), new URL(window.location.href));
+  await loadShell(readingClient(parts.client));
   await nextTask();
   const router = createBrowserRouter(routes, { hydrationData: state.router });
   const prefetch = createPrefetch(createRoutes(quietClient(parts.client)));

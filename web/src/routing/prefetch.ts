@@ -1,34 +1,24 @@
-import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { savesData } from '../lib/saves-data.ts';
 import { loadLazyRoutes } from './lazy-routes.ts';
 
 /** Fetches ahead what the page at an address of the shop needs. */
 export type Prefetch = (address: string) => void;
 
-async function runLoader({ route, params }: RouteMatch, url: URL): Promise<void> {
-  if (typeof route.loader !== 'function') return;
-  await route.loader({
-    request: new Request(url),
-    url,
-    params,
-    pattern: route.path ?? '',
-    context: {} as never,
-  });
-}
-
-/** Runs the loaders of the shell and of the page at `url`, one after the other; what they throw is ignored. */
-export async function runLoaders(routes: RouteObject[], url: URL): Promise<void> {
-  const matches = matchRoutes(routes, url) ?? [];
-  await loadLazyRoutes(matches);
-  for (const match of matches) await runLoader(match, url).catch(() => undefined);
-}
-
 async function fetchAhead(routes: RouteObject[], url: URL): Promise<void> {
   const matches = matchRoutes(routes, url) ?? [];
   await loadLazyRoutes(matches);
   // The page is the innermost route; the shell is there already.
   const page = matches.at(-1);
-  if (page !== undefined) await runLoader(page, url);
+  const loader = page?.route.loader;
+  if (page === undefined || typeof loader !== 'function') return;
+  await loader({
+    request: new Request(url),
+    url,
+    params: page.params,
+    pattern: page.route.path ?? '',
+    context: {} as never,
+  });
 }
 
 /**

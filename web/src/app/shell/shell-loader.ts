@@ -1,12 +1,11 @@
 import { loadQuery, type QueryClient } from '../../apollo/load-query.ts';
-import type { PageLoader } from '../../routing/page-loader.ts';
 import { ShellDocument, type ShellQuery } from './shell.generated.ts';
 
 /** Header and footer: whatever of it fails is left out, the page stands all the same. */
-export const loadShell: PageLoader<null> = async (client) => {
+export async function loadShell(client: QueryClient): Promise<null> {
   await loadQuery<ShellQuery>(client, ShellDocument);
   return null;
-};
+}
 
 /** True when a part of the shell failed: it is loaded again with the next page, or on demand. */
 export function isShellIncomplete(client: QueryClient): boolean {
