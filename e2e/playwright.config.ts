@@ -8,6 +8,8 @@ const PHONE_FIRST = /@phone-first/;
 /** The whole shop, started by the one command of the README on ports of its own with data of its own. */
 export default defineConfig({
   testDir: '.',
+  // The pictures show the stock of the demo.
+  ...(process.env['E2E_SCREENSHOTS'] ? {} : { globalSetup: './support/restock.ts' }),
   outputDir: '../test-results',
   forbidOnly: true,
   retries: 0,
