@@ -17,23 +17,22 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`npm start prints where everything is, and ${signal} ends all of it`, async () => {
-    const shop = startShop(settings());
-    await shop.printed('Ctrl-C stops everything');
-    for (const port of ports) {
-      expect(shop.output()).toContain(`http://localhost:${String(port)}`);
-      expect(await isListening(port)).toBe(true);
-    }
-    expect(shop.output()).toMatch(/Sign in\s+\d+\s+\/\s+\S+/);
-    expect(shop.output()).toContain(`Demo      on: ${DEMO_PARTS}; off: none`);
-    expect((await fetch(`http://localhost:${String(base)}/`)).status).toBe(200);
+// What SIGTERM does is a test of supervision.spec.ts.
+test('npm start prints where everything is, and SIGINT ends all of it', async () => {
+  const shop = startShop(settings());
+  await shop.printed('Ctrl-C stops everything');
+  for (const port of ports) {
+    expect(shop.output()).toContain(`http://localhost:${String(port)}`);
+    expect(await isListening(port)).toBe(true);
+  }
+  expect(shop.output()).toMatch(/Sign in\s+\d+\s+\/\s+\S+/);
+  expect(shop.output()).toContain(`Demo      on: ${DEMO_PARTS}; off: none`);
+  expect((await fetch(`http://localhost:${String(base)}/`)).status).toBe(200);
 
-    shop.child.kill(signal);
-    await shop.ended;
-    for (const port of ports) expect(await isListening(port)).toBe(false);
-  });
-}
+  shop.child.kill('SIGINT');
+  await shop.ended;
+  for (const port of ports) expect(await isListening(port)).toBe(false);
+});
 
 test('npm start with SHOP_DEMO=off has no goods, demo sign-in, sandbox page or explorer', async () => {
   const shop = startShop({ ...settings(), SHOP_DEMO: 'off' });

@@ -57,7 +57,7 @@ test('a new address, shipping type or warehouse takes courier and fees away', as
 
 test('two tabs share cart and checkout, and a reload keeps both', async ({ page, context }) => {
   const shopper = new Shopper(page);
-  await shopper.openCheckout();
+  await shopper.openCheckoutWithCharger();
   const other = await context.newPage();
   const elsewhere = new Shopper(other);
   await elsewhere.goto('/checkout');
@@ -96,7 +96,7 @@ test('each courier shows its price and days before it is chosen, and charges tha
   page,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.openCheckout();
+  await shopper.openCheckoutWithCharger();
   await shopper.giveAddress();
   const cards = group(page, 'Metode Pengiriman').locator('label', { hasText: 'mulai Rp' });
   await expect(cards.first()).toContainText(/[A-Z]+ · .*hari.*mulai Rp/);

@@ -6,11 +6,11 @@ import { BUYER, fillRegion, Shopper } from '../support/shopper.ts';
 // axe is put into the page as a script, which the shop's own content policy forbids.
 test.use({ viewport: { width: 360, height: 640 }, bypassCSP: true });
 
-test('on a small phone what is wrong is brought into view, clear of header and bar @phone', async ({
+test('on a small phone what is wrong is brought into view, clear of header and bar @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.openCheckout();
+  await shopper.openCheckoutWithCharger();
   const submit = page.getByRole('button', { name: 'Buat Pesanan' });
   const axe = axeFindings(page);
 

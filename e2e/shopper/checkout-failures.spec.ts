@@ -5,7 +5,7 @@ test('a fee that cannot be fetched opens its pop-up, and is fetched again on dem
   page,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.openCheckout();
+  await shopper.openCheckoutWithCharger();
   await shopper.giveAddress();
   await expect(page.getByRole('group', { name: 'Metode Pembayaran' })).toBeVisible();
   await page.route('**/graphql', (route) =>

@@ -32,7 +32,7 @@ async function takeMethod(page: Page, radios: Locator, name: RegExp): Promise<vo
 
 test('a guest checks out by keyboard alone, split over two methods', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.openCheckout();
+  await shopper.openCheckoutWithCharger();
 
   await typeInto(page, page.getByLabel('First Name'), BUYER.firstName);
   await typeInto(page, page.getByLabel('Phone No'), BUYER.phone);

@@ -5,7 +5,7 @@ import { Shopper } from '../support/shopper.ts';
 /** Fills everything but the last press, for an address that no other order of this run has. */
 async function readyToOrder(page: Page, email: string) {
   const shopper = new Shopper(page);
-  await shopper.openCheckout();
+  await shopper.openCheckoutWithCharger();
   await shopper.giveAddress();
   return shopper.fillCheckout('Transfer Manual BCA', { isPickup: true, email });
 }

@@ -26,7 +26,7 @@ test('a customer keeps courier, service and split on reload, after the address l
   context,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.openCheckout();
+  await shopper.openCheckoutWithCharger();
   await chooseEverything(page);
   await expectEverything(page);
   await page.reload();

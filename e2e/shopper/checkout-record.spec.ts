@@ -5,7 +5,7 @@ test('putting the cart into checkout resets the record, and one tap brings back 
   page,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.openCheckout();
+  await shopper.openCheckoutWithCharger();
   await shopper.giveAddress();
   await page.getByLabel('Email').fill(BUYER.email);
   await page.reload();

@@ -47,7 +47,7 @@ const linesOf = (element: Locator) =>
     return lines.size;
   });
 
-test('cart and checkout do not scroll sideways at 320 px, however long a name is @phone', async ({
+test('cart and checkout do not scroll sideways at 320 px, however long a name is @phone-first', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -73,7 +73,7 @@ test('cart and checkout do not scroll sideways at 320 px, however long a name is
   sideways.expectNone();
 });
 
-test('sign-in, sign-up and the order page do not scroll sideways at 320 px, and break no account number or e-mail address @phone', async ({
+test('sign-in, sign-up and the order page do not scroll sideways at 320 px, and break no account number or e-mail address @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -94,7 +94,7 @@ test('sign-in, sign-up and the order page do not scroll sideways at 320 px, and 
   }
 });
 
-test('the buttons at the foot of product and checkout are one line each at 320 px @phone', async ({
+test('the buttons at the foot of product and checkout are one line each at 320 px @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);

@@ -42,7 +42,7 @@ test('cities that were lost with the connection are named in the select, and fet
   context,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.openCheckout();
+  await shopper.openCheckoutWithCharger();
   const province = page.getByLabel('Provinsi');
   await expect(province).toBeEnabled();
   await context.setOffline(true);

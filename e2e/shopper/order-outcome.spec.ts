@@ -5,7 +5,7 @@ import { Shopper } from '../support/shopper.ts';
 
 test.use({ bypassCSP: true });
 
-test('a new order opens with what to pay and where, prints as an invoice and can be bought again @phone', async ({
+test('a new order opens with what to pay and where, prints as an invoice and can be bought again @phone-first', async ({
   page,
 }) => {
   const findings = pageFindings(page);

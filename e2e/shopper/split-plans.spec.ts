@@ -5,7 +5,7 @@ test('the plans of a split payment fill in amounts that add up to the bill @phon
   page,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.openCheckout('charger');
+  await shopper.openCheckoutWithCharger();
   await shopper.giveAddress();
   await shopper.chooseCourier('JNE');
   await shopper.payBy(1, 'Transfer Manual BCA');

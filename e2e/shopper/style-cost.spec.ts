@@ -40,7 +40,7 @@ test.describe('one more element on a page', () => {
   }
 
   test('leaves the style of the others at the checkout as it is', async ({ browser, page }) => {
-    await new Shopper(page).openCheckout();
+    await new Shopper(page).openCheckoutWithCharger();
     await expectFewStyled(browser, page);
   });
 });

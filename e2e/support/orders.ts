@@ -34,7 +34,7 @@ export async function placeOrder(
   shopper: Shopper,
   { method, asGuest, email = 'rina@example.com' }: OrderWish,
 ): Promise<void> {
-  await shopper.openCheckout();
+  await shopper.openCheckoutWithCharger();
   if (asGuest) await shopper.giveAddress();
   await shopper.fillCheckout(method, { email });
   await shopper.sendOrder();
