@@ -8,8 +8,6 @@ const PHONE_FIRST = /@phone-first/;
 /** The whole shop, started by the one command of the README on ports of its own with data of its own. */
 export default defineConfig({
   testDir: '.',
-  // The pictures show the stock of the demo.
-  ...(process.env['E2E_SCREENSHOTS'] ? {} : { globalSetup: './support/restock.ts' }),
   outputDir: '../test-results',
   forbidOnly: true,
   retries: 0,
@@ -45,15 +43,18 @@ export default defineConfig({
       : []),
     { name: 'process', testDir: 'process' },
     { name: 'api', testDir: 'api' },
+    { name: 'stock', testDir: 'stock', testMatch: '*.setup.ts' },
     {
       name: 'laptop',
       testDir: 'shopper',
+      dependencies: ['stock'],
       ...(process.env['E2E_EVERYWHERE'] ? {} : { grepInvert: PHONE_FIRST }),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       testDir: 'shopper',
+      dependencies: ['stock'],
       grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
