@@ -28,7 +28,7 @@ const run = async (
 };
 
 const isLong = process.argv.includes('--long');
-const turbo = [bin('turbo'), 'run', '--output-logs=full', '--concurrency=3', '--continue'];
+const turbo = [bin('turbo'), 'run', '--output-logs=full', '--concurrency=2', '--continue'];
 if (isLong) await run('Long tests', [...turbo, 'test:long', 'test:long:scripts'], 'vitest');
 else await run('Rules, services and screens', [...turbo, 'test', 'test:scripts'], 'vitest');
 

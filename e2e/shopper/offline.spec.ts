@@ -19,7 +19,7 @@ test('a shopper who loses the connection sees a notice, and the next page loads 
   await expect(page.getByText('Belum ada Produk apapun di dalam Cart')).toBeVisible();
 });
 
-test('a page whose data was lost with the connection is fetched again when it is back', async ({
+test('a page whose data was lost with the connection is fetched again when it is back, and again when that was too early', async ({
   page,
   context,
 }) => {
@@ -35,6 +35,22 @@ test('a page whose data was lost with the connection is fetched again when it is
   await context.setOffline(false);
   await expect(notice(page, 'Koneksi internet kembali')).toBeVisible();
   await expect(cards.first()).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Halaman 3', exact: true }).click();
+  await expect(page.getByRole('main').getByText('Fetch Product Failed')).toBeVisible();
+  let lost = 0;
+  await page.route(
+    /\/graphql/,
+    (route) => {
+      lost += 1;
+      return route.abort();
+    },
+    { times: 1 },
+  );
+  await context.setOffline(false);
+  await expect(cards.first()).toBeVisible();
+  expect(lost).toBe(1);
 });
 
 test('cities that were lost with the connection are named in the select, and fetched when it is back @phone-first', async ({

@@ -7,7 +7,7 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** So many texts hold all attacks between them. */
-export const TEXTS = 10;
+export const TEXTS = 24;
 const texts = attackTexts(TEXTS);
 
 let turn = 0;

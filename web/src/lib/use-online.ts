@@ -1,11 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `callback` each time the device is back online. */
+/** After this time a connection that the device reports carries data, in ms. */
+export const SETTLED_MS = 2_000;
+
+/** Calls `callback` when the device is back online, and once more in case its first requests were too early. */
 export function useOnline(callback: () => void): void {
   const onOnline = useEffectEvent(callback);
   useEffect(() => {
-    const listener = () => onOnline();
+    let timer: number | undefined;
+    const listener = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => onOnline(), SETTLED_MS);
+      onOnline();
+    };
     window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('online', listener);
+    };
   }, []);
 }

@@ -69,9 +69,8 @@ describe('order after a price increase', () => {
   it('is rejected for the price alone, and the focus goes to the button that accepts it', async () => {
     const { notices, user } = await orderAfterRise();
     await screen.findByRole('region', { name: 'Ada perubahan pada pesanan Anda' });
-    expect(document.activeElement).toBe(
-      screen.getByRole('button', { name: 'Setuju dengan harga baru Gawai 7' }),
-    );
+    const accept = screen.getByRole('button', { name: 'Setuju dengan harga baru Gawai 7' });
+    await waitFor(() => expect(document.activeElement).toBe(accept));
     expect(notices.get()).toMatchObject([{ titles: ['Submit Failed'], message: PRICE_ROSE }]);
     expect(screen.queryByText(SUM_MISMATCH)).toBeNull();
     await splitPayment(user);

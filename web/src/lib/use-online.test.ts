@@ -1,0 +1,46 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SETTLED_MS, useOnline } from './use-online.ts';
+
+const report = (event: 'online' | 'offline') => window.dispatchEvent(new Event(event));
+
+describe('useOnline', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('calls when the device is back online, and once more when the connection has settled', () => {
+    const callback = vi.fn();
+    renderHook(() => useOnline(callback));
+    report('offline');
+    expect(callback).not.toHaveBeenCalled();
+    report('online');
+    expect(callback).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(10 * SETTLED_MS);
+    expect(callback).toHaveBeenCalledTimes(2);
+  });
+
+  it('counts the time from the last report of a connection that comes and goes', () => {
+    const callback = vi.fn();
+    renderHook(() => useOnline(callback));
+    report('online');
+    vi.advanceTimersByTime(SETTLED_MS - 1);
+    report('online');
+    vi.advanceTimersByTime(SETTLED_MS - 1);
+    expect(callback).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(1);
+    expect(callback).toHaveBeenCalledTimes(3);
+  });
+
+  it('calls no more once the component is gone', () => {
+    const callback = vi.fn();
+    const { unmount } = renderHook(() => useOnline(callback));
+    report('online');
+    unmount();
+    vi.advanceTimersByTime(SETTLED_MS);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+});
