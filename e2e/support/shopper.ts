@@ -98,10 +98,10 @@ export class Shopper {
 
   /** Opens the checkout with a charger in the cart, as the browser stored it when one was bought before. */
   async openCheckoutWithCharger(): Promise<void> {
-    const cart = () => this.page.evaluate(() => localStorage.getItem('gawai:cart'));
+    const cart = () => this.page.evaluate(() => localStorage.getItem('gawai:cart') ?? '');
     if (storedCharger === null) {
-      await this.putInCart('charger');
-      await expect.poll(cart).not.toBeNull();
+      const name = await this.putInCart('charger');
+      await expect.poll(cart).toContain(name);
       storedCharger = await cart();
     } else {
       await this.page.goto('/robots.txt');

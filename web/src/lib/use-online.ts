@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** After this time a connection that the device reports carries data, in ms. */
+/** How long a connection may take to carry data after the device reports it, in ms. */
 export const SETTLED_MS = 2_000;
 
 /** Calls `callback` when the device is back online, and once more in case its first requests were too early. */
