@@ -62,7 +62,7 @@ export function createApollo(options: {
     plugins: [
       rejectionTelemetry(metrics),
       responseHooks<GatewayContext>([
-        logOperation,
+        logOperation(log),
         operationTelemetry(metrics),
         limitErrors,
         setRetryAfter,

@@ -134,8 +134,8 @@ export interface RequestInfo {
 }
 
 /**
- * The context of one request. Creates what not every request needs when it is first used. Without private names (#), since Apollo
- * works with a copy of the fields, which inherits the getters.
+ * The context of one request. Creates what not every request needs when it is first used. Without
+ * private names (#), since Apollo works with a copy of the fields, which inherits the getters.
  */
 export class RequestContext implements GatewayContext {
   readonly requestId: string;

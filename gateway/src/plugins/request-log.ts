@@ -7,17 +7,24 @@ import { UpstreamError } from '../rest/client/upstream-error.ts';
 import type { ResponseHook } from './response-hooks.ts';
 
 /** Logs one line for each operation, and one for each error of the gateway or the shop. */
-export const logOperation: ResponseHook<GatewayContext> = (requestContext, ms) => {
-  const { log } = requestContext.contextValue;
-  for (const error of requestContext.errors ?? []) logError(log, error);
-  if (log.isLevelEnabled('info')) logSummary(requestContext, ms);
-};
+export function logOperation(log: Log): ResponseHook<GatewayContext> {
+  return (requestContext, ms) => {
+    const { requestId } = requestContext.contextValue;
+    for (const error of requestContext.errors ?? []) logError(log, requestId, error);
+    if (log.isLevelEnabled('info')) logSummary(log, requestContext, ms);
+  };
+}
 
-function logSummary(requestContext: GraphQLRequestContext<GatewayContext>, ms: number): void {
+function logSummary(
+  log: Log,
+  requestContext: GraphQLRequestContext<GatewayContext>,
+  ms: number,
+): void {
   const { contextValue, errors = [], operation, operationName } = requestContext;
   const codes = [...new Set(errors.map(errorCode))];
-  contextValue.log.info(
+  log.info(
     {
+      requestId: contextValue.requestId,
       operation: operationName?.slice(0, 100) ?? null,
       kind: operation?.operation ?? null,
       ms: Math.round(ms),
@@ -28,11 +35,11 @@ function logSummary(requestContext: GraphQLRequestContext<GatewayContext>, ms: n
   );
 }
 
-function logError(log: Log, error: Error): void {
+function logError(log: Log, requestId: string, error: Error): void {
   const cause = unwrapResolverError(error);
   if (cause instanceof UpstreamError) {
-    log.warn({ code: cause.code, detail: cause.detail }, 'shop error');
+    log.warn({ requestId, code: cause.code, detail: cause.detail }, 'shop error');
   } else if (isUnexpected(error)) {
-    log.error({ err: cause }, 'unexpected error');
+    log.error({ requestId, err: cause }, 'unexpected error');
   }
 }
