@@ -77,4 +77,17 @@ describe('pictures of the catalogue', () => {
     ]);
     expect(new Set(data).size).toBeGreaterThan(60);
   });
+
+  it.each(['avif', 'webp'] as const)(
+    'weigh at most half at half the width of a card, as %s',
+    async (format) => {
+      const bytes = async (width: number) => {
+        const scenes = oneOfEachKind.map(([, path]) => drawCataloguePicture(path));
+        const drawn = scenes.flatMap((scene) => scene ?? []);
+        const files = await Promise.all(drawn.map((scene) => rasterise(scene, width, format)));
+        return files.reduce((sum, { length }) => sum + length, 0);
+      };
+      expect(await bytes(160)).toBeLessThanOrEqual((await bytes(320)) / 2);
+    },
+  );
 });
