@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadOnline } from './load-online.ts';
+import { nextTask } from './next-task.ts';
 
 /**
  * Something that the page can do without when it is opened, e.g. a script: it is fetched once the page is
@@ -11,12 +12,14 @@ export function useLate<T>(load: () => Promise<T>): T | null {
   const [[part], setPart] = useState<readonly [T?]>([]);
   useEffect(() => {
     let isOver = false;
-    loadOnline(load).then(
-      (loaded) => {
-        if (!isOver) setPart([loaded]);
-      },
-      () => undefined,
-    );
+    nextTask()
+      .then(() => loadOnline(load))
+      .then(
+        (loaded) => {
+          if (!isOver) setPart([loaded]);
+        },
+        () => undefined,
+      );
     return () => {
       isOver = true;
     };

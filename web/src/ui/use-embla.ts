@@ -1,5 +1,6 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { nextTask } from '../lib/next-task.ts';
 
 /**
  * Makes a row of slides swipe and snap. Its script is fetched when the page stands: until then, the
@@ -13,11 +14,16 @@ export function useEmbla(
   useEffect(() => {
     let made: EmblaCarouselType | undefined;
     let isGone = false;
-    void import('embla-carousel').then(({ default: createEmbla }) => {
+    const start = async () => {
+      await nextTask();
+      const { default: createEmbla } = await import('embla-carousel');
+      // Each row of a page is measured in a task of its own.
+      await nextTask();
       if (isGone || viewport.current === null) return;
       made = createEmbla(viewport.current, options);
       setEmbla(made);
-    });
+    };
+    void start();
     return () => {
       isGone = true;
       made?.destroy();
