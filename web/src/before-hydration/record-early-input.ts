@@ -1,6 +1,9 @@
 /** What was done on a page before it became interactive. */
 export interface EarlyInput {
-  /** Ends the recording, deletes it, and repeats it on the page, which is hydrated unless its scripts failed. */
+  /**
+   * Ends the recording, deletes it, and repeats it on the page, which is hydrated unless its scripts failed. Then
+   * the window gets the event `inputreplayed`.
+   */
   replay: () => void;
 }
 
@@ -81,6 +84,7 @@ export function recordEarlyInput(): void {
       typed.forEach((value, field) => restore(field, value));
       // Each in a task of its own: what the typed values and the press before changed is rendered first.
       pressed.forEach((submitter, element) => setTimeout(repeat, 0, element, submitter));
+      window.dispatchEvent(new Event('inputreplayed'));
     },
   };
 }

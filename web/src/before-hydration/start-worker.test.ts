@@ -47,6 +47,15 @@ describe('startWorker', () => {
     });
   });
 
+  it('registers the worker only after early input was replayed', () => {
+    window.earlyInput = { replay: vi.fn() };
+    startWorker('/worker.js');
+    expect(register).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('inputreplayed'));
+    expect(register).toHaveBeenCalledOnce();
+    delete window.earlyInput;
+  });
+
   it('leaves links to the browser only without a connection', () => {
     startWorker('/worker.js');
     expect(click(0)).toBe(true);

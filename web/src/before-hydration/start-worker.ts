@@ -6,8 +6,9 @@ interface TrustedTypes {
 }
 
 /**
- * Registers the service worker, tells it each address that the shopper sees, and lets links be followed
- * by the browser while there is no connection: the worker has pages, the router would need data.
+ * Registers the service worker once the page is hydrated, tells it each address that the shopper sees, and
+ * lets links be followed by the browser while there is no connection: the worker has pages, the router would
+ * need data.
  * Sent as the text of an inline script: it must not use anything outside of its own body.
  */
 export function startWorker(path: string): void {
@@ -17,15 +18,19 @@ export function startWorker(path: string): void {
   if (serviceWorker === undefined) return;
   const rules = { createScriptURL: () => path };
   const address = trustedTypes?.createPolicy('service-worker', rules).createScriptURL('') ?? path;
-  serviceWorker.register(address).catch(() => undefined);
-
   const report = async () => {
     const { active } = await serviceWorker.ready;
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     active?.postMessage({ address: location.href, files });
   };
-  void report();
-  navigation?.addEventListener('currententrychange', () => void report());
+  const start = () => {
+    serviceWorker.register(address).catch(() => undefined);
+    void report();
+    navigation?.addEventListener('currententrychange', () => void report());
+  };
+  // Its first start copies many files: beside it, hydration would take longer.
+  if (window.earlyInput === undefined) start();
+  else window.addEventListener('inputreplayed', start, { once: true });
 
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
