@@ -133,6 +133,16 @@ describe('recordEarlyInput', () => {
     expect(onPress).toHaveBeenCalledTimes(1);
   });
 
+  it('dispatches an event on the window after the replay', async () => {
+    const onReplayed = vi.fn();
+    window.addEventListener('inputreplayed', onReplayed, { once: true });
+    const page = openServerPage();
+    page.hydrate();
+    expect(onReplayed).not.toHaveBeenCalled();
+    await page.replay();
+    expect(onReplayed).toHaveBeenCalledOnce();
+  });
+
   it('repeats no press of a button that is gone or disabled', async () => {
     const page = openServerPage();
     fireEvent.click(button('Last one'));
