@@ -44,3 +44,21 @@ test.describe('one more element on a page', () => {
     await expectFewStyled(browser, page);
   });
 });
+
+test('a document ends after its stylesheet has come, so that it is never laid out without @phone-first', async ({
+  page,
+}) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.css', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#shop-state')).toBeAttached();
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  letGo();
+  await page.waitForLoadState('domcontentloaded');
+});

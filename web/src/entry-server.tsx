@@ -9,7 +9,7 @@ import { PageDocument, type PageAssets } from './app/page-document.tsx';
 import { writePageState } from './app/page-state.ts';
 import { createRoutes } from './app/router.tsx';
 import type { Site } from './routing/site.ts';
-import { inlineScript } from './before-hydration/inline-script.ts';
+import { inlineScript, STYLE_BARRIER } from './before-hydration/inline-script.ts';
 import { createNotices } from './lib/notices.ts';
 import { createSession } from './session/session-store.ts';
 import { INSTALL_ELEMENTS } from './server/install-elements.ts';
@@ -36,13 +36,17 @@ export interface RenderedPage {
 }
 
 /**
- * The document with a script at the start of its head, before anything that it could wait for, and
- * more elements at the end. No text of a page can hold the tags: React escapes them.
+ * The document with a script at the start of its head, before anything that it could wait for, more
+ * elements at the end of it, and a script after all else. No text of a page can hold the tags: React escapes them.
  */
 function withElements(html: string, script: string, elements: string): string {
   const start = html.indexOf('<head>') + '<head>'.length;
   const end = html.indexOf('</head>', start);
-  return `<!DOCTYPE html>${html.slice(0, start)}${script}${html.slice(start, end)}${elements}${html.slice(end)}`;
+  const last = html.lastIndexOf('</body>');
+  return [
+    `<!DOCTYPE html>${html.slice(0, start)}${script}${html.slice(start, end)}${elements}`,
+    `${html.slice(end, last)}<script>${STYLE_BARRIER}</script>${html.slice(last)}`,
+  ].join('');
 }
 
 /** What one page at a time is rendered with. */

@@ -3,12 +3,18 @@ import { loadScripts, type ScriptStart } from './load-scripts.ts';
 import { recordEarlyInput } from './record-early-input.ts';
 import { startWorker } from './start-worker.ts';
 
-/** The one inline script of a page; the content policy allows it by its hash. */
+/** The script at the start of a page; the content policy allows it by its hash. */
 export const INLINE_SCRIPT =
   `(${recordEarlyInput.toString()})();((data)=>` +
   // As text, because the development server rewrites `import()` in code.
   `(${loadScripts.toString()})(data.files.split(" "),data.start,(file)=>import(file),` +
   `()=>data.worker&&(${startWorker.toString()})(data.worker)))(document.currentScript.dataset)`;
+
+/**
+ * The script at the end of a page. It does nothing, but runs only once the stylesheet is there: without it, a
+ * document that was parsed sooner is styled and laid out in whole without style, and then once more with it.
+ */
+export const STYLE_BARRIER = '/* after the stylesheet */';
 
 /** The script element of a page; file names of a build need no escaping. */
 export const inlineScript = ({ scripts, worker = '' }: PageAssets, start: ScriptStart) =>

@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { WebConfig } from '../config.ts';
-import { INLINE_SCRIPT } from '../before-hydration/inline-script.ts';
+import { INLINE_SCRIPT, STYLE_BARRIER } from '../before-hydration/inline-script.ts';
 
 /** Names and values, in the order in which they are sent. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
-const inlineScriptHash = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
+const hashSource = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * What a page may load and do. One inline script, known by its hash, and no inline style: the state of a
+ * What a page may load and do. Inline scripts known by their hash, and no inline style: the state of a
  * page is inert JSON, and components style by class. Trusted Types leave one way to turn text into markup,
  * and one to start the service worker.
  */
 function contentPolicy({ imageOrigins, paymentOrigins, storeUrl }: WebConfig): string {
   const rules = [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${inlineScriptHash}'`,
+    `script-src 'self' ${hashSource(INLINE_SCRIPT)} ${hashSource(STYLE_BARRIER)}`,
     "style-src 'self'",
     `img-src 'self' ${imageOrigins.join(' ')} data:`,
     "font-src 'self'",

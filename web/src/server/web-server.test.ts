@@ -8,7 +8,7 @@ import {
   type ListeningServer,
   type ShopServer,
 } from '../../test-kit/web-server.ts';
-import { INLINE_SCRIPT } from '../before-hydration/inline-script.ts';
+import { INLINE_SCRIPT, STYLE_BARRIER } from '../before-hydration/inline-script.ts';
 
 let stub: SchemaStub;
 let shopServer: ShopServer;
@@ -60,9 +60,9 @@ describe('a page', () => {
     expect(html).toContain('href="/product?category=smartphone"');
   });
 
-  it('contains its state as inert JSON, and no inline script but the one before hydration, no style and no handler', async () => {
+  it('contains its state as inert JSON, and no inline script but the two that the policy knows, no style and no handler', async () => {
     const html = await (await get(`${shop}/article/tentang-kami`)).text();
-    expect(inlineScripts(html)).toEqual([INLINE_SCRIPT]);
+    expect(inlineScripts(html)).toEqual([INLINE_SCRIPT, STYLE_BARRIER]);
     expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="/);
     const [, text] =
       /<script id="shop-state" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
@@ -78,7 +78,7 @@ describe('a page', () => {
       contentPages: [{ id: 'x', title: attack, slug: 's', isInFooter: true }],
     });
     const html = await (await get(`${shop}/article/tentang-kami`)).text();
-    expect(inlineScripts(html)).toEqual([INLINE_SCRIPT]);
+    expect(inlineScripts(html)).toEqual([INLINE_SCRIPT, STYLE_BARRIER]);
     expect(html).not.toContain('<script>alert');
   });
 

@@ -10,7 +10,8 @@ const image: ShownImage = {
 };
 const show = (changes: Partial<ShownImage> = {}) =>
   render(<Picture image={{ ...image, ...changes }} alt="Tas" sizes="10rem" />).container;
-const colourIn = (element: Element) => element.querySelector('svg[color]')?.getAttribute('color');
+const colourIn = (element: Element) =>
+  element.querySelector('svg[color]:not([hidden])')?.getAttribute('color');
 
 describe('Picture', () => {
   it('has its colour in its place until it is there', () => {
@@ -18,6 +19,16 @@ describe('Picture', () => {
     expect(colourIn(page)).toBe('#dfe3e0');
     fireEvent.load(screen.getByRole('img'));
     expect(colourIn(page)).toBeUndefined();
+  });
+
+  it('has the colour of another picture until that is there', () => {
+    const { container, rerender } = render(<Picture image={image} alt="Tas" sizes="10rem" />);
+    fireEvent.load(screen.getByRole('img'));
+    const other = { ...image, url: 'https://gambar.test/biru.webp', placeholderColor: '#336699' };
+    rerender(<Picture image={other} alt="Tas" sizes="10rem" />);
+    expect(colourIn(container)).toBe('#336699');
+    fireEvent.load(screen.getByRole('img'));
+    expect(colourIn(container)).toBeUndefined();
   });
 
   it('has its colour in the page of the server, without a style that the content policy forbids', () => {

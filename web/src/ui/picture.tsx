@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './picture.module.css';
@@ -39,7 +39,7 @@ export function Picture({
   isEager = false,
 }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const [shownUrl, setShownUrl] = useState<string | null>(null);
+  const colour = useRef<SVGSVGElement>(null);
   const frame = classNames(styles['frame'], styles[ratio]);
   if (image === null || failedUrl === image.url) {
     return (
@@ -52,21 +52,24 @@ export function Picture({
     );
   }
   const { url, srcSet, placeholderColor } = image;
-  /**
-   * Reads whether it loaded before hydration, when its events were missed. Not urgent: a page full of pictures
-   * would otherwise be rendered again in the task that hydrates it.
-   */
+  /** By an attribute that React does not know: a page full of pictures would be rendered again. */
+  const hideColour = () => colour.current?.setAttribute('hidden', '');
+  /** Reads whether it loaded before hydration, when its events were missed. */
   const look = (element: HTMLImageElement | null) => {
     if (element?.complete !== true || element.currentSrc === '') return;
-    const setUrl = element.naturalWidth > 0 ? setShownUrl : setFailedUrl;
-    startTransition(() => {
-      setUrl(url);
-    });
+    if (element.naturalWidth > 0) hideColour();
+    else setFailedUrl(url);
   };
   return (
     <span className={frame}>
-      {placeholderColor === null || shownUrl === url ? null : (
-        <svg className={styles['colour']} color={placeholderColor} aria-hidden="true" />
+      {placeholderColor === null ? null : (
+        <svg
+          key={url}
+          ref={colour}
+          className={styles['colour']}
+          color={placeholderColor}
+          aria-hidden="true"
+        />
       )}
       <img
         ref={look}
@@ -78,7 +81,7 @@ export function Picture({
         fetchPriority={isPriority ? 'high' : 'auto'}
         decoding={isPriority ? 'sync' : 'async'}
         className={styles['image']}
-        onLoad={() => setShownUrl(url)}
+        onLoad={hideColour}
         onError={() => setFailedUrl(url)}
       />
     </span>
