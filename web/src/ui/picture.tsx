@@ -1,4 +1,4 @@
-import { startTransition, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './picture.module.css';
