@@ -14,7 +14,7 @@ const byContent = '--cache-strategy=content';
 const steps: [string, string[]][] = [
   ['generated types', [bin('graphql-codegen'), '--silent']],
   ['lint', [bin('oxlint'), '--type-aware', '--deny-warnings']],
-  ['format', [bin('prettier'), '--check', '--log-level=warn', ...cached('prettier'), '.']],
+  ['format', [bin('oxfmt'), '--check']],
   ['lint of syntax', [bin('eslint'), '--max-warnings=0', byContent, ...cached('eslint'), '.']],
   ['printed schema', fromSource('scripts/print-schema.ts', '--check')],
   ['printed OpenAPI', fromSource('scripts/print-openapi.ts', '--check')],

@@ -1,6 +1,11 @@
 /** What a way to pay is: it decides the group at the choice and what the sandbox page shows. */
 export type SeedPaymentKind =
-  'manual' | 'virtual_account' | 'card' | 'e_wallet' | 'retail' | 'credit';
+  | 'manual'
+  | 'virtual_account'
+  | 'card'
+  | 'e_wallet'
+  | 'retail'
+  | 'credit';
 
 /** Interest on the whole amount for each month in per cent, and the least that can be paid so in rupiah. */
 export interface SeedInstallment {

@@ -23,4 +23,11 @@ export interface PhoneLook {
 
 /** What the back is made of. */
 export type PhoneFinish =
-  'matte' | 'glossy' | 'leather' | 'two-tone' | 'glyph' | 'stripes' | 'fade' | 'edge';
+  | 'matte'
+  | 'glossy'
+  | 'leather'
+  | 'two-tone'
+  | 'glyph'
+  | 'stripes'
+  | 'fade'
+  | 'edge';

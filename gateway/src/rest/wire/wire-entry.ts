@@ -168,7 +168,8 @@ export class WireEntry {
 
 /** A record, or the wire field that made it unusable. */
 export type Usable<Entry> =
-  { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly field: string };
+  | { readonly ok: true; readonly entry: Entry }
+  | { readonly ok: false; readonly field: string };
 
 /** Reads one entry, or returns the field that is missing or wrong. */
 export function readUsable<Entry>(

@@ -11,7 +11,8 @@ import { paymentById, type PaymentOfOrder } from './queries.ts';
 
 /** What an operator says of a receipt. */
 export type Decision =
-  { readonly verdict: 'accept' } | { readonly verdict: 'reject'; readonly reason: string | null };
+  | { readonly verdict: 'accept' }
+  | { readonly verdict: 'reject'; readonly reason: string | null };
 
 /**
  * Accepts or rejects the receipt of a payment (shop-api.md 5.25): accepted, the row is paid, and with
