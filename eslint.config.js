@@ -1,4 +1,4 @@
-// What oxlint (.oxlintrc.json) has no rules for: syntax of our own, the React compiler's rules, GraphQL.
+// What oxlint (.oxlintrc.json) has no rules for: syntax of our own in the storefront, the React compiler's rules, GraphQL.
 import graphqlPlugin from '@graphql-eslint/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -7,21 +7,11 @@ import * as typescriptParser from '@typescript-eslint/parser';
 const settingsMessage =
   'Settings are read only in a package’s config.ts, so that all of them are checked at the start and listed in .env.example.';
 
-const noEnvironment = [
-  {
-    selector: "MemberExpression[object.name='process'][property.name='env']",
-    message: settingsMessage,
-  },
-  {
-    // `import.meta.env.SSR` is no setting: the bundler replaces it, and drops what only the server renders.
-    selector:
-      ":not(MemberExpression[property.name='SSR']) > MemberExpression[object.type='MetaProperty'][property.name='env']",
-    message: settingsMessage,
-  },
-];
-const noDefaultExport = {
-  selector: 'ExportDefaultDeclaration',
-  message: 'Named exports only: one name for one thing, in every file.',
+const noEnvironment = {
+  // `import.meta.env.SSR` is no setting: the bundler replaces it, and drops what only the server renders.
+  selector:
+    ":not(MemberExpression[property.name='SSR']) > MemberExpression[object.type='MetaProperty'][property.name='env']",
+  message: settingsMessage,
 };
 const noLiteralText = {
   selector: 'JSXText[value=/\\p{L}{2,}/u]',
@@ -50,38 +40,24 @@ export default defineConfig(
     'examples/',
   ]),
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['web/**/*.{ts,tsx}'],
     languageOptions: { parser: typescriptParser },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    rules: { 'no-restricted-syntax': ['error', ...noEnvironment, noDefaultExport] },
+  },
+  {
+    files: ['web/src/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', noEnvironment] },
   },
   {
     files: ['web/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      'no-restricted-syntax': [
-        'error',
-        ...noEnvironment,
-        noDefaultExport,
-        noLiteralText,
-        formMethod,
-      ],
+      'no-restricted-syntax': ['error', noEnvironment, noLiteralText, formMethod],
     },
   },
   {
-    files: [
-      '**/src/config.ts',
-      'scripts/**',
-      '**/*.config.ts',
-      'e2e/**',
-      '**/test-kit/**',
-      '**/*.test.{ts,tsx}',
-    ],
-    rules: { 'no-restricted-syntax': ['error', noDefaultExport] },
-  },
-  {
-    files: ['**/*.config.ts', '**/*.config.js'],
+    files: ['web/**/test-kit/**', 'web/**/*.test.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
