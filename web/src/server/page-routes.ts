@@ -48,6 +48,13 @@ export interface Pages {
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
+/** Values of `Sec-Fetch-Dest` with which a browser asks for a part of a page, never for a page. */
+const EMBEDDED = new Set<unknown>(['audio', 'font', 'image', 'script', 'style', 'track', 'video']);
+
+/** What a part of a page has as its address by mistake, e.g. a picture in a text of the shop, is not rendered. */
+const kindOf = ({ headers, raw }: FastifyRequest) =>
+  EMBEDDED.has(headers['sec-fetch-dest']) ? 'missing' : classifyTarget(raw.url ?? '');
+
 const acceptEncoding = (request: FastifyRequest) => request.headers['accept-encoding'] ?? '';
 
 /**
@@ -123,7 +130,7 @@ export function createPages(parts: PageParts): Pages {
     request.routeOptions.url === PAGES &&
     isRead(request) &&
     !(key !== null && cache.isPending(key)) &&
-    classifyTarget(request.raw.url ?? '') === 'page';
+    kindOf(request) === 'page';
 
   /** An overloaded server serves the expired page, with its `Age`, rather than none. */
   const sendStaleOrReject = (request: FastifyRequest, reply: FastifyReply, key: string | null) => {
@@ -149,9 +156,7 @@ export function createPages(parts: PageParts): Pages {
 
     addRoutes: (app) => {
       app.get(PAGES, (request, reply) => {
-        return classifyTarget(request.raw.url ?? '') === 'missing'
-          ? notFound(reply)
-          : showPage(request, reply);
+        return kindOf(request) === 'missing' ? notFound(reply) : showPage(request, reply);
       });
       // A form that was submitted before the page's scripts ran: nothing of it is used or stored.
       app.post(PAGES, (request, reply) => {

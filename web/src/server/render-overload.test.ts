@@ -46,6 +46,28 @@ describe('a web server with more pages to render than it can', () => {
     expect((await Promise.all(all)).filter((status) => status === 200)).toHaveLength(FIRST_RENDERS);
   });
 
+  it('does not render what a page embeds, and has it take no place of a page', async () => {
+    const { ends, render, endAll } = heldRenders();
+    web = await startWebServer({
+      source: {
+        render: async () => ({ status: 200, headers: {}, html: await render(), lifetime: 0 }),
+      },
+    });
+    const embed = (use: string) =>
+      fetch(`${web.url}/article/${use}`, { headers: { 'sec-fetch-dest': use } });
+    const uses = ['image', 'script', 'style', 'font', 'audio', 'video', 'track'];
+    const statuses = async () => (await Promise.all(uses.map(embed))).map(({ status }) => status);
+    expect(await statuses()).toEqual(uses.map(() => 404));
+    expect(ends).toHaveLength(0);
+    const pages = Array.from({ length: FIRST_RENDERS }, (_, nth) =>
+      fetch(`${web.url}/product/${nth}`, { headers: { 'sec-fetch-dest': 'document' } }),
+    );
+    while (ends.length < FIRST_RENDERS) await loopTurns();
+    expect(await statuses()).toEqual(uses.map(() => 404));
+    await endAll();
+    expect((await Promise.all(pages)).every(({ ok }) => ok)).toBe(true);
+  });
+
   it('serves a page that another request has it render already', async () => {
     const { ends, render, endAll } = heldRenders();
     web = await startWebServer({
