@@ -13,7 +13,10 @@ const byContent = '--cache-strategy=content';
 
 const steps: [string, string[]][] = [
   ['generated types', [bin('graphql-codegen'), '--silent']],
-  ['lint', [bin('oxlint'), '--type-aware', '--deny-warnings']],
+  [
+    'lint',
+    [bin('oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
+  ],
   ['format', [bin('oxfmt'), '--check']],
   ['lint of syntax', [bin('eslint'), '--max-warnings=0', byContent, ...cached('eslint'), '.']],
   ['printed schema', fromSource('scripts/print-schema.ts', '--check')],

@@ -13,7 +13,7 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
   // A test opens each page a few times: compiling its scripts further, and a process for each page, cost
-  // more than they bring (an eighth of the browser's processor time).
+  // more than they bring (a tenth of the browser's processor time).
   '--js-flags=--no-sparkplug --no-maglev --no-turbofan',
   '--renderer-process-limit=1',
 ];

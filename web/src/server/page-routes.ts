@@ -51,7 +51,7 @@ const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'H
 /** Values of `Sec-Fetch-Dest` with which a browser asks for a part of a page, never for a page. */
 const EMBEDDED = new Set<unknown>(['audio', 'font', 'image', 'script', 'style', 'track', 'video']);
 
-/** What a part of a page has as its address by mistake, e.g. a picture in a text of the shop, is not rendered. */
+/** A picture in a text of the shop may have the address of a page by mistake: no page is rendered for it. */
 const kindOf = ({ headers, raw }: FastifyRequest) =>
   EMBEDDED.has(headers['sec-fetch-dest']) ? 'missing' : classifyTarget(raw.url ?? '');
 

@@ -46,7 +46,7 @@ describe('a web server with more pages to render than it can', () => {
     expect((await Promise.all(all)).filter((status) => status === 200)).toHaveLength(FIRST_RENDERS);
   });
 
-  it('does not render what a page embeds, and has it take no place of a page', async () => {
+  it('answers 404 to what a page embeds without a render, also when it can render no more', async () => {
     const { ends, render, endAll } = heldRenders();
     web = await startWebServer({
       source: {
