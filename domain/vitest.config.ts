@@ -5,5 +5,5 @@ const conditions = ['gawai-source', 'module', 'node', 'development|production'];
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { include: ['src/**/*.test.ts'], restoreMocks: true },
+  test: { include: ['src/**/*.test.ts'], restoreMocks: true, isolate: false },
 });

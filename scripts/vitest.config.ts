@@ -8,5 +8,5 @@ export const LONG_TESTS = ['**/*.long.test.ts'];
 
 export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
-  test: { name: 'scripts', include: ['**/*.test.ts'], exclude: LONG_TESTS },
+  test: { name: 'scripts', include: ['**/*.test.ts'], exclude: LONG_TESTS, isolate: false },
 });

@@ -6,5 +6,5 @@ const conditions = ['gawai-source', 'node', 'development|production'];
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { include: ['src/**/*.test.ts'], restoreMocks: true },
+  test: { include: ['src/**/*.test.ts'], restoreMocks: true, isolate: false },
 });
