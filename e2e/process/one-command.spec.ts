@@ -8,7 +8,7 @@ import { ownShop, startShop } from '../support/start-shop.ts';
 
 const base = 12_000 + (process.pid % 5_000) * 3;
 let folder: string;
-const settings = () => ownShop(base, folder);
+const settings = () => ({ ...ownShop(base, folder), SHOP_PRE_RENDER: 'off' });
 const DEMO_PARTS = 'SHOP_SEED, SHOP_DEMO_SIGN_IN, SHOP_SANDBOX, SHOP_API_DOCS, GRAPHQL_EXPLORER';
 const ports = [base, base + 1, base + 2];
 
@@ -19,7 +19,8 @@ test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 // What SIGTERM does is a test of supervision.spec.ts.
 test('npm start prints where everything is, and SIGINT ends all of it', async () => {
-  const shop = startShop(settings());
+  // What draws pictures meanwhile has to end as well.
+  const shop = startShop(ownShop(base, folder));
   await shop.printed('Ctrl-C stops everything');
   for (const port of ports) {
     expect(shop.output()).toContain(`http://localhost:${String(port)}`);

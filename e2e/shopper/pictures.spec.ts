@@ -1,8 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { devices, expect, test, type Page } from '@playwright/test';
 import { withPictures } from '../support/browser.ts';
 import { Shopper } from '../support/shopper.ts';
 
-test.use({ launchOptions: withPictures });
+test.use({
+  launchOptions: withPictures,
+  deviceScaleFactor: ({ isMobile }, use) =>
+    use(devices[isMobile ? 'Pixel 7' : 'Desktop Chrome'].deviceScaleFactor),
+});
 
 /** Browsers take a somewhat smaller picture rather than a much larger one. */
 const SHARP_ENOUGH = 0.7;

@@ -23,6 +23,8 @@ export const shopEnvironment = {
   SHOP_DATA_DIR: join(tmpdir(), `gawai-e2e-${String(base)}`),
   STORE_URL: addresses.web,
   CORS_ORIGINS: addresses.otherFrontend,
+  // Front proxies of forwarded-address.spec.ts say who the shopper is.
+  TRUST_PROXY: 'loopback',
   LOG_LEVEL: 'warn',
   SHOP_PRE_RENDER: 'off',
 };

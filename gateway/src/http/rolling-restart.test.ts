@@ -4,7 +4,7 @@ import { ok } from '../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
 import { categories } from '../../test-kit/samples.ts';
 
-const ROLLS = 6;
+const ROLLS = 3;
 const CLIENTS = 8;
 
 const running = new Set<TestGateway>();
