@@ -62,7 +62,8 @@ export function judge(samples: readonly Sample[], base: readonly Sample[]): Judg
   return { ratio: byCpu, isByCpu: true };
 }
 
-function cpuRatio(samples: readonly Sample[], base: readonly Sample[]): number | null {
+/** By how much one line spends less processor time on an answer than another; null where it is not available. */
+export function cpuRatio(samples: readonly Sample[], base: readonly Sample[]): number | null {
   const ratios = pairs(samples, base).map(([own, other]) =>
     own.cpuPerAnswer === null || other.cpuPerAnswer === null
       ? null

@@ -15,7 +15,7 @@ import { measureRows, serverOf, unmeasured, type Bench } from './measure.ts';
 import { readOptions } from './options.ts';
 import { printProfile } from './profile.ts';
 import { timeQuotes, type QuoteTimes } from './quote.ts';
-import { personalRows, publicRows, type Row } from './rows.ts';
+import { personalRows, processRows, publicRows, type Row } from './rows.ts';
 import { buildServers, Servers, type ServerName } from './servers.ts';
 import { samplesOf, tableHead, tableRow, type Samples } from './table-rows.ts';
 import { findRunFailures } from './run-failures.ts';
@@ -78,6 +78,7 @@ async function run(): Promise<string[]> {
     quote,
     public: await table('Public query', publicRows, bench, failures),
     personal: await table('Personal query', personalRows, bench, failures),
+    processes: await measured(processRows, bench, failures),
   };
   const goals = goalLines(tables);
   console.log('\nTargets');
@@ -124,14 +125,21 @@ async function table(
   console.log(`\n${title}`);
   const [failure] = await checkResponses(rows, addressOf);
   if (failure !== undefined) throw new Error(failure);
-  const samples = await measureRows(rows, bench);
+  const samples = await measured(rows, bench, failures);
   // An overloaded server may still reject requests here: a failure, but not a wrong response.
-  failures.push(...(await checkResponses(rows, addressOf)), ...findRunFailures(rows, samples));
+  failures.push(...(await checkResponses(rows, addressOf)));
   console.log('');
   printTable(
     tableHead,
     rows.map((row) => tableRow(row, samples)),
   );
+  return samples;
+}
+
+/** Measures rows; adds what invalidates the run to `failures`. */
+async function measured(rows: readonly Row[], bench: Bench, failures: string[]): Promise<Samples> {
+  const samples = await measureRows(rows, bench);
+  failures.push(...findRunFailures(rows, samples));
   return samples;
 }
 
@@ -152,6 +160,7 @@ async function startAll(): Promise<Bench> {
   }
   servers.set('gateway', await programs.gateway('gateway', shop));
   servers.set('gateway-plain', await programs.gateway('gateway-plain', shop, plain));
+  servers.set('gateway-pair', await programs.gatewayPair(shop, plain));
   for (const [name, rows] of [
     ['constant-products', publicRows],
     ['constant-order', personalRows],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readUsage } from './process-usage.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readUsage, usageOf } from './process-usage.ts';
 
 const status = 'Name:\tnode\nVmHWM:\t  204800 kB\nVmRSS:\t  102400 kB\n';
 const stat = (name: string) => `77 (${name}) S 1 77 77 0 -1 4194304 9 0 0 0 150 50 0 0 20 0 11 0`;
@@ -16,5 +18,20 @@ describe('what a process has used', () => {
   it('is not known on a machine that writes something else', () => {
     expect(readUsage('', status)).toBeNull();
     expect(readUsage(stat('node'), '')).toBeNull();
+  });
+
+  it.runIf(process.platform === 'linux')('counts the processes that it has started', async () => {
+    const work = 'while (process.cpuUsage().user < 300_000); process.send("done")';
+    const run = `process.on("message", () => {});
+      require("node:child_process").fork("-e", [${JSON.stringify(work)}])
+        .on("message", (message) => process.send(message));`;
+    const parent = spawn(process.execPath, ['-e', run], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    await once(parent, 'message');
+    const used = usageOf(parent.pid ?? 0);
+    parent.kill();
+    // 0.3 s of the process below it, and some for its own start.
+    expect(used?.cpu).toBeGreaterThan(0.25);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process has used since its start. */
+/** What a process, or a process with those below it, has used since its start. */
 export interface Usage {
   /** Processor time, in seconds. */
   readonly cpu: number;
@@ -11,14 +11,28 @@ export interface Usage {
 /** Linux counts processor time for programs in this unit, whatever its own clock. */
 const TICKS_PER_SECOND = 100;
 
-/** What a running process has used; null on machines without `/proc`. */
+/**
+ * What a running process has used: the processor time with that of the processes that it has started, and the
+ * memory of the largest of them. Null on machines without `/proc`.
+ */
 export function usageOf(pid: number): Usage | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return readUsage(stat, readFileSync(`/proc/${pid}/status`, 'utf8'));
+    const own = readUsage(stat, readFileSync(`/proc/${pid}/status`, 'utf8'));
+    const started = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? [];
+    return together([own, ...started.map((child) => usageOf(Number(child)))]);
   } catch {
     return null;
   }
+}
+
+function together(usages: readonly (Usage | null)[]): Usage | null {
+  const known = usages.filter((usage) => usage !== null);
+  if (known.length < usages.length) return null;
+  return {
+    cpu: known.reduce((sum, { cpu }) => sum + cpu, 0),
+    memory: Math.max(...known.map(({ memory }) => memory)),
+  };
 }
 
 /** Reads `/proc/<pid>/stat` and `/proc/<pid>/status`; null when they say something else. */

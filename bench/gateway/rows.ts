@@ -62,6 +62,18 @@ export const personalRows: readonly Row[] = [
   row('C', 'constant bytes', 'constant-order', { ...personal, isAlwaysRead: false }),
 ];
 
+/** One process and two: the same requests, each of which needs a page of the shop. */
+export const processRows: readonly Row[] = [
+  row('one', 'gateway, one process', 'gateway-plain', {
+    operations: manyPages,
+    isAlwaysRead: true,
+  }),
+  row('two', 'gateway, two processes', 'gateway-pair', {
+    operations: manyPages,
+    isAlwaysRead: true,
+  }),
+];
+
 /** Whether the requests of a row carry a customer's token. */
 export function isPersonal({ operations }: Row): boolean {
   return operations.includes(orderOperation);

@@ -5,16 +5,20 @@ import { fileURLToPath } from 'node:url';
 import { startService, stopService, type RunningService } from '../../scripts/processes.ts';
 import { runtimeSettings } from '../../scripts/run-shop.ts';
 import { bin, runCommand } from '../../scripts/run-command.ts';
-import type { Pinning } from '../support/pinning.ts';
+import type { Core, Pinning } from '../support/pinning.ts';
 import { IMAGE_BASE_URL } from './contender/resolvers.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COMPILED = join(ROOT, 'bench/dist/gateway');
 const GATEWAY = join(ROOT, 'gateway/dist/main.js');
+const PROCESSES = join(ROOT, 'server-kit/dist/run-processes.js');
 const SCHEMA = join(ROOT, 'schema/printed/shop.graphql');
 const STOP_TIMEOUT_MS = 10_000;
 
-/** The measured servers. `gateway-plain` has no response cache; all else is as with `npm start`. */
+/**
+ * The measured servers. `gateway-plain` has no response cache, and `gateway-pair` is two processes of it on one
+ * port; all else is as with `npm start`.
+ */
 export type ServerName =
   | 'apollo'
   | 'yoga'
@@ -24,7 +28,8 @@ export type ServerName =
   | 'constant-products'
   | 'constant-order'
   | 'gateway'
-  | 'gateway-plain';
+  | 'gateway-plain'
+  | 'gateway-pair';
 
 /** Builds the gateway and compiles the contenders the same way. */
 export async function buildServers(): Promise<void> {
@@ -82,17 +87,14 @@ export class Servers {
     more: Readonly<Record<string, string>> = {},
     flags: readonly string[] = [],
   ): Promise<RunningService> {
-    const settings = {
-      SHOP_API_URL: shopUrl,
-      SHOP_IMAGE_BASE_URL: IMAGE_BASE_URL,
-      GATEWAY_PORT: '0',
-      // A line for each request would measure the terminal.
-      LOG_LEVEL: 'warn',
-      ...runtimeSettings('gateway', more),
-      ...more,
-    };
     const command = [process.execPath, '--enable-source-maps', ...flags, GATEWAY];
-    return this.#start(name, 0, command, settings);
+    return this.#start(name, 0, command, gatewaySettings(shopUrl, more));
+  }
+
+  /** Two processes of the gateway on one port, as `npm start -- --processes 2` runs them, on both cores. */
+  gatewayPair(shopUrl: string, more: Readonly<Record<string, string>>): Promise<RunningService> {
+    const command = [process.execPath, '--enable-source-maps', PROCESSES, '2', GATEWAY];
+    return this.#start('gateway-pair', 'both', command, gatewaySettings(shopUrl, more));
   }
 
   async stop(): Promise<void> {
@@ -103,7 +105,7 @@ export class Servers {
 
   async #start(
     name: string,
-    core: 0 | 1,
+    core: Core,
     command: readonly string[],
     settings: Readonly<Record<string, string>> = {},
   ): Promise<RunningService> {
@@ -115,6 +117,18 @@ export class Servers {
     this.#running.push(service);
     return service;
   }
+}
+
+function gatewaySettings(shopUrl: string, more: Readonly<Record<string, string>>) {
+  return {
+    SHOP_API_URL: shopUrl,
+    SHOP_IMAGE_BASE_URL: IMAGE_BASE_URL,
+    GATEWAY_PORT: '0',
+    // A line for each request would measure the terminal.
+    LOG_LEVEL: 'warn',
+    ...runtimeSettings('gateway', more),
+    ...more,
+  };
 }
 
 const contenderMain = [process.execPath, join(COMPILED, 'contender/main.js')];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findRunFailures } from './run-failures.ts';
 import type { Sample } from './figures.ts';
 import { goalLines } from './goals.ts';
-import { orderOfRound, personalRows, publicRows } from './rows.ts';
+import { orderOfRound, personalRows, processRows, publicRows } from './rows.ts';
 import { tableHead, tableRow, type Samples } from './table-rows.ts';
 
 const base: Sample = {
@@ -83,8 +83,12 @@ describe('goalLines', () => {
       YR: [{ perSecond: 50 }],
     }),
     personal: samplesWith(personalRows),
+    processes: samplesWith(processRows),
     quote: { quotes: [11.5, 12, 60], vouchers: [10.5, 10, 55] },
   });
+
+  const lineOf = (goal: string, measured: Parameters<typeof goalLines>[0]) =>
+    goalLines(measured).find((line) => line.includes(goal));
 
   it('meets a target at the exact figure and not below it', () => {
     expect(goalLines(tables(700))[0]).toContain('met    ');
@@ -94,18 +98,31 @@ describe('goalLines', () => {
   });
 
   it('subtracts the slowest REST call from the time of a quote', () => {
-    expect(goalLines(tables(1)).at(-2)).toContain('met      G4 quote');
+    expect(lineOf('G4', tables(1))).toContain('met      G4 quote');
     const slower = { ...tables(1), quote: { quotes: [12.001], vouchers: [10.5] } };
-    const line = goalLines(slower).at(-2);
+    const line = lineOf('G4', slower);
     expect(line).toContain('not met');
     expect(line).toContain('1.51 ms over it');
   });
 
   it('compares the memory of gateways only', () => {
     const full = samplesWith(publicRows, { A: [{ memory: 900 }], 'G warm': [{ memory: 200.1 }] });
-    expect(goalLines({ ...tables(1), public: full }).at(-1)).toContain(
-      'not met  G6 memory: 201 MB',
+    expect(lineOf('G6', { ...tables(1), public: full })).toContain('not met  G6 memory: 201 MB');
+  });
+
+  it('counts for two processes what an answer costs, as load and shop share their cores', () => {
+    const costing = (cpuPerAnswer: number) => ({
+      ...tables(1),
+      processes: samplesWith(processRows, {
+        one: [{ cpuPerAnswer: 450, perSecond: 2_000 }],
+        two: [{ cpuPerAnswer, perSecond: 3_000 }],
+      }),
+    });
+    expect(lineOf('G7', costing(500))).toBe(
+      'met      G7 two processes: 1.80 × one by CPU time, 450 and 500 µs an answer; ' +
+        '2000 and 3000 requests/s, load and shop on the same cores (aim: at least 1.8)',
     );
+    expect(lineOf('G7', costing(501))).toContain('not met  G7 two processes: 1.79 × one');
   });
 });
 

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 
-/** Runs a command on one core of its own. */
+/** One of the two cores of a bench, or both. */
+export type Core = 0 | 1 | 'both';
+
+/** Runs a command on cores of its own. */
 export interface Pinning {
   /** The command line that keeps `command` to that core. */
-  readonly on: (core: 0 | 1, command: readonly string[]) => string[];
+  readonly on: (core: Core, command: readonly string[]) => string[];
   /** What to say when programs cannot be pinned on this machine; null when they are. */
   readonly note: string | null;
 }
@@ -13,7 +16,10 @@ export interface Pinning {
 export function pinning(): Pinning {
   const isAble = cpus().length > 1 && spawnSync('taskset', ['-c', '0,1', 'true']).status === 0;
   return {
-    on: (core, command) => [...(isAble ? ['taskset', '-c', String(core)] : []), ...command],
+    on: (core, command) => [
+      ...(isAble ? ['taskset', '-c', core === 'both' ? '0,1' : String(core)] : []),
+      ...command,
+    ],
     note: isAble
       ? null
       : 'No taskset or one core only: server and load share cores, the figures say little.',
