@@ -17,6 +17,7 @@ const TYPE_CHECKS = {
   web: 'web/tsconfig.json',
   GraphiQL: 'gateway/graphiql/tsconfig.json',
   bench: 'bench/tsconfig.json',
+  scripts: 'scripts/tsconfig.json',
   e2e: 'e2e/tsconfig.json',
   client: 'client/tsconfig.json',
   'pure rules': 'domain/tsconfig.src.json',
