@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { notice } from '../support/notices.ts';
+import { expectNothingCovered, notice } from '../support/notices.ts';
 import { BUYER, Shopper } from '../support/shopper.ts';
 
 test('a shopper who loses the connection sees a notice, and the next page loads when it is back @phone-first', async ({
@@ -32,6 +32,8 @@ test('a page whose data was lost with the connection is fetched again when it is
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Halaman 2', exact: true }).click();
   await expect(page.getByRole('main').getByText('Fetch Product Failed')).toBeVisible();
+  const failed = page.getByRole('group', { name: 'Fetch Product Failed' });
+  await expectNothingCovered(page, 'Koneksi internet terputus', failed.locator('h2, p'));
   await context.setOffline(false);
   await expect(notice(page, 'Koneksi internet kembali')).toBeVisible();
   await expect(cards.first()).toBeVisible();

@@ -24,9 +24,11 @@ export function ErrorState(props: ErrorStateProps) {
         <Icon name="alert" size={28} />
       </div>
       <Heading level={props.level ?? 2} className={styles['title']}>
-        {props.title}
+        <span data-keep-visible>{props.title}</span>
       </Heading>
-      <p className={styles['text']}>{props.message}</p>
+      <p className={styles['text']} data-keep-visible>
+        {props.message}
+      </p>
       <div className={styles['action']}>
         <Button
           look="secondary"
