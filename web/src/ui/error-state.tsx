@@ -23,8 +23,8 @@ export function ErrorState(props: ErrorStateProps) {
       <div className={classNames(styles['mark'], styles['failed'])}>
         <Icon name="alert" size={28} />
       </div>
-      <Heading level={props.level ?? 2} className={styles['title']}>
-        <span data-keep-visible>{props.title}</span>
+      <Heading level={props.level ?? 2} className={styles['title']} data-keep-visible>
+        {props.title}
       </Heading>
       <p className={styles['text']} data-keep-visible>
         {props.message}
