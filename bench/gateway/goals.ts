@@ -26,7 +26,7 @@ const ratioGoals: readonly RatioGoal[] = [
 ];
 
 /** Upper limit for the memory of a gateway process, in MB. */
-const MEMORY_MOST = 200;
+export const MEMORY_MOST = 200;
 
 /** Upper limit for the time that a quote adds to its slowest REST call, in ms. */
 const QUOTE_MOST = 1.5;
@@ -71,7 +71,7 @@ function memoryLine(tables: Tables): string {
     [...samples].flatMap(([id, each]) => (id.startsWith('G') ? each : [])),
   );
   const known = own.map(({ memory }) => memory).filter((memory) => memory !== null);
-  const aim = `(aim: at most ${MEMORY_MOST} MB; 30 minutes are not measured here)`;
+  const aim = `(aim: at most ${MEMORY_MOST} MB; growth over 30 minutes: \`--memory 30\`)`;
   if (known.length < own.length) return `unknown  G6 memory: not available on this machine ${aim}`;
   const most = Math.max(...known);
   return `${verdict(most <= MEMORY_MOST)}  G6 memory: ${Math.ceil(most)} MB at most ${aim}`;
@@ -96,6 +96,6 @@ function processesLine(samples: Samples): string {
   return `${verdict(isMet)}  G7 two processes: ${cut(2 * ratio, 2)} × one ${cpu}; ${speed} ${aim}`;
 }
 
-function verdict(isMet: boolean): string {
+export function verdict(isMet: boolean): string {
   return isMet ? 'met    ' : 'not met';
 }

@@ -11,6 +11,7 @@ import { printTable } from '../support/print-table.ts';
 import { checkResponses, sendOperation } from './check-responses.ts';
 import { median } from './figures.ts';
 import { goalLines, type Tables } from './goals.ts';
+import { observeMemory } from './memory.ts';
 import { measureRows, serverOf, unmeasured, type Bench } from './measure.ts';
 import { readOptions } from './options.ts';
 import { printProfile } from './profile.ts';
@@ -33,7 +34,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void programs.stop().then(() => process.exit(130)));
 }
 try {
-  if (options.profile === null) {
+  if (options.memoryMinutes !== null) await observe(options.memoryMinutes);
+  else if (options.profile === null) {
     const failures = await run();
     for (const failure of failures) console.log(`FAILED   ${failure}`);
     process.exitCode = failures.length === 0 || options.isShort ? 0 : 1;
@@ -65,6 +67,15 @@ async function profileLine(name: string): Promise<void> {
   await stopService(gateway.process, 10_000);
   await printProfile(folder, `${name.replaceAll(' ', '-')}.cpuprofile`);
   await rm(folder, { recursive: true });
+}
+
+/** Observes the memory of a gateway with default settings for some minutes. */
+async function observe(minutes: number): Promise<void> {
+  const [upstream, load] = await Promise.all([programs.upstream(), programs.load()]);
+  const gateway = await programs.gateway('gateway', upstream.url);
+  const servers = new Map([['gateway', gateway]] as const);
+  await observeMemory({ servers, upstream, load: load.process, options }, minutes);
+  console.log(machineLine());
 }
 
 /** Measures both tables and prints them; returns the failures. */

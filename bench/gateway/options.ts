@@ -13,6 +13,7 @@ export function readOptions() {
       connections: { type: 'string', default: '50' },
       save: { type: 'boolean', default: false },
       profile: { type: 'string' },
+      memory: { type: 'string' },
     },
   });
   const isShort = values.short;
@@ -31,5 +32,7 @@ export function readOptions() {
     isSaved: values.save,
     /** The line of the gateway to profile instead of measuring, e.g. `personal G`; null = none. */
     profile: values.profile ?? null,
+    /** For how many minutes to observe the memory of a gateway instead of measuring; null = not at all. */
+    memoryMinutes: values.memory === undefined ? null : whole('memory', values.memory),
   };
 }

@@ -26,6 +26,16 @@ export function usageOf(pid: number): Usage | null {
   }
 }
 
+/** The memory that a process holds now, in MB; null when it has ended or the machine has no `/proc`. */
+export function residentMemory(pid: number): number | null {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+  } catch {
+    return null;
+  }
+}
+
 function together(usages: readonly (Usage | null)[]): Usage | null {
   const known = usages.filter((usage) => usage !== null);
   if (known.length < usages.length) return null;
