@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,5 +43,9 @@ export async function startShopProcess(
   };
   const command = [process.execPath, '--enable-source-maps', MAIN];
   const service = await startService({ name: 'shop-api', command, env }, () => undefined);
-  return { url: service.url, stop: () => stopService(service.process, STOP_TIMEOUT_MS) };
+  const stop = async () => {
+    await stopService(service.process, STOP_TIMEOUT_MS);
+    await rm(secrets, { recursive: true });
+  };
+  return { url: service.url, stop };
 }
