@@ -40,8 +40,9 @@ export function serverOf(row: Row, servers: Bench['servers']): RunningService {
   return server;
 }
 
-export async function unmeasured(row: Row, bench: Bench, seconds: number): Promise<void> {
-  if (seconds > 0) await runJob(bench.load, jobOf(row, bench, seconds));
+/** Sends the requests of a line without measuring; returns how many failed. */
+export async function unmeasured(row: Row, bench: Bench, seconds: number): Promise<number> {
+  return seconds > 0 ? (await runJob(bench.load, jobOf(row, bench, seconds))).failed : 0;
 }
 
 async function measureRow(row: Row, bench: Bench): Promise<Sample> {

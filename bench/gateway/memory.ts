@@ -17,7 +17,7 @@ const GROWTH_MOST = 5;
 /**
  * Sends the requests of all lines and quotes in turn to one gateway with default settings, and prints the
  * memory that it holds, minute by minute. The first third of the time fills the caches; growth is that
- * from the second third to the last.
+ * from the second third to the last. Throws when requests fail, which a server short of memory does first.
  */
 export async function observeMemory(bench: Bench, minutes: number): Promise<void> {
   const rows = [...publicRows, ...personalRows]
@@ -31,7 +31,8 @@ export async function observeMemory(bench: Bench, minutes: number): Promise<void
   let printed = 0;
   while (performance.now() - began < minutes * 60_000) {
     for (const row of rows) {
-      await unmeasured(row, bench, TURN_SECONDS);
+      const failed = await unmeasured(row, bench, TURN_SECONDS);
+      if (failed > 0) throw new Error(`${failed} requests of ${row.name} failed.`);
       const memory = residentMemory(gateway.pid ?? 0);
       if (memory === null) throw new Error('The memory of the gateway is not known here.');
       held.push(memory);
