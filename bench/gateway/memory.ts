@@ -1,7 +1,7 @@
 import { median } from './figures.ts';
 import { MEMORY_MOST, verdict } from './goals.ts';
 import { serverOf, unmeasured, type Bench } from './measure.ts';
-import { residentMemory } from './process-usage.ts';
+import { residentMemory, usageOf } from './process-usage.ts';
 import { timeQuotes } from './quote.ts';
 import { personalRows, publicRows, type Row } from './rows.ts';
 
@@ -43,15 +43,14 @@ export async function observeMemory(bench: Bench, minutes: number): Promise<void
     printed = minute;
     console.log(`${String(minute).padStart(4)} min  ${Math.ceil(held.at(-1) ?? NaN)} MB`);
   }
-  console.log(memorySummary(held));
+  console.log(memorySummary(held, usageOf(gateway.pid ?? 0)?.memory ?? NaN));
 }
 
-/** Says how much was held at most, and how much more in the last third of the time than in the second. */
-export function memorySummary(held: readonly number[]): string {
+/** Says how much was held at most (`most`), and how much more in the last third of the time than in the second. */
+export function memorySummary(held: readonly number[], most: number): string {
   const third = Math.floor(held.length / 3);
   const [second, last] = [held.slice(third, 2 * third), held.slice(2 * third)].map(median);
   const growth = (last ?? NaN) - (second ?? NaN);
-  const most = Math.max(...held);
   const seen = `${Math.ceil(most)} MB at most, ${growth.toFixed(1)} MB of growth`;
   const isMet = most <= MEMORY_MOST && growth <= GROWTH_MOST;
   return `${verdict(isMet)}  G6 memory: ${seen} (aim: at most ${MEMORY_MOST} MB, ${GROWTH_MOST} MB of growth)`;
