@@ -7,16 +7,15 @@ import { describe, expect, it } from 'vitest';
 import { temporaryDataDir } from '../../shop-api/test-kit/temporary-data-dir.ts';
 import { pluck } from '../../shop-api/test-kit/shop-client.ts';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const TSX = ['--import', import.meta.resolve('tsx'), '--conditions=gawai-source'];
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 const folder = temporaryDataDir();
 
 const usual = () => ({ SHOP_API_PORT: '0', SHOP_DATA_DIR: folder, SHOP_PRE_RENDER: 'off' });
 
-/** Runs the program, with a channel as `npm start` does, and listens to what it says. */
+/** Runs the built program, with a channel as `npm start` does, and listens to what it says. */
 function run(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [...TSX, MAIN], {
+  const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env['PATH'], ...usual(), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

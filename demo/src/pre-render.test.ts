@@ -9,18 +9,17 @@ import { temporaryDataDir } from '../../shop-api/test-kit/temporary-data-dir.ts'
 import { storePicture, usualFiles } from './drawing/picture-files.ts';
 import { listedPictures } from './seed/picture-facts.ts';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const TSX = ['--import', import.meta.resolve('tsx'), '--conditions=gawai-source'];
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 /** The number of files that are pre-rendered. */
 const ALL = listedPictures().flatMap(usualFiles).length;
 const WAIT = { timeout: 300_000, interval: 100 };
 
 const folder = temporaryDataDir();
 
-/** Runs the demo shop and collects what it prints. */
+/** Runs the built demo shop and collects what it prints. */
 function run(env: Record<string, string> = {}) {
   const usual = { SHOP_API_PORT: '0', SHOP_DATA_DIR: folder, LOG_LEVEL: 'silent' };
-  const child = spawn(process.execPath, [...TSX, MAIN], {
+  const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env['PATH'], ...usual, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

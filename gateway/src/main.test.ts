@@ -5,18 +5,26 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeUpstream, ok, type FakeResponse } from '../test-kit/fake-upstream.ts';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const CRASH = new URL('../test-kit/crash.ts', import.meta.url).href;
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+/** Loaded before the program: breaks the process in the way that a message names. */
+const CRASH = `data:text/javascript,${encodeURIComponent(`
+  const fail = () => {
+    throw new Error('broken on purpose');
+  };
+  process.on('message', (how) => {
+    if (how === 'throw') setImmediate(fail);
+    if (how === 'reject') void Promise.resolve().then(fail);
+  });
+`)}`;
 let child: ChildProcess | null = null;
 
 afterEach(() => {
   child?.kill('SIGKILL');
 });
 
-/** Starts the program as `npm start` does, with a channel, before a shop that is not there. */
+/** Starts the built program as `npm start` does, with a channel, before a shop that is not there. */
 function start(env: Record<string, string>) {
-  const args = ['--conditions=gawai-source', '--import', 'tsx', '--import', CRASH, MAIN];
-  const program = spawn(process.execPath, args, {
+  const program = spawn(process.execPath, ['--import', CRASH, MAIN], {
     env: { PATH: process.env['PATH'], SHOP_API_URL: 'http://127.0.0.1:9', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

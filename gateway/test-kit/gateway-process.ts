@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
-/** A gateway in a process of its own, which can be killed at any time. */
+/** The built gateway in a process of its own, which can be killed at any time. */
 export class GatewayProcess {
   /** The address of its GraphQL; waits while it starts. */
   url: Promise<string>;
@@ -36,8 +36,7 @@ export class GatewayProcess {
   }
 
   #start(): [ChildProcess, Promise<string>] {
-    const args = ['--conditions=gawai-source', '--import', 'tsx', MAIN];
-    const child = spawn(process.execPath, args, {
+    const child = spawn(process.execPath, [MAIN], {
       env: { PATH: process.env['PATH'], ...this.#env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -6,13 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, it, describe, onTestFinished } from 'vitest';
 import { temporaryDataDir } from '../test-kit/temporary-data-dir.ts';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const TSX = ['--import', import.meta.resolve('tsx'), '--conditions=gawai-source'];
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
-/** Starts the program as `npm start` does, with a channel and an empty data folder. */
+/** Starts the built program as `npm start` does, with a channel and an empty data folder. */
 function start(settings: Record<string, string>) {
   const dataDir = temporaryDataDir();
-  const program = spawn(process.execPath, [...TSX, MAIN], {
+  const program = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env['PATH'], SHOP_DATA_DIR: dataDir, SHOP_API_PORT: '0', ...settings },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

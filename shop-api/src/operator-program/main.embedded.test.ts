@@ -7,16 +7,15 @@ import { temporaryDataDir } from '../../test-kit/temporary-data-dir.ts';
 import { readSettings } from '../config.ts';
 import { loadSecrets } from '../secrets.ts';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const TSX = ['--import', import.meta.resolve('tsx'), '--conditions=gawai-source'];
+const MAIN = fileURLToPath(new URL('../../dist/operator-program/main.js', import.meta.url));
 
 const dataDir = temporaryDataDir();
 const secrets = await loadSecrets(readSettings({ SHOP_DATA_DIR: dataDir }));
 const { url } = await freshShop({ settings: { dataDir }, secrets });
 
-/** Runs the program as `npm run shop` does. */
+/** Runs the built program as `npm run shop` does. */
 async function run(args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [...TSX, MAIN, ...args], {
+  const child = spawn(process.execPath, [MAIN, ...args], {
     env: { PATH: process.env['PATH'], SHOP_API_URL: url, SHOP_DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
