@@ -21,7 +21,9 @@ describe('what a process has used', () => {
   });
 
   it.runIf(process.platform === 'linux')('counts the processes that it has started', async () => {
-    const work = 'while (process.cpuUsage().user < 300_000); process.send("done")';
+    // It listens, so that it is still there when it is asked about.
+    const work =
+      'process.on("message", () => {}); while (process.cpuUsage().user < 300_000); process.send("done")';
     const run = `process.on("message", () => {});
       require("node:child_process").fork("-e", [${JSON.stringify(work)}])
         .on("message", (message) => process.send(message));`;
