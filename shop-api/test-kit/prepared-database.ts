@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -15,6 +15,7 @@ import {
   type OpenDatabase,
 } from '../src/db/open-database.ts';
 import { seedWhenEmpty } from '../src/db/seed-when-empty.ts';
+import { copyOfDump, keepRows } from './embedded-copies.ts';
 import { inDatabase, onServer } from './on-server.ts';
 import { seedSmallShop } from './small-shop.ts';
 
@@ -54,10 +55,7 @@ export async function copyOf(
   prepared: PreparedDatabase,
   connections: number,
 ): Promise<OpenDatabase> {
-  if (prepared.engine === 'embedded') {
-    const loadDataDir = new Blob([await readFile(prepared.dump)]);
-    return migratedEmbedded(new PGlite({ ...embeddedOptions, loadDataDir }));
-  }
+  if (prepared.engine === 'embedded') return copyOfDump(prepared.dump);
   const { url, remove } = await serverCopyOf(prepared);
   const copy = await openPostgres(url, connections, () => undefined);
   return {
@@ -101,6 +99,7 @@ async function prepareInMemory() {
   const client = new PGlite(await embeddedFolder(folder, template, makeEmbedded), embeddedOptions);
   const database = await migratedEmbedded(client);
   await seedWhenEmpty(database.db, seedSmallShop);
+  await keepRows(client);
   await writeFile(dump, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
   await database.close();
   const prepared: PreparedDatabase = { engine: 'embedded', dump };

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { embeddedOptions, migratedEmbedded, type OpenDatabase } from '../src/db/open-database.ts';
+
+/**
+ * Keeps the rows of all tables in a schema of its own, where `kept.restore()` finds them again. The regions
+ * are left out: they are many, and nothing changes them.
+ */
+const KEEP = `
+  CREATE SCHEMA kept;
+  CREATE TABLE kept.sequences (name text, value bigint, is_called boolean);
+  CREATE VIEW kept.tables AS
+    SELECT c.oid, c.relname AS name FROM pg_class c
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
+      AND c.relname NOT IN ('provinces', 'cities', 'districts');
+  DO $$ DECLARE each record; BEGIN
+    FOR each IN SELECT name FROM kept.tables LOOP
+      EXECUTE format('CREATE TABLE kept.%1$I AS TABLE public.%1$I', each.name);
+    END LOOP;
+    FOR each IN SELECT oid::regclass::text AS name FROM pg_class WHERE relkind = 'S' LOOP
+      EXECUTE format('INSERT INTO kept.sequences SELECT %1$L, last_value, is_called FROM %1$s', each.name);
+    END LOOP;
+  END $$;
+  CREATE FUNCTION kept.restore() RETURNS void LANGUAGE plpgsql AS $$ DECLARE each record; BEGIN
+    -- Neither triggers nor references have a say in rows that were there before.
+    SET LOCAL session_replication_role = replica;
+    EXECUTE (
+      SELECT 'TRUNCATE ' || string_agg(format('public.%I', name), ', ')
+      FROM kept.tables
+    );
+    FOR each IN
+      SELECT t.name, string_agg(quote_ident(a.attname), ', ') AS columns
+      FROM kept.tables t JOIN pg_attribute a ON a.attrelid = t.oid
+      WHERE a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+      GROUP BY t.name
+    LOOP
+      EXECUTE format('INSERT INTO public.%1$I (%2$s) SELECT %2$s FROM kept.%1$I', each.name, each.columns);
+    END LOOP;
+    PERFORM setval(name::regclass, value, is_called) FROM kept.sequences;
+  END $$;
+`;
+
+/** Databases of this worker that no test file uses at the moment, by the dump that they were loaded from. */
+const idle = new Map<string, PGlite[]>();
+
+/** Makes copies of this database quick to restore. Called before it is dumped. */
+export async function keepRows(client: PGlite): Promise<void> {
+  await client.exec(KEEP);
+}
+
+/**
+ * A database with the rows of the dump. Starting PostgreSQL costs ten times what restoring the rows does, so
+ * a worker uses the databases that earlier test files have closed. A test that changes tables changes them back.
+ */
+export async function copyOfDump(dump: string): Promise<OpenDatabase> {
+  const client = idle.get(dump)?.pop();
+  if (client === undefined) {
+    const loadDataDir = new Blob([await readFile(dump)]);
+    const loaded = new PGlite({ ...embeddedOptions, loadDataDir });
+    const { db } = await migratedEmbedded(loaded);
+    return { db, close: () => release(loaded, dump) };
+  }
+  await client.exec('SELECT kept.restore()');
+  return { db: drizzle(client), close: () => release(client, dump) };
+}
+
+function release(client: PGlite, dump: string): Promise<void> {
+  idle.set(dump, [...(idle.get(dump) ?? []), client]);
+  return Promise.resolve();
+}
