@@ -51,21 +51,26 @@ export async function keepRows(client: PGlite): Promise<void> {
 
 /**
  * A database with the rows of the dump. Starting PostgreSQL costs ten times what restoring the rows does, so
- * a worker uses the databases that earlier test files have closed. A test that changes tables changes them back.
+ * a worker uses the databases that earlier test files have closed. A test that alters tables alters them back.
  */
 export async function copyOfDump(dump: string): Promise<OpenDatabase> {
-  const client = idle.get(dump)?.pop();
-  if (client === undefined) {
-    const loadDataDir = new Blob([await readFile(dump)]);
-    const loaded = new PGlite({ ...embeddedOptions, loadDataDir });
-    const { db } = await migratedEmbedded(loaded);
-    return { db, close: () => release(loaded, dump) };
+  const known = idle.get(dump)?.pop();
+  if (known !== undefined) {
+    await known.exec('SELECT kept.restore()');
+    return openCopy(known, dump);
   }
-  await client.exec('SELECT kept.restore()');
-  return { db: drizzle(client), close: () => release(client, dump) };
+  const client = new PGlite({ ...embeddedOptions, loadDataDir: new Blob([await readFile(dump)]) });
+  await migratedEmbedded(client);
+  return openCopy(client, dump);
 }
 
-function release(client: PGlite, dump: string): Promise<void> {
-  idle.set(dump, [...(idle.get(dump) ?? []), client]);
-  return Promise.resolve();
+/** Closing it a second time must not take it from the test file that has it next. */
+function openCopy(client: PGlite, dump: string): OpenDatabase {
+  let isOpen = true;
+  const close = () => {
+    if (isOpen) idle.set(dump, [...(idle.get(dump) ?? []), client]);
+    isOpen = false;
+    return Promise.resolve();
+  };
+  return { db: drizzle(client), close };
 }

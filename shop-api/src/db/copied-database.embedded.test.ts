@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
 import { copyOf } from '../../test-kit/prepared-database.ts';
 import type { Database } from './database.ts';
@@ -42,5 +42,17 @@ describe('copyOf', () => {
     expect(names.length).toBeGreaterThan(1);
     await one.close();
     await other.close();
+  });
+
+  it('leaves a copy to who has it next when an earlier one is closed again', async () => {
+    const first = await copyOf(prepared, 1);
+    await first.close();
+    const second = await copyOf(prepared, 1);
+    await first.close();
+    const third = await copyOf(prepared, 1);
+    await third.db.update(products).set({ name: 'Berubah' });
+    expect(await second.db.select().from(products).where(eq(products.name, 'Berubah'))).toEqual([]);
+    await second.close();
+    await third.close();
   });
 });
