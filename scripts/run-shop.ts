@@ -1,6 +1,7 @@
 import { demoLine } from '../shop-api/src/demo-settings.ts';
 import { DEMO_SIGN_IN } from '../shop-api/src/demo-sign-in.ts';
 import { loadDotEnv, readAddresses } from './settings.ts';
+import { settingsProblem } from './settings-problem.ts';
 import { Supervisor, type SupervisorOptions } from './supervisor.ts';
 
 /**
@@ -27,8 +28,9 @@ export function runtimeSettings(
 }
 
 /**
- * Starts shop API, gateway and web in that order and prints their addresses. Starts them again when they die,
- * and stops all of them on Ctrl-C and on SIGTERM. The exit code is 1 when one cannot start or dies too often.
+ * Starts shop API, gateway and web side by side and prints their addresses. Starts them again when they die,
+ * and stops web, gateway and shop API in that order on Ctrl-C and on SIGTERM. The exit code is 1 when one cannot
+ * start or dies too often.
  */
 export async function runShop(
   root: string,
@@ -49,6 +51,11 @@ export async function runShop(
     command: commandOf(name),
     env: { ...runtimeSettings(name, process.env), ...process.env, ...addresses.derived },
   }));
+  const problem = settingsProblem(specs);
+  if (problem !== null) {
+    console.error(problem);
+    exit(1);
+  }
   if (!(await supervisor.start(specs))) return;
 
   const { demo } = addresses;

@@ -1,4 +1,4 @@
-import { writeFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -84,6 +84,44 @@ describe('Supervisor', () => {
     expect(await supervisor.start([broken])).toBe(false);
     expect(await ended).toBe(1);
     expect(lines).toEqual(['broken could not start.']);
+  });
+
+  it('starts services side by side, and stops them in reverse order', async () => {
+    const flag = join(folder, 'second-runs');
+    const record = join(folder, 'stopped');
+    const stops = (name: string) =>
+      `process.on('SIGTERM', () => {
+         require('node:fs').appendFileSync(${JSON.stringify(record)}, '${name} ');
+         process.exit(0);
+       });
+       setInterval(() => {}, 1000);`;
+    const waits = await service(
+      'waits',
+      `${stops('waits')}
+       const poll = setInterval(() => {
+         if (!require('node:fs').existsSync(${JSON.stringify(flag)})) return;
+         clearInterval(poll);
+         ${READY}
+       }, 5);`,
+    );
+    const second = await service(
+      'second',
+      `${stops('second')} require('node:fs').writeFileSync(${JSON.stringify(flag)}, ''); ${READY}`,
+    );
+    const { supervisor, ended } = supervise([0]);
+    expect(await supervisor.start([waits, second])).toBe(true);
+    await supervisor.stop(0);
+    expect(await ended).toBe(0);
+    expect(await readFile(record, 'utf8')).toBe('second waits ');
+  });
+
+  it('ends the others when one cannot start, and says why once', async () => {
+    const starts = await service('starts', 'setInterval(() => {}, 1000);');
+    const broken = await service('broken-beside', 'process.exit(1);');
+    const { supervisor, lines, ended } = supervise([0]);
+    expect(await supervisor.start([starts, broken])).toBe(false);
+    expect(await ended).toBe(1);
+    expect(lines).toEqual(['broken-beside could not start.']);
   });
 
   it('gives up at once when a group of processes has given up', async () => {

@@ -25,7 +25,7 @@ export interface SupervisorOptions {
  */
 export class Supervisor {
   readonly #options: SupervisorOptions;
-  /** In the order of the start. */
+  /** In the order in which they were given to `start`. */
   readonly #processes = new Map<string, ChildProcess>();
   #stopping: Promise<void> | null = null;
 
@@ -33,22 +33,22 @@ export class Supervisor {
     this.#options = options;
   }
 
-  /** Starts services in this order; ends everything when one cannot start. Returns whether all run. */
+  /**
+   * Starts services side by side: none needs another one to start. Ends everything when one cannot start. Returns
+   * whether all run.
+   */
   async start(specs: readonly ServiceSpec[]): Promise<boolean> {
-    for (const spec of specs) {
-      try {
-        const limit = this.#options.limit?.() ?? new RestartLimit();
-        await this.#run(spec, (reason, code) => void this.#restart(spec, limit, reason, code));
-      } catch (error) {
-        if (!this.#isStopping()) this.#options.print(messageOf(error));
-        await this.stop(1);
-        return false;
-      }
+    try {
+      await Promise.all(specs.map((spec) => this.#runSupervised(spec)));
+    } catch (error) {
+      if (!this.#isStopping()) this.#options.print(messageOf(error));
+      await this.stop(1);
+      return false;
     }
     return !this.#isStopping();
   }
 
-  /** In reverse order of the start, so that no service loses one that its open requests need. */
+  /** In reverse order, so that no service loses one that its open requests need. */
   stop(exitCode: number): Promise<void> {
     this.#stopping ??= (async () => {
       for (const child of [...this.#processes.values()].reverse()) {
@@ -57,6 +57,11 @@ export class Supervisor {
       this.#options.exit(exitCode);
     })();
     return this.#stopping;
+  }
+
+  #runSupervised(spec: ServiceSpec): Promise<void> {
+    const limit = this.#options.limit?.() ?? new RestartLimit();
+    return this.#run(spec, (reason, code) => void this.#restart(spec, limit, reason, code));
   }
 
   /** Resolves when the service listens; `onEnd` receives why it has ended after that. */

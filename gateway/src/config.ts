@@ -136,6 +136,12 @@ export function readConfig(env: Environment = process.env): ConfigResult {
   return problems === null ? { config: configOf(settings), problems } : { config: null, problems };
 }
 
+/** What a person is told who started the gateway with wrong settings. */
+export function settingsMessage(problems: readonly string[]): string {
+  const list = problems.map((problem) => `  - ${problem}`).join('\n');
+  return `The gateway cannot start with these settings:\n${list}`;
+}
+
 function configOf(settings: Settings): GatewayConfig {
   const isDemo =
     settings.SHOP_DEMO ?? (isEmbedded(settings) && settings.DATABASE_URL === undefined);

@@ -1,14 +1,13 @@
 import { announceReady, watchParent } from '@gawai/server-kit/heartbeat';
 import type { FastifyInstance } from 'fastify';
-import { readConfig, type GatewayConfig } from './config.ts';
+import { readConfig, settingsMessage, type GatewayConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { buildGateway } from './server.ts';
 import { ManifestError } from './trusted-documents/manifest.ts';
 
 const result = readConfig();
 if (result.problems !== null) {
-  const list = result.problems.map((problem) => `  - ${problem}`).join('\n');
-  console.error(`The gateway cannot start with these settings:\n${list}`);
+  console.error(settingsMessage(result.problems));
   process.exit(1);
 }
 await run(result.config);
