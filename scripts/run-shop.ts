@@ -1,7 +1,7 @@
 import { demoLine } from '../shop-api/src/demo-settings.ts';
 import { DEMO_SIGN_IN } from '../shop-api/src/demo-sign-in.ts';
 import { loadDotEnv, readAddresses } from './settings.ts';
-import { settingsProblem } from './settings-problem.ts';
+import type { ServiceSpec } from './processes.ts';
 import { Supervisor, type SupervisorOptions } from './supervisor.ts';
 
 /**
@@ -27,6 +27,11 @@ export function runtimeSettings(
   return { NODE_OPTIONS: `--max-old-space-size=${String(heap)}` };
 }
 
+interface RunOptions extends Pick<SupervisorOptions, 'hungAfter'> {
+  /** Why one of the services cannot start with its settings; null when all can. */
+  readonly findProblem?: (services: readonly ServiceSpec[]) => string | null;
+}
+
 /**
  * Starts shop API, gateway and web side by side and prints their addresses. Starts them again when they die,
  * and stops web, gateway and shop API in that order on Ctrl-C and on SIGTERM. The exit code is 1 when one cannot
@@ -35,7 +40,7 @@ export function runtimeSettings(
 export async function runShop(
   root: string,
   commandOf: (name: string) => string[],
-  supervision: Pick<SupervisorOptions, 'hungAfter'> = {},
+  { findProblem = () => null, ...supervision }: RunOptions = {},
 ): Promise<void> {
   loadDotEnv(root);
   const addresses = readAddresses(process.env);
@@ -51,7 +56,7 @@ export async function runShop(
     command: commandOf(name),
     env: { ...runtimeSettings(name, process.env), ...process.env, ...addresses.derived },
   }));
-  const problem = settingsProblem(specs);
+  const problem = findProblem(specs);
   if (problem !== null) {
     console.error(problem);
     exit(1);

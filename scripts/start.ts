@@ -18,18 +18,21 @@ if (build.code !== 0) {
   console.error('The build failed; see above.');
   process.exit(1);
 }
+// After the build, of which the settings of the programs need a part.
+const { settingsProblem } = await import('./settings-problem.ts');
 const mains: Record<string, string> = {
   'shop-api': 'demo/dist/main.js',
   gateway: 'gateway/dist/main.js',
   web: 'web/dist/server/server.js',
 };
-await runShop(process.cwd(), (name) => {
+const commandOf = (name: string) => {
   const program = mains[name] ?? name;
   const isShared = processes > 1 && name !== 'shop-api';
   const group = ['server-kit/dist/run-processes.js', String(processes), program];
   const run = isShared ? [...group, ...metricsPort(name)] : [program];
   return [process.execPath, '--enable-source-maps', ...run];
-});
+};
+await runShop(process.cwd(), commandOf, { findProblem: settingsProblem });
 
 /** Processes of one program share every port but that of the metrics. */
 function metricsPort(name: string): string[] {
