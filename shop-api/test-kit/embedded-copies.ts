@@ -4,40 +4,40 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { embeddedOptions, migratedEmbedded, type OpenDatabase } from '../src/db/open-database.ts';
 
 /**
- * Keeps the rows of all tables in a schema of its own, where `kept.restore()` finds them again. The regions
+ * Copies the rows of all tables into a schema of their own, where `snapshot.restore()` finds them again. The regions
  * are left out: they are many, and nothing changes them.
  */
-const KEEP = `
-  CREATE SCHEMA kept;
-  CREATE TABLE kept.sequences (name text, value bigint, is_called boolean);
-  CREATE VIEW kept.tables AS
+const TAKE_SNAPSHOT = `
+  CREATE SCHEMA snapshot;
+  CREATE TABLE snapshot.sequences (name text, value bigint, is_called boolean);
+  CREATE VIEW snapshot.tables AS
     SELECT c.oid, c.relname AS name FROM pg_class c
     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
       AND c.relname NOT IN ('provinces', 'cities', 'districts');
   DO $$ DECLARE each record; BEGIN
-    FOR each IN SELECT name FROM kept.tables LOOP
-      EXECUTE format('CREATE TABLE kept.%1$I AS TABLE public.%1$I', each.name);
+    FOR each IN SELECT name FROM snapshot.tables LOOP
+      EXECUTE format('CREATE TABLE snapshot.%1$I AS TABLE public.%1$I', each.name);
     END LOOP;
     FOR each IN SELECT oid::regclass::text AS name FROM pg_class WHERE relkind = 'S' LOOP
-      EXECUTE format('INSERT INTO kept.sequences SELECT %1$L, last_value, is_called FROM %1$s', each.name);
+      EXECUTE format('INSERT INTO snapshot.sequences SELECT %1$L, last_value, is_called FROM %1$s', each.name);
     END LOOP;
   END $$;
-  CREATE FUNCTION kept.restore() RETURNS void LANGUAGE plpgsql AS $$ DECLARE each record; BEGIN
+  CREATE FUNCTION snapshot.restore() RETURNS void LANGUAGE plpgsql AS $$ DECLARE each record; BEGIN
     -- Neither triggers nor references have a say in rows that were there before.
     SET LOCAL session_replication_role = replica;
     EXECUTE (
       SELECT 'TRUNCATE ' || string_agg(format('public.%I', name), ', ')
-      FROM kept.tables
+      FROM snapshot.tables
     );
     FOR each IN
       SELECT t.name, string_agg(quote_ident(a.attname), ', ') AS columns
-      FROM kept.tables t JOIN pg_attribute a ON a.attrelid = t.oid
+      FROM snapshot.tables t JOIN pg_attribute a ON a.attrelid = t.oid
       WHERE a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
       GROUP BY t.name
     LOOP
-      EXECUTE format('INSERT INTO public.%1$I (%2$s) SELECT %2$s FROM kept.%1$I', each.name, each.columns);
+      EXECUTE format('INSERT INTO public.%1$I (%2$s) SELECT %2$s FROM snapshot.%1$I', each.name, each.columns);
     END LOOP;
-    PERFORM setval(name::regclass, value, is_called) FROM kept.sequences;
+    PERFORM setval(name::regclass, value, is_called) FROM snapshot.sequences;
   END $$;
 `;
 
@@ -45,8 +45,8 @@ const KEEP = `
 const idle = new Map<string, PGlite[]>();
 
 /** Makes copies of this database quick to restore. Called before it is dumped. */
-export async function keepRows(client: PGlite): Promise<void> {
-  await client.exec(KEEP);
+export async function takeSnapshot(client: PGlite): Promise<void> {
+  await client.exec(TAKE_SNAPSHOT);
 }
 
 /**
@@ -56,7 +56,7 @@ export async function keepRows(client: PGlite): Promise<void> {
 export async function copyOfDump(dump: string): Promise<OpenDatabase> {
   const known = idle.get(dump)?.pop();
   if (known !== undefined) {
-    await known.exec('SELECT kept.restore()');
+    await known.exec('SELECT snapshot.restore()');
     return openCopy(known, dump);
   }
   const client = new PGlite({ ...embeddedOptions, loadDataDir: new Blob([await readFile(dump)]) });

@@ -15,7 +15,7 @@ import {
   type OpenDatabase,
 } from '../src/db/open-database.ts';
 import { seedWhenEmpty } from '../src/db/seed-when-empty.ts';
-import { copyOfDump, keepRows } from './embedded-copies.ts';
+import { copyOfDump, takeSnapshot } from './embedded-copies.ts';
 import { inDatabase, onServer } from './on-server.ts';
 import { seedSmallShop } from './small-shop.ts';
 
@@ -99,7 +99,7 @@ async function prepareInMemory() {
   const client = new PGlite(await embeddedFolder(folder, template, makeEmbedded), embeddedOptions);
   const database = await migratedEmbedded(client);
   await seedWhenEmpty(database.db, seedSmallShop);
-  await keepRows(client);
+  await takeSnapshot(client);
   await writeFile(dump, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
   await database.close();
   const prepared: PreparedDatabase = { engine: 'embedded', dump };
