@@ -19,7 +19,8 @@ export default defineConfig({
   webServer: {
     command: 'npm start',
     cwd: '..',
-    url: `${addresses.web}/robots.txt`,
+    // Ready when the programs behind it are: they start side by side.
+    url: `${addresses.web}/health/ready`,
     // Journeys in which time runs out need not wait for it.
     env: { ...shopEnvironment, SHOP_FAULTS: 'on' },
     stdout: 'ignore',
