@@ -62,3 +62,12 @@ test('a document ends after its stylesheet has come, so that it is never laid ou
   letGo();
   await page.waitForLoadState('domcontentloaded');
 });
+
+test('a change of theme takes effect at once when less motion is wanted @phone-first', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto('/product');
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
