@@ -123,6 +123,12 @@ describe('me.vouchers', () => {
     expect(shop.upstream.count(ROUTE)).toBe(3);
   });
 
+  it('is null for a shop without such a list, which is not asked for it again at once', async () => {
+    shop.upstream.on(ROUTE, { status: 404, body: '' });
+    expect([await ask({}), await ask({})]).toEqual([null, null]);
+    expect(shop.upstream.count(ROUTE)).toBe(1);
+  });
+
   it('makes no call for guests', async () => {
     const { data, errors } = await shop.ask(VOUCHERS, { lines });
     expect([data, errors, shop.upstream.count()]).toEqual([{ me: null }, [], 0]);

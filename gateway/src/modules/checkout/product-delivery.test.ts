@@ -100,11 +100,18 @@ describe('Product.delivery', () => {
       shop.upstream.calls
         .filter(({ path }) => path === '/shipping-fee')
         .map(({ query }) => query['origin']);
-    const { delivery } = await deliveryOf({ id: 'Product:101', quantity: 2 });
+    const { delivery } = await deliveryOf({ id: 'Product:101', quantity: 3 });
     expect(delivery).toMatchObject({ method: { name: 'Kurir Toko' }, price: 25_000 });
     expect(origins()).toEqual(['3273']);
     const named = await deliveryOf({ id: 'Product:101', variant: 'ProductVariant:501' });
     expect(named).toEqual({ delivery: null, errors: [] });
+  });
+
+  it('starts at the default warehouse, which need not be the first', async () => {
+    shop.upstream.on('GET /warehouse', ok([...warehouses].reverse()));
+    await deliveryOf();
+    const call = shop.upstream.calls.find(({ path }) => path === '/shipping-fee');
+    expect(call?.query['origin']).toBe('3174');
   });
 
   it('is by the shop’s own courier, without a service, when that is the cheapest', async () => {
@@ -135,6 +142,11 @@ describe('Product.delivery', () => {
         'GET /shipping-fee': failure(422, 'Berat maksimal 30 kg'),
       },
     ],
+    [
+      'a courier that declines',
+      {},
+      { 'GET /shipping-method': ok([JNT]), 'GET /shipping-fee': failure(200, 'Di luar jangkauan') },
+    ],
     ['a shop without ways of delivery', {}, { 'GET /shipping-method': ok([]) }],
     ['a shop without warehouses', {}, { 'GET /warehouse': ok([]) }],
   ])('is null for %s', async (_, variables, routes) => {
@@ -153,6 +165,14 @@ describe('Product.delivery', () => {
     expect(errors).toMatchObject([
       { path: ['product', 'delivery'], extensions: { code: 'SHOP_UNAVAILABLE' } },
     ]);
+  });
+
+  it('is an error when the shop takes no more questions', async () => {
+    shop.upstream.on('GET /shipping-method', ok([JNT]));
+    shop.upstream.on('GET /shipping-fee', failure(429, 'Terlalu banyak'));
+    const { delivery, errors } = await deliveryOf();
+    expect(delivery).toBeNull();
+    expect(errors[0]?.extensions['code']).toBe('RATE_LIMITED');
   });
 
   it('is an error when the shop does not say where a courier would start', async () => {

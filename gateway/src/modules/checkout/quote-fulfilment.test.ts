@@ -94,6 +94,18 @@ describe('warehouse', () => {
     expect(answer.fulfilment).toMatchObject({ warehouse: null, options: [], option: null });
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
   });
+
+  it('stays the named one for delivery, not for pickup, when none can fill the cart', async () => {
+    shop.upstream.on('GET /product/202', laptop(1, 1));
+    const lines = [{ ...laptopLine, quantity: 2 }];
+    const named = { warehouseId: 'Warehouse:2' };
+    const sent = await quote({ delivery: { ...delivery, ...named } }, lines);
+    expect(sent.problemTexts).toEqual(['NO_WAREHOUSE at fulfilment.delivery.warehouseId']);
+    expect(sent.fulfilment?.warehouse).toEqual({ id: 'Warehouse:2' });
+    const fetched = await quote({ pickup: named }, lines);
+    expect(fetched.problemTexts).toEqual(['NO_WAREHOUSE at fulfilment.pickup.warehouseId']);
+    expect(fetched.fulfilment?.warehouse).toBeNull();
+  });
 });
 
 describe('delivery', () => {

@@ -1,3 +1,4 @@
+import { CART_LINES_MAX } from '@gawai/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { requestQuote, QUOTE, problemsOf } from '../../../test-kit/request-quote.ts';
 import {
@@ -8,7 +9,7 @@ import {
 } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
 import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
-import { ideaPad } from '../../../test-kit/samples.ts';
+import { galaxy, ideaPad } from '../../../test-kit/samples.ts';
 
 const shop = gatewayForEach(checkoutRoutes);
 
@@ -64,6 +65,30 @@ describe('lines', () => {
     expect(problems).toEqual(['NOT_SOLD at lines.0.productId']);
     expect(answer.problems[0]?.message).toBe('IdeaPad Slim 3 sudah tidak dijual');
     expect(answer.subtotal).toBe(0);
+    expect(answer.lines[0]?.availableQuantity).toBe(0);
+  });
+
+  it('adds nothing of a product that cannot be sold to the weight that the courier is asked for', async () => {
+    shop.upstream.on('GET /product/101', ok({ ...galaxy, status: 0 }));
+    await requestQuote(shop, { ...completeQuote, lines: [phoneLine, laptopLine] });
+    const call = shop.upstream.calls.find(({ path }) => path === '/shipping-fee');
+    expect(call?.query['weight']).toBe('1700');
+  });
+
+  it('returns the variant that was chosen', async () => {
+    const { answer } = await linesOnly([{ ...phoneLine, variantId: 'ProductVariant:502' }]);
+    expect(answer.lines[0]?.variant).toEqual({ id: 'ProductVariant:502' });
+  });
+
+  it('has at most as many lines as an order, and looks no further one up', async () => {
+    const most = Array.from({ length: CART_LINES_MAX }, () => laptopLine);
+    const isTooMany = (text: string) => text.startsWith('TOO_MANY_LINES');
+    expect((await linesOnly(most)).problems.filter(isTooMany)).toEqual([]);
+    expect(shop.upstream.count('GET /product/101')).toBe(0);
+    const { problems, answer } = await linesOnly([...most, phoneLine]);
+    expect(problems.filter(isTooMany)).toEqual(['TOO_MANY_LINES at lines']);
+    expect(answer.lines).toHaveLength(CART_LINES_MAX);
+    expect(shop.upstream.count('GET /product/101')).toBe(0);
   });
 
   it('require a variant for a product with variants, and reject an unknown one or one of another product', async () => {

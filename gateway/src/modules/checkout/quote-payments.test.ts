@@ -33,6 +33,13 @@ describe('payments', () => {
     ]);
   });
 
+  it('leaves a line free of the problem of the row with the same number', async () => {
+    const payments = [{ methodId: null, amount: 7_554_998 }];
+    const answer = await requestQuote(shop, { ...completeQuote, payments });
+    expect(problemsOf(answer)).toEqual(['PAYMENT_METHOD_REQUIRED at payments.0.methodId']);
+    expect(answer.lines[0]?.problems).toEqual([]);
+  });
+
   it('keeps the place of a row in the input when rows of 0 before it are dropped', async () => {
     const payments = [
       { methodId: 'PaymentMethod:1', amount: 0 },

@@ -122,6 +122,16 @@ describe('voucher of a quote', () => {
     expect(answer.voucher?.paymentMethod).toEqual({ id: 'PaymentMethod:2' });
     expect(answer.discount).toBe(500_000);
   });
+
+  it('tied to a method that the shop does not have is held back without a name', async () => {
+    shop.upstream.on('POST /order/apply-voucher', ok({ ...voucher, payment_method_id: 99 }));
+    const answer = await withVoucher('HEMAT10', 'budi');
+    expect(answer.problems[0]).toEqual({
+      code: 'VOUCHER_OTHER_METHOD',
+      message: 'Kode Voucher tidak dapat digunakan dengan Metode Pembayaran ini',
+      path: ['voucherCode'],
+    });
+  });
 });
 
 describe('voucher of repeated quotes', () => {
