@@ -218,4 +218,11 @@ describe('POST /order', () => {
       total_shipping_fee: 36_001,
     });
   });
+
+  it('sends as text what a number of JSON cannot hold', async () => {
+    const weight = '1700.00000000000000001';
+    shop.upstream.on('GET /product/202', ok({ ...ideaPad, weight }));
+    await submit(shop);
+    expect(sentOrders(shop)[0]).toMatchObject({ total_weight: weight });
+  });
 });

@@ -19,12 +19,14 @@ const reject = (status: number, errors: Readonly<Record<string, unknown>>) =>
 describe('submitOrder with a rejection', () => {
   it.each([
     [409, 'details.0.price', 'PRICE_CHANGED at lines.0.seenPrice'],
+    [409, 'details.12.price', 'PRICE_CHANGED at lines.12.seenPrice'],
     [409, 'details.0.product_id', 'NOT_SOLD at lines.0.productId'],
     [409, 'details.0.product_variant_id', 'VARIANT_NOT_SOLD at lines.0.variantId'],
     [409, 'details.0.quantity', 'QUANTITY_ABOVE_STOCK at lines.0.quantity'],
     [422, 'details.0.weight', 'TOTAL_CHANGED at lines.0'],
     [422, 'voucher_code', 'VOUCHER_REFUSED at voucherCode'],
     [422, 'payments', 'REFUSED at payments'],
+    [422, 'payments.1', 'REFUSED at payments.1'],
     [422, 'payments.1.payment_method_id', 'PAYMENT_METHOD_NOT_OFFERED at payments.1.methodId'],
     [422, 'grand_total', 'TOTAL_CHANGED at seenGrandTotal'],
     [409, 'shipping_fee', 'TOTAL_CHANGED at seenGrandTotal'],
@@ -45,6 +47,17 @@ describe('submitOrder with a rejection', () => {
     expect(order).toBeNull();
     expect(problemsOf({ problems: userErrors })).toEqual([expected]);
     expect(userErrors[0]?.message).toBe('Kata toko');
+  });
+
+  it('names the warehouse of a pickup where the input has it', async () => {
+    reject(422, { warehouse_id: ['Toko tutup'] });
+    const { userErrors } = await submit(shop, {
+      fulfilment: { pickup: {} },
+      payments: [{ methodId: 'PaymentMethod:1', amount: 7_499_000 }],
+    });
+    expect(problemsOf({ problems: userErrors })).toEqual([
+      'WAREHOUSE_UNKNOWN at fulfilment.pickup.warehouseId',
+    ]);
   });
 
   it('returns the codes of sentences of the specification', async () => {

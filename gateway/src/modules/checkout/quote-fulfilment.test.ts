@@ -207,6 +207,10 @@ describe('pickup', () => {
       shipping: { total: 0 },
       insurance: { total: 0 },
     });
+    expect(answer.fulfilment).toEqual({
+      __typename: 'QuotePickup',
+      warehouse: { id: 'Warehouse:1' },
+    });
     expect(shop.upstream.count('GET /shipping-method')).toBe(0);
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
   });

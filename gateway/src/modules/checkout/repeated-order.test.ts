@@ -4,6 +4,7 @@ import {
   laptopLine,
   ORDER_HASH,
   orderInput,
+  phoneLine,
 } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok, type FakeResponse } from '../../../test-kit/fake-upstream.ts';
 import { FOREIGN_ORDER_HASH, foreignShop } from '../../../test-kit/foreign-shop.ts';
@@ -77,8 +78,10 @@ describe('repeat of a submission that another process has sent', () => {
     expect(upstreamErrorCode(await sendSubmit(shop))).toBe('OUTCOME_UNKNOWN');
   });
 
-  it('rejects the key for other goods than those of its order', async () => {
-    const lines = [{ ...laptopLine, quantity: 2 }];
+  it.each([
+    ['more pieces', [{ ...laptopLine, quantity: 2 }]],
+    ['another product beside it', [laptopLine, phoneLine]],
+  ])('rejects the key for %s than its order has', async (_, lines) => {
     expect(await codesOf({ lines })).toEqual(['IDEMPOTENCY_KEY_REUSED at idempotencyKey']);
   });
 });

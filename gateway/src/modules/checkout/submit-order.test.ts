@@ -205,10 +205,25 @@ describe('submitOrder with invalid input', () => {
     }
   });
 
+  it('names only the rows when the total seen is the one of rows that add up', async () => {
+    const card = (amount: number) => [{ methodId: 'PaymentMethod:3', amount }];
+    const payments = card(1_000_000);
+    const { quote } = await submit(shop, { payments });
+    const fitting = await submit(shop, {
+      payments: card(quote?.amountDue ?? 0),
+      seenGrandTotal: 1,
+    });
+    const seenGrandTotal = fitting.quote?.grandTotal;
+    expect(seenGrandTotal).not.toBe(quote?.grandTotal);
+    const codes = await rejection({ payments, seenGrandTotal });
+    expect(codes).toEqual(['PAYMENT_SUM_MISMATCH at payments']);
+  });
+
   it.each(['short', 'x'.repeat(65), 'has blanks in it', 'käse-käse', ''])(
     'has a key that is none: %j',
     async (idempotencyKey) => {
-      expect(upstreamErrorCode(await sendSubmit(shop, { idempotencyKey }))).toBe('BAD_USER_INPUT');
+      const { errors } = await sendSubmit(shop, { idempotencyKey });
+      expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'idempotencyKey' });
       expect(shop.upstream.count()).toBe(0);
     },
   );
