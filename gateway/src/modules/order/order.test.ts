@@ -98,28 +98,6 @@ describe('order query', () => {
     });
   });
 
-  it('is due for the goods, delivery and insurance, less the voucher, never below nothing', async () => {
-    expect(await order({ voucher_discount: 500_000 })).toMatchObject({
-      discountedTotal: 6_999_000,
-      amountDue: 7_054_998,
-    });
-    expect(await order({ voucher_discount: 9_000_000 })).toMatchObject({
-      discountedTotal: 0,
-      amountDue: 0,
-    });
-  });
-
-  it('names the place of its pickup', async () => {
-    shop.upstream.on('GET /warehouse', ok(warehouses));
-    const warehouse = { id: 2, name: 'Toko Bandung', address: 'Jl. Braga No. 1' };
-    const { fulfilment } = await order({ shipping_type: 'pickup', warehouse });
-    expect(fulfilment).toMatchObject({
-      pickupAt: 'Toko Bandung',
-      warehouse: { id: 'Warehouse:2' },
-      address: 'Jl. Braga No. 1',
-    });
-  });
-
   it('has the parts that a shop may send too, without a further call', async () => {
     const [online] = savedOrder.order_payments;
     const more = {

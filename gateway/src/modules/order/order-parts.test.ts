@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { warehouses } from '../../../test-kit/checkout-shop.ts';
+import { ok } from '../../../test-kit/fake-upstream.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { orderRoutes, requestOrder } from '../../../test-kit/request-order.ts';
+
+const shop = gatewayForEach(orderRoutes);
+
+const order = (changes: Readonly<Record<string, unknown>>) => requestOrder(shop, changes);
+
+describe('sum due of an order', () => {
+  it.each([
+    [500_000, 6_999_000, 7_054_998],
+    [9_000_000, 0, 0],
+  ])(
+    'is for goods, delivery and insurance less a voucher of %i, never below nothing',
+    async (voucher_discount, discountedTotal, amountDue) => {
+      expect(await order({ voucher_discount })).toMatchObject({ discountedTotal, amountDue });
+    },
+  );
+});
+
+describe('pickup of an order', () => {
+  it('names the place that the order has, and the warehouse that there is now', async () => {
+    shop.upstream.on('GET /warehouse', ok(warehouses));
+    const warehouse = { id: 2, name: 'Toko Bandung', address: 'Jl. Braga No. 1' };
+    const { fulfilment } = await order({ shipping_type: 'pickup', warehouse });
+    expect(fulfilment).toMatchObject({
+      pickupAt: 'Toko Bandung',
+      warehouse: { id: 'Warehouse:2' },
+      address: 'Jl. Braga No. 1',
+    });
+  });
+});
