@@ -167,7 +167,7 @@ describe('Product.delivery', () => {
     ]);
   });
 
-  it('is an error when the shop takes no more questions', async () => {
+  it('is an error when the shop limits the rate of calls', async () => {
     shop.upstream.on('GET /shipping-method', ok([JNT]));
     shop.upstream.on('GET /shipping-fee', failure(429, 'Terlalu banyak'));
     const { delivery, errors } = await deliveryOf();

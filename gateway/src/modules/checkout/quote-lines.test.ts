@@ -80,7 +80,7 @@ describe('lines', () => {
     expect(answer.lines[0]?.variant).toEqual({ id: 'ProductVariant:502' });
   });
 
-  it('has at most as many lines as an order, and looks no further one up', async () => {
+  it('has at most as many lines as an order may have, and reads no product of the others', async () => {
     const most = Array.from({ length: CART_LINES_MAX }, () => laptopLine);
     const isTooMany = (text: string) => text.startsWith('TOO_MANY_LINES');
     expect((await linesOnly(most)).problems.filter(isTooMany)).toEqual([]);

@@ -21,7 +21,7 @@ describe('readQuoteRequest', () => {
     ['fulfilment.delivery.warehouseId', ofDelivery({ warehouseId: 'City:1' })],
     ['fulfilment.pickup.warehouseId', { fulfilment: { pickup: { warehouseId: 'City:1' } } }],
     ['payments.1.methodId', { payments: [{ amount: 1 }, { methodId: '1', amount: 1 }] }],
-  ])('names %s as the place of an id that is none', (field, change) => {
+  ])('reports %s as the field of an invalid id', (field, change) => {
     const input: CheckoutQuoteInput = { lines: [line], ...change };
     expect(() => readQuoteRequest(input)).toThrow(
       expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT', field } }),

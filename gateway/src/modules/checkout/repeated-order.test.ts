@@ -79,9 +79,9 @@ describe('repeat of a submission that another process has sent', () => {
   });
 
   it.each([
-    ['more pieces', [{ ...laptopLine, quantity: 2 }]],
-    ['another product beside it', [laptopLine, phoneLine]],
-  ])('rejects the key for %s than its order has', async (_, lines) => {
+    ['more pieces than its order has', [{ ...laptopLine, quantity: 2 }]],
+    ['a product that its order does not have', [laptopLine, phoneLine]],
+  ])('rejects the key for %s', async (_, lines) => {
     expect(await codesOf({ lines })).toEqual(['IDEMPOTENCY_KEY_REUSED at idempotencyKey']);
   });
 });

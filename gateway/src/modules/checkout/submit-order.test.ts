@@ -205,7 +205,7 @@ describe('submitOrder with invalid input', () => {
     }
   });
 
-  it('names only the rows when the total seen is the one of rows that add up', async () => {
+  it('reports only the payment rows when the seen total is right for rows that add up', async () => {
     const card = (amount: number) => [{ methodId: 'PaymentMethod:3', amount }];
     const payments = card(1_000_000);
     const { quote } = await submit(shop, { payments });
