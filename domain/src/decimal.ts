@@ -1,3 +1,5 @@
+import { isBlank } from './blank.ts';
+
 /**
  * An exact decimal number: `coefficient / 10^scale`, kept in lowest form so that equal values look
  * equal. Rates (`"2.90"` percent), weights (grams with a fraction) and courier fees are decimals
@@ -35,15 +37,13 @@ function parseText(text: string): Decimal | undefined {
  * numbers too large to be exact and everything else return undefined.
  */
 export function parseDecimal(value: unknown): Decimal | undefined {
-  if (value === null || value === undefined) return zeroDecimal;
+  if (isBlank(value)) return zeroDecimal;
   if (typeof value === 'bigint') return parseText(value.toString());
   if (typeof value === 'number') {
     if (Number.isSafeInteger(value)) return { coefficient: BigInt(value), scale: 0 };
     return Number.isInteger(value) ? undefined : parseText(String(value));
   }
-  if (typeof value !== 'string') return undefined;
-  const text = value.trim();
-  return text === '' ? zeroDecimal : parseText(text);
+  return typeof value === 'string' ? parseText(value.trim()) : undefined;
 }
 
 /** A whole number (rupiah, pieces) as a decimal. Throws a RangeError for anything not a safe integer. */

@@ -1,3 +1,4 @@
+import { isBlank } from './blank.ts';
 import { decimalText, parseDecimal } from './decimal.ts';
 
 /** State of one payment of an order: -1, 0 and 1 on the wire (specification.md 3). */
@@ -43,8 +44,7 @@ export function readPaidState(value: unknown): PaidState {
  * nothing, or something that the contract does not know: blank is not the 0 of a failed payment.
  */
 export function readTransactionStatus(value: unknown): TransactionStatus | null {
-  const isBlank = typeof value === 'string' && value.trim() === '';
-  if (value === null || value === undefined || isBlank) return null;
+  if (isBlank(value)) return null;
   const number = parseDecimal(value);
   return number === undefined ? null : (TRANSACTION_STATUSES[decimalText(number)] ?? null);
 }

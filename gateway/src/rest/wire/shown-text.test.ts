@@ -29,6 +29,7 @@ describe('text of the shop for shoppers', () => {
     'Unauthenticated.',
     'CSRF token mismatch.',
     'Server Error',
+    'Server Error!!!',
     '500 | Server Error',
     'HTTP 404: Not Found',
     'Too Many Attempts.',
@@ -65,10 +66,17 @@ describe('text of the shop for shoppers', () => {
     const text = shownText('😀'.repeat(100_000)) ?? '';
     expect(Array.from(text)).toHaveLength(300);
     expect(text.endsWith('😀…')).toBe(true);
+    expect(shownText(`${'a'.repeat(298)} bc`)).toBe(`${'a'.repeat(298)}…`);
+  });
+
+  it('is whole with 300 characters', () => {
+    const text = 'Stok habis'.repeat(30);
+    expect(shownText(text)).toBe(text);
   });
 
   it('is the first that can be shown in a list or a map', () => {
     expect(firstShownText(['<b>x</b>', { a: ['Pertama'] }, 'Kedua'])).toBe('Pertama');
+    expect(firstShownText([null, 'Kedua'])).toBe('Kedua');
     expect(firstShownText({ a: { b: { c: { d: 'terlalu dalam' } } } })).toBeNull();
   });
 });

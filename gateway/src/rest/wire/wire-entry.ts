@@ -1,3 +1,4 @@
+import { isBlank } from '@gawai/domain/blank';
 import { zeroDecimal, type Decimal } from '@gawai/domain/decimal';
 import { readFlag, readPaidState, type PaidState } from '@gawai/domain/flag';
 import type { Rupiah } from '@gawai/domain/money';
@@ -46,7 +47,7 @@ export class WireEntry {
   either(...fields: readonly string[]): unknown {
     for (const field of fields) {
       const value = this.raw(field);
-      if (value !== null && value !== '' && value !== undefined) return value;
+      if (!isBlank(value)) return value;
     }
     return undefined;
   }

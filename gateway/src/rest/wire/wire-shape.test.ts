@@ -9,6 +9,7 @@ describe('asList', () => {
     ['a missing value', undefined, []],
     ['an empty map', {}, []],
     ['an empty text', '', []],
+    ['a text of blanks', '  ', []],
     ['a map with whole-number keys', { '2': 'c', '0': 'a', '10': 'd' }, ['a', 'c', 'd']],
     [
       'a map with other keys beside the numbered ones',
@@ -26,10 +27,11 @@ describe('asList', () => {
 
   it('returns a list of one for a single object with its identifying fields', () => {
     expect(asList({ service: 'REG' }, ['service'])).toEqual([{ service: 'REG' }]);
+    expect(asList({ service: 'REG' }, ['code', 'service'])).toEqual([{ service: 'REG' }]);
     expect(asList({ service: 'REG' })).toBeNull();
   });
 
-  it.each(['text', 5, true, { name: 'x' }])('%j is none', (value) =>
+  it.each(['text', 5, true, { name: 'x' }, { '1a': 'x' }, { a1: 'x' }])('%j is none', (value) =>
     expect(asList(value)).toBeNull(),
   );
 });
@@ -40,7 +42,10 @@ describe('asObject', () => {
     ['a list with one entry', [{ id: 1 }], { id: 1 }],
     ['an empty list', [], null],
     ['nothing', null, null],
+    ['a missing value', undefined, null],
+    ['a list of nothing', [null], null],
     ['an empty text', '', null],
+    ['a text of blanks', '  ', null],
   ])('%s is taken', (_, value, object) => expect(asObject(value)).toEqual(object));
 
   it.each(['text', 5, [1], [{ id: 1 }, { id: 2 }]])('%j is none', (value) =>
@@ -61,6 +66,7 @@ describe('asPage', () => {
 
   it.each([
     ['a paginator', { ...figures, data: [1] }, undefined],
+    ['a paginator beside which the envelope has nothing', { ...figures, data: [1] }, null],
     ['the resource form', { data: [1], links: {}, meta: figures }, undefined],
     ['the resource form with its figures beside the envelope’s data', [1], figures],
   ])('%s is taken', (_, data, meta) => {

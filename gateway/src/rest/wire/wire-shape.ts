@@ -1,3 +1,5 @@
+import { isBlank } from '@gawai/domain/blank';
+
 /** A JSON object as the shop sent it; nothing in it is known yet. */
 export type Wire = Readonly<Record<string, unknown>>;
 
@@ -28,7 +30,7 @@ export function asList(
   marks: readonly string[] = ['id'],
 ): readonly unknown[] | null {
   if (isList(value)) return value;
-  if (value === null || value === undefined || value === '') return [];
+  if (isBlank(value)) return [];
   if (!isWire(value)) return null;
   // Whole-number keys of a JavaScript object already stand in rising order.
   const numbered = Object.entries(value).filter(([key]) => /^\d+$/.test(key));
@@ -46,7 +48,7 @@ export function asList(
  * one entry is that entry; `[]`, null, missing and `""` are null. Undefined for everything else.
  */
 export function asObject(value: unknown): Wire | null | undefined {
-  if (value === null || value === undefined || value === '') return null;
+  if (isBlank(value)) return null;
   if (isWire(value)) return value;
   if (!Array.isArray(value) || value.length > 1) return undefined;
   const only: unknown = value[0];

@@ -43,10 +43,7 @@ describe('table page', () => {
       'with counts and draw as text',
       { ...table, draw: '3', recordsTotal: '41', recordsFiltered: '2' },
     ],
-    [
-      'with more than anybody asked for',
-      { ...table, input: { draw: 3 }, queries: [], error: null },
-    ],
+    ['with more than anybody asked for', { ...table, input: { draw: 3 }, queries: [], error: ' ' }],
     ['with rows by number', { ...table, data: { 0: rows[0], 1: rows[1] } }],
     ['with a later draw', { ...table, draw: 4 }],
     ['without a draw', { ...table, draw: undefined }],
@@ -75,6 +72,16 @@ describe('table page', () => {
     (body) => expect(read(body)).toMatchObject({ rows: [], total: 41 }),
   );
 
+  it('is empty with nothing but the count of what is found', () => {
+    expect(read({ recordsFiltered: 0 })).toMatchObject({ rows: [], filtered: 0, total: 0 });
+  });
+
+  it('has the rows as they were sent when they fill it', () => {
+    const full = Array.from({ length: 10 }, (_, id) => ({ id: id + 11 }));
+    const second = read({ ...table, data: full }, { requested: { ...request, page: 2 } });
+    expect(second.rows).toEqual(full);
+  });
+
   it('is cut out of all rows when the shop does not know pages', () => {
     const all = Array.from({ length: 25 }, (_, id) => ({ id: id + 1 }));
     const third = read(all, { requested: { ...request, page: 3 } });
@@ -93,6 +100,7 @@ describe('table page', () => {
       code: 'SHOP_REFUSED',
       message: 'Tabel tidak tersedia',
     });
+    expect(thrown({ error: 'Tabel ditutup' })).toMatchObject({ message: 'Tabel ditutup' });
     expect(thrown({ error: machine }).message).toBe(FAILED);
     expect(thrown({ ...envelope, data: { error: machine } }).message).toBe(FAILED);
     expect(thrown({ status: 'error', message: 'Ditolak' })).toMatchObject({ message: 'Ditolak' });
@@ -184,6 +192,8 @@ describe('table query', () => {
       ...column(1, 'hash', 'false'),
     };
     expect(tableQuery(columns, requested, 7)).toEqual(plain);
+    const unknown = { column: 'total', direction: 'DESCENDING' } as const;
+    expect(tableQuery(columns, { ...requested, sort: unknown }, 7)).toEqual(plain);
     const sort = { column: 'hash', direction: 'DESCENDING' } as const;
     expect(tableQuery(columns, { ...requested, sort }, 7)).toEqual({
       ...plain,

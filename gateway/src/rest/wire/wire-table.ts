@@ -1,3 +1,4 @@
+import { isBlank } from '@gawai/domain/blank';
 import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 import { parseJson } from '../../json.ts';
 import { badResponse, readEnvelope } from '../client/envelope.ts';
@@ -116,7 +117,7 @@ function isTable(value: Wire): boolean {
 
 function readTable(call: RestCall, response: RestResponse, figures: Wire) {
   const { error } = figures;
-  if (typeof error === 'string' && error.trim() !== '') {
+  if (typeof error === 'string' && !isBlank(error)) {
     throw new ShopRejection('SHOP_REFUSED', firstShownText(error) ?? unknownFailureText);
   }
   const rows = asList(figures['data']);

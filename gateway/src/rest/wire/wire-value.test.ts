@@ -12,7 +12,9 @@ describe('readRupiah', () => {
     [-0, 0],
     [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
     [null, 0],
+    ['9007199254740991', Number.MAX_SAFE_INTEGER],
     ['', 0],
+    ['  ', 0],
   ])('reads %j as %d whole rupiah', (value, rupiah) => expect(readRupiah(value)).toBe(rupiah));
 
   it.each([-1, '-0.5', '9007199254740991.5', '1.500.000', '1,5', 'x', {}])(
@@ -28,17 +30,30 @@ describe('id value', () => {
     ['12', '12'],
     [' 12 ', '12'],
     ['12.0', '12'],
+    ['12.000', '12'],
+    ['007', '007'],
     ['f3b1-c0', 'f3b1-c0'],
   ])('is opaque text: %j', (value, id) => expect(readId(value)).toBe(id));
 
-  it.each([null, undefined, '', '  ', 0, '0', '0.0'])('is none: %j', (value) =>
+  it.each([null, undefined, '', '  ', 0, '0', '00', '0.0'])('is none: %j', (value) =>
     expect(readId(value)).toBeNull(),
   );
 
-  it.each([-1, 1.5, Number.NaN, 2 ** 60, '1/2', '..', 'a b', '-1', true, {}, [1]])(
-    'is unreadable: %j',
-    (value) => expect(readId(value)).toBeUndefined(),
-  );
+  it.each([
+    -1,
+    1.5,
+    Number.NaN,
+    2 ** 60,
+    '1/2',
+    '12.05',
+    'a12.0',
+    '..',
+    'a b',
+    '-1',
+    true,
+    {},
+    [1],
+  ])('is unreadable: %j', (value) => expect(readId(value)).toBeUndefined());
 });
 
 describe('text value', () => {
@@ -82,6 +97,7 @@ describe('whole number value', () => {
     ['20.0', 20],
     [null, undefined],
     ['', undefined],
+    ['  ', undefined],
     [1.5, undefined],
     ['all', undefined],
   ])('%j is %j', (value, whole) => expect(readWhole(value)).toBe(whole));
@@ -94,6 +110,7 @@ describe('time value', () => {
     ['2026-11-20T07:03:22Z', '2026-11-20T14:03:22+07:00'],
     ['2026-11-20T07:03:22.123456Z', '2026-11-20T14:03:22+07:00'],
     ['2026-11-20T08:03:22+0100', '2026-11-20T14:03:22+07:00'],
+    [' 2026-11-20t07:03:22z ', '2026-11-20T14:03:22+07:00'],
     ['2026-12-31T20:00:00+00:00', '2027-01-01T03:00:00+07:00'],
   ])('%s is %s in Jakarta', (value, time) => expect(readTime(value)).toBe(time));
 

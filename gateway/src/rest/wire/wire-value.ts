@@ -1,3 +1,4 @@
+import { isBlank } from '@gawai/domain/blank';
 import {
   ceilDecimal,
   compareDecimals,
@@ -14,21 +15,21 @@ const ID_TEXT = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
  * word. Null for 0, null, missing and blank, which mean "none"; undefined for anything else.
  */
 export function readId(value: unknown): string | null | undefined {
-  if (value === null || value === undefined || value === '') return null;
+  if (isBlank(value)) return null;
   if (typeof value === 'number') {
     if (!Number.isSafeInteger(value) || value < 0) return undefined;
     return value === 0 ? null : String(value);
   }
   if (typeof value !== 'string') return undefined;
   const text = value.trim().replace(/^(\d+)\.0+$/, '$1');
-  if (text === '' || /^0+$/.test(text)) return null;
+  if (/^0+$/.test(text)) return null;
   return ID_TEXT.test(text) ? text : undefined;
 }
 
 /** Text as it is; a number becomes text. Null for null, missing, blank text and anything else. */
 export function readText(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value.trim() !== '' ? value : null;
+  return typeof value === 'string' && !isBlank(value) ? value : null;
 }
 
 /** A decimal of zero or more; null, missing and blank are 0. Undefined for anything else. */
@@ -60,9 +61,9 @@ export function readRupiah(value: unknown): Rupiah | undefined {
 
 /** A whole number, e.g. a count or a stock; undefined for anything that is none. */
 export function readWhole(value: unknown): number | undefined {
-  if (value === null || value === undefined || value === '') return undefined;
   const plain = plainWhole(value);
   if (plain !== undefined) return plain;
+  if (isBlank(value)) return undefined;
   const number = parseDecimal(value);
   if (number === undefined || number.scale > 0) return undefined;
   const whole = Number(number.coefficient);

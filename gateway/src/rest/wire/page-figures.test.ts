@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readPageFigures } from './page-figures.ts';
+
+describe('readPageFigures', () => {
+  it('takes what the shop sends over what follows from the request and the data', () => {
+    const sent = { current_page: 3, per_page: 10, from: 22, to: 28, total: 95, last_page: 9 };
+    expect(readPageFigures(sent, 8, 4)).toEqual({
+      number: 3,
+      size: 10,
+      from: 22,
+      to: 28,
+      total: 95,
+      last: 9,
+    });
+  });
+
+  it('describes one empty page without figures and data', () => {
+    expect(readPageFigures(null, 0, 1)).toEqual({
+      number: 1,
+      size: 1,
+      from: null,
+      to: null,
+      total: 0,
+      last: 1,
+    });
+  });
+
+  it('counts figures of blanks as missing', () => {
+    const blank = {
+      current_page: ' ',
+      per_page: ' ',
+      from: ' ',
+      to: ' ',
+      total: ' ',
+      last_page: ' ',
+    };
+    expect(readPageFigures(blank, 2, 3)).toEqual(readPageFigures({}, 2, 3));
+  });
+});
