@@ -22,6 +22,8 @@ describe('documentLifetime', () => {
   it.each([
     '{ me { id } }',
     '{ categories { id } me { id } }',
+    '{ node(id: "Product:1") { id } }',
+    '{ nodes(ids: ["Product:1"]) { ... on Product { category { name } } } }',
     '{ order(accessHash: "a") { lines { product { id } } } }',
     '{ checkoutQuote(input: { lines: [] }) { subtotal } }',
     'mutation { signOut { signedOut } }',
@@ -59,6 +61,15 @@ describe('Cache-Control of a response', () => {
 
   it('is private for a request with a token', async () => {
     expect(await cacheControl('{ categories { id } }', 'rahasia')).toBe('private, max-age=60');
+  });
+
+  it('stands beside extensions.stale only when a part is expired', async () => {
+    expect((await shop.ask('{ categories { id } }')).extensions).toEqual({});
+    shop.pass(60_000);
+    shop.upstream.on('GET /product-category', { status: 503, body: '' });
+    const { extensions, headers } = await shop.ask('{ categories { id } }');
+    expect(extensions).toEqual({ stale: true });
+    expect(headers.get('cache-control')).toBe('no-store');
   });
 
   it('is no-store when a part failed or is personal', async () => {

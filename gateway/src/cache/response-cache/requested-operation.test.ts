@@ -58,6 +58,8 @@ describe('requested operation', () => {
     ['null', '"null"'],
     ['9007199254740992', '9007199254740993'],
     ['[1]', '1'],
+    ['[1]', '{"0":1}'],
+    ['[1,23]', '[12,3]'],
     ['true', '1'],
   ])('distinguishes %s from %s', (one, other) => {
     const posted = [one, other].map((a) => byBody(`{"query":"{a}","variables":{"a":${a}}}`)?.text);

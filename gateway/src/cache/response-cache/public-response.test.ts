@@ -1,0 +1,52 @@
+import { HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
+import { describe, expect, it } from 'vitest';
+import { toCachedResponse } from './public-response.ts';
+
+const details = { freshFor: 60_000, operationName: 'Menu' };
+
+/** Whether a response may be cached with other headers, another status or another body; null leaves a header out. */
+function isCached(
+  headers: Readonly<Record<string, string | null>> = {},
+  other: Partial<HTTPGraphQLResponse> = {},
+): boolean {
+  const all = { 'cache-control': 'public, max-age=60', 'content-type': 'application/json' };
+  const sent = Object.entries({ ...all, ...headers }).filter(
+    (header): header is [string, string] => header[1] !== null,
+  );
+  const body = { kind: 'complete', string: '{}' } as const;
+  const response = { headers: new HeaderMap(sent), body, ...other };
+  return toCachedResponse(response, details, 60_000) !== null;
+}
+
+describe('a response that is public by the engine', () => {
+  it('is cached when it says so itself', () => {
+    expect(isCached()).toBe(true);
+    expect(isCached({}, { status: 200 })).toBe(true);
+    expect(isCached({ 'deprecated-fields': 'Product.name' })).toBe(true);
+  });
+
+  it.each([
+    'private, max-age=60',
+    'no-store',
+    'public, max-age=0',
+    'public, max-age=60, no-transform',
+    'no-store, public, max-age=60',
+    null,
+  ])('is not cached with Cache-Control %j', (cacheControl) =>
+    expect(isCached({ 'cache-control': cacheControl })).toBe(false),
+  );
+
+  it.each(['set-cookie', 'retry-after', 'x-customer'])(
+    'is not cached with %s, which may belong to one client',
+    (name) => expect(isCached({ [name]: 'a' })).toBe(false),
+  );
+
+  it('is not cached without a content type, with another status or in parts', () => {
+    expect(isCached({ 'content-type': null })).toBe(false);
+    expect(isCached({}, { status: 500 })).toBe(false);
+    async function* parts() {
+      yield await Promise.resolve('{}');
+    }
+    expect(isCached({}, { body: { kind: 'chunked', asyncIterator: parts() } })).toBe(false);
+  });
+});
