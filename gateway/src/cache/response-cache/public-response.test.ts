@@ -10,11 +10,12 @@ function isCached(
   other: Partial<HTTPGraphQLResponse> = {},
 ): boolean {
   const all = { 'cache-control': 'public, max-age=60', 'content-type': 'application/json' };
-  const sent = Object.entries({ ...all, ...headers }).filter(
-    (header): header is [string, string] => header[1] !== null,
-  );
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries<string | null>({ ...all, ...headers })) {
+    if (value !== null) map.set(name, value);
+  }
   const body = { kind: 'complete', string: '{}' } as const;
-  const response = { headers: new HeaderMap(sent), body, ...other };
+  const response = { headers: map, body, ...other };
   return toCachedResponse(response, details, 60_000) !== null;
 }
 
