@@ -26,6 +26,8 @@ describe('shared readings', () => {
     expect(await reads.get('k', away)).toEqual({ value: 'a', freshFor: 600, isStale: false });
     time.now = 1_000;
     expect((await reads.get('k', () => Promise.resolve('b'))).value).toBe('b');
+    time.now = 1_999;
+    expect(await reads.get('k', away)).toEqual({ value: 'b', freshFor: 1, isStale: false });
   });
 
   it('are given stale for ten minutes while the shop is away, and it is asked once per second', async () => {
@@ -49,6 +51,7 @@ describe('shared readings', () => {
     await reads.get('k', () => Promise.resolve('a'));
     time.now = 2_000;
     const reject = () => Promise.reject(new ShopRejection('NOT_FOUND', 'Tidak ada'));
+    await expect(reads.get('k', reject)).rejects.toThrow('Tidak ada');
     await expect(reads.get('k', reject)).rejects.toThrow('Tidak ada');
   });
 
