@@ -8,15 +8,18 @@ interface Trace {
   }[];
 }
 
-/** How many elements get a computed style when one is added to the page. */
-async function styledByOneElement(browser: Browser, page: Page): Promise<number> {
+const FEW = 50;
+
+/** How many elements get a computed style within two frames after a change of the page. */
+async function styledAfter(browser: Browser, page: Page, change: () => void): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await page.evaluate(async () => {
-    document.querySelector('main')?.append(document.createElement('p'));
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
-  });
+  await page.evaluate(change);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as Trace;
   return traceEvents
     .filter(({ name }) => name === 'UpdateLayoutTree')
@@ -26,9 +29,13 @@ async function styledByOneElement(browser: Browser, page: Page): Promise<number>
 async function expectFewStyled(browser: Browser, page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   expect(await page.locator('*').count()).toBeGreaterThan(150);
-  const styled = await styledByOneElement(browser, page);
+  // What the page itself still changes on a slow machine, e.g. after a quote, does not count.
+  await expect.poll(() => styledAfter(browser, page, () => undefined)).toBeLessThan(FEW);
+  const styled = await styledAfter(browser, page, () => {
+    document.querySelector('main')?.append(document.createElement('p'));
+  });
   expect(styled).toBeGreaterThan(0);
-  expect(styled).toBeLessThan(50);
+  expect(styled).toBeLessThan(FEW);
 }
 
 test.describe('one more element on a page', () => {
