@@ -21,6 +21,8 @@ const shop = gatewayForEach({
     { service: 'GRATIS', etd: '', cost: 0 },
     { service: 'MINUS', etd: '1', cost: -1 },
     { service: 'RUSAK', etd: '1', cost: 'mahal' },
+    { service: 'KOSONG', etd: '1', cost: '  ' },
+    { service: 'LUBANG', cost: [{ value: '  ', etd: '1' }] },
   ]),
 });
 
