@@ -8,7 +8,7 @@ import { isBlank } from './blank.ts';
  */
 export type Decimal = { readonly coefficient: bigint; readonly scale: number };
 
-/** Nothing: what null, a missing value and an empty text mean on the wire (shop-api.md 2). */
+/** Nothing: what null, a missing value and blank text mean on the wire (shop-api.md 2). */
 export const zeroDecimal: Decimal = { coefficient: 0n, scale: 0 };
 
 const WIRE_PATTERN = /^-?\d+(?:\.\d+)?$/;

@@ -18,7 +18,7 @@ export function isRupiah(value: unknown): value is Rupiah {
 
 /**
  * Reads whole rupiah as the shop sends them (shop-api.md 2): `12500000`, `"12500000.00"`, null
- * and empty text (= 0). A fraction of a rupiah, a negative amount, thousands marks and amounts past
+ * and blank text (= 0). A fraction of a rupiah, a negative amount, thousands marks and amounts past
  * the safe integers give undefined. Fees that may hold a fraction are read with `parseDecimal`.
  */
 export function parseRupiah(value: unknown): Rupiah | undefined {

@@ -1,3 +1,4 @@
+import { isBlank } from '@gawai/domain/blank';
 import { rejectionTexts, unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import { isMissingCall, type RestCall, type RestResponse } from './rest-call.ts';
@@ -75,7 +76,7 @@ function rawMessage(body: unknown): unknown {
 /** Our sentence where the shop has none for shoppers, or none at all (shop-api.md 3, rule 2). */
 function textFor(code: RejectionCode, body: unknown): string {
   const message = rawMessage(body);
-  const isThere = typeof message === 'string' ? message.trim() !== '' : isFilled(message);
+  const isThere = typeof message === 'string' ? !isBlank(message) : isFilled(message);
   return (isThere ? rejectionTexts[code] : undefined) ?? unknownFailureText;
 }
 

@@ -25,7 +25,7 @@ describe('readPageFigures', () => {
     });
   });
 
-  it('counts figures of blanks as missing', () => {
+  it('counts blank figures as missing', () => {
     const blank = {
       current_page: ' ',
       per_page: ' ',

@@ -17,7 +17,7 @@ describe('WireEntry', () => {
     expect(readUsable(value, () => 'read')).toEqual({ ok: false, field: '(entry)' });
   });
 
-  it('throws on what is no fault of the entry', () => {
+  it('does not take an error of its reader for an unusable entry', () => {
     const broken = () => {
       throw new TypeError('no function');
     };

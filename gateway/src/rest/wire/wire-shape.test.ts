@@ -9,7 +9,7 @@ describe('asList', () => {
     ['a missing value', undefined, []],
     ['an empty map', {}, []],
     ['an empty text', '', []],
-    ['a text of blanks', '  ', []],
+    ['a blank text', '  ', []],
     ['a map with whole-number keys', { '2': 'c', '0': 'a', '10': 'd' }, ['a', 'c', 'd']],
     [
       'a map with other keys beside the numbered ones',
@@ -45,7 +45,7 @@ describe('asObject', () => {
     ['a missing value', undefined, null],
     ['a list of nothing', [null], null],
     ['an empty text', '', null],
-    ['a text of blanks', '  ', null],
+    ['a blank text', '  ', null],
   ])('%s is taken', (_, value, object) => expect(asObject(value)).toEqual(object));
 
   it.each(['text', 5, [1], [{ id: 1 }, { id: 2 }]])('%j is none', (value) =>

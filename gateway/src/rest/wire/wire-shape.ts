@@ -21,7 +21,7 @@ function isList(value: unknown): value is readonly unknown[] {
 
 /**
  * A list in any shape that the shop may give it (shop-api.md 3, shape repairs, and section 9,
- * no. 17): null, missing, `{}` and `""` are empty; a map with whole-number keys is the values under
+ * no. 17): null, missing, `{}` and blank text are empty; a map with whole-number keys is the values under
  * these in key order, whatever stands beside them; a single object that holds one of `marks` is a list
  * of one; a paginator is its list. Null for everything else.
  */
@@ -45,7 +45,7 @@ export function asList(
 
 /**
  * An object in any shape that the shop may give it (shop-api.md 3, shape repairs): a list with
- * one entry is that entry; `[]`, null, missing and `""` are null. Undefined for everything else.
+ * one entry is that entry; `[]`, null, missing and blank text are null. Undefined for everything else.
  */
 export function asObject(value: unknown): Wire | null | undefined {
   if (isBlank(value)) return null;
