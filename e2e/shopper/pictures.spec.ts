@@ -115,3 +115,29 @@ test('pictures weigh at most half for a shopper who saves data @phone-first', as
   expect(plain).toBeGreaterThan(0);
   expect(saving).toBeLessThanOrEqual((plain ?? 0) / 2);
 });
+
+test('pictures of a listing further down than three windows wait until they come near @phone-first', async ({
+  page,
+}) => {
+  await new Shopper(page).goto('/product');
+  await page.waitForLoadState('networkidle');
+  const fetched = await page
+    .getByRole('main')
+    .locator('img[srcset]')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.map((image) => ({
+        isFar: image.getBoundingClientRect().top > 3 * innerHeight,
+        isThere: image.currentSrc !== '' && image.complete,
+      })),
+    );
+  expect(fetched.filter(({ isFar, isThere }) => !isFar && isThere).length).toBeGreaterThan(3);
+  const far = fetched.filter(({ isFar }) => isFar);
+  expect(far.length).toBeGreaterThan(3);
+  expect(far.filter(({ isThere }) => isThere)).toEqual([]);
+
+  const last = page.getByRole('main').locator('img[srcset]').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});

@@ -40,7 +40,8 @@ export function Picture({
 }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const colour = useRef<SVGSVGElement>(null);
-  const frame = classNames(styles['frame'], styles[ratio]);
+  const isAwaited = isPriority || isEager;
+  const frame = classNames(styles['frame'], styles[ratio], !isAwaited && styles['later']);
   if (image === null || failedUrl === image.url) {
     return (
       <span
@@ -77,7 +78,7 @@ export function Picture({
         srcSet={srcSet ?? undefined}
         sizes={srcSet === null ? undefined : sizes}
         alt={alt}
-        loading={isPriority || isEager ? 'eager' : 'lazy'}
+        loading={isAwaited ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
         decoding={isPriority ? 'sync' : 'async'}
         className={styles['image']}
