@@ -57,7 +57,9 @@ export async function measurePage(
     } catch (error) {
       failures += 1;
       if (failures > MAX_FAILURES) throw error;
-      console.log(`A run of ${url} failed and is repeated`);
+      // Of a program that failed, the first line is only its command.
+      const [first, reason = first] = String(error).trim().split('\n');
+      console.log(`A run of ${url} failed and is repeated: ${reason ?? ''}`);
     }
   }
   return mapKeys(FIGURES, (name) =>
