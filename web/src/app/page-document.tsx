@@ -1,5 +1,5 @@
-import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
+import fontUrl from '../styles/plus-jakarta-sans-basic.woff2?url';
 
 /** Files that the page needs, as the build named them. */
 export interface PageAssets {
