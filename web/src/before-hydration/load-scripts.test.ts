@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadScripts } from './load-scripts.ts';
 
 const FILES = ['/a.js', '/b.js'];
+const ENTRY = { entryType: 'paint', startTime: 0, duration: 0, toJSON: () => null };
 
 let readyState: DocumentReadyState;
 
@@ -11,7 +12,10 @@ beforeEach(() => {
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
 });
 
-afterEach(() => document.head.replaceChildren());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+});
 
 /** Runs `loadScripts`; `loaded` grows while it loads. */
 function begin(when: 'now' | 'painted') {
@@ -26,6 +30,28 @@ function begin(when: 'now' | 'painted') {
     () => loaded.push('done'),
   );
   return loaded;
+}
+
+/** A browser that reports paints; those of the test are added one by one. */
+function stubPaints() {
+  const names: string[] = [];
+  const observers: (() => void)[] = [];
+  class PaintObserver {
+    static readonly supportedEntryTypes = ['paint'];
+    constructor(private readonly onEntries: () => void) {}
+    observe() {
+      observers.push(this.onEntries);
+    }
+  }
+  vi.stubGlobal('PerformanceObserver', PaintObserver);
+  vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) =>
+    names.includes(name) ? [{ ...ENTRY, name }] : [],
+  );
+  const add = (name: string) => {
+    names.push(name);
+    for (const onEntries of observers) onEntries();
+  };
+  return { add };
 }
 
 const fetched = () =>
@@ -65,6 +91,25 @@ describe('loadScripts', () => {
   });
 
   it('does not wait for an event that a loaded page has had', async () => {
+    readyState = 'complete';
+    begin('painted');
+    await vi.advanceTimersByTimeAsync(50);
+    expect(fetched()).toEqual(FILES);
+  });
+
+  it('waits for the first contentful paint when a slow device shows it later', async () => {
+    const entries = stubPaints();
+    readyState = 'complete';
+    begin('painted');
+    await vi.advanceTimersByTimeAsync(500);
+    entries.add('first-paint');
+    expect(fetched()).toEqual([]);
+    entries.add('first-contentful-paint');
+    expect(fetched()).toEqual(FILES);
+  });
+
+  it('does not wait for a paint that is over', async () => {
+    stubPaints().add('first-contentful-paint');
     readyState = 'complete';
     begin('painted');
     await vi.advanceTimersByTimeAsync(50);

@@ -51,8 +51,14 @@ export function loadScripts(
     return;
   }
   for (const type of inputEvents) window.addEventListener(type, start, true);
-  // The frame after the one that follows `load`: by then the page is on the screen.
-  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(start));
+  // Slow devices show a frame later than the next one begins: only its entry says that it is on the screen.
+  const startWhenShown = () => {
+    const isShown = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+    if (isShown() || !PerformanceObserver.supportedEntryTypes.includes('paint')) start();
+    else new PerformanceObserver(() => isShown() && start()).observe({ type: 'paint' });
+  };
+  // The frame after the one that follows `load` has the pictures.
+  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(startWhenShown));
   if (document.readyState === 'complete') afterPaint();
   else window.addEventListener('load', afterPaint, { once: true });
   // Pictures may hang, and a tab in the background paints no frame.
