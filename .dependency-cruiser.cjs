@@ -12,7 +12,8 @@ const WEB_LAYERS = {
   routing: ['lib', 'texts', 'apollo', 'ui'],
   features: ['lib', 'texts', 'session', 'apollo', 'ui', 'forms', 'routing'],
   pages: ['lib', 'texts', 'session', 'apollo', 'ui', 'forms', 'routing', 'features'],
-  app: ['lib', 'texts', 'session', 'apollo', 'ui', 'routing', 'features', 'pages'],
+  // Of the styles it needs the address of the typeface.
+  app: ['styles', 'lib', 'texts', 'session', 'apollo', 'ui', 'routing', 'features', 'pages'],
 };
 
 const webLayerRules = Object.entries(WEB_LAYERS).map(([layer, below]) => ({
