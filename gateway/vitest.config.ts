@@ -21,6 +21,8 @@ export default defineConfig({
   test: {
     server: { deps: { inline: ['@apollo/server-integration-testsuite'] } },
     include: ['src/**/*.test.ts'],
+    // Vitest leaves one core free, which is half of two.
+    maxWorkers: '100%',
     exclude: LONG_TESTS,
     restoreMocks: true,
     // No test replaces a module, so the files of a worker can share what they import.

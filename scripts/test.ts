@@ -27,10 +27,26 @@ const run = async (
   }
 };
 
+const build = await runCommand([bin('turbo'), 'run', 'build', '--output-logs=errors-only']);
+if (build.code !== 0) process.exit(1);
+
+const runTasks = (title: string, concurrency: number, ...tasks: string[]) => {
+  const turbo = [bin('turbo'), 'run', '--only', '--output-logs=full', '--continue'];
+  return run(title, [...turbo, `--concurrency=${String(concurrency)}`, ...tasks], 'vitest');
+};
 const isLong = process.argv.includes('--long');
-const turbo = [bin('turbo'), 'run', '--output-logs=full', '--concurrency=2', '--continue'];
-if (isLong) await run('Long tests', [...turbo, 'test:long', 'test:long:scripts'], 'vitest');
-else await run('Rules, services and screens', [...turbo, 'test', 'test:scripts'], 'vitest');
+if (isLong) {
+  await runTasks('Long tests', 2, 'test:long', 'test:long:scripts');
+} else {
+  // The tests of a service use all cores. Those of web share one page in one worker, beside all the others.
+  const services = ['@gawai/gateway', '@gawai/shop-api'];
+  const others = [...services, '@gawai/web'].map((name) => `--filter=!${name}`);
+  await runTasks('Services', 1, 'test', ...services.map((name) => `--filter=${name}`));
+  await Promise.all([
+    runTasks('Screens', 1, 'test', '--filter=@gawai/web'),
+    runTasks('Rules, demo and scripts', 1, 'test', 'test:scripts', ...others),
+  ]);
+}
 
 if (!process.env['TEST_DATABASE_URL']) {
   skippedSuites.push('PostgreSQL: TEST_DATABASE_URL is not set');
@@ -64,8 +80,6 @@ async function runBrowserTests(
     skippedSuites.push('browser tests: no Chromium or Chrome was found (CHROMIUM_PATH names one)');
     return;
   }
-  const build = await runCommand([bin('turbo'), 'run', 'build', '--output-logs=errors-only']);
-  if (build.code !== 0) process.exit(1);
   const command = [bin('playwright'), 'test', '--config', 'e2e', ...options];
   await run('Browser tests', command, 'playwright', env);
 }

@@ -79,6 +79,8 @@ const engines = (mode: string) => [
 
 export default defineConfig(({ mode }) => ({
   test: {
+    // Vitest leaves one core free, which is half of two.
+    maxWorkers: '100%',
     projects: engines(mode).flatMap(({ name, env, include, exclude, isolated }) => {
       const shared = {
         env: { ...env, ...(mode === 'full-rounds' ? { FULL_ROUNDS: 'yes' } : {}) },
