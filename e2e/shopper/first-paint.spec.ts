@@ -9,7 +9,7 @@ const WEIGHTS = [400, 450, 650, 750, 800];
 
 const FONT_SIZE = 1000;
 
-/** Difference in px per character: the small file rounds the widths of its weights anew. */
+/** Difference in px per character: the small file rounds the widths of its weights again. */
 const ROUNDING = 2;
 
 const WORDS = ['Rp 1.250.000', 'AVATAR office first', 'Tas & Sarung', '10:30 × 2', 'f(x) – “fi”'];
