@@ -92,7 +92,7 @@ export const products = pgTable(
       .on(nameKey.desc().nullsFirst(), id.desc().nullsFirst(), categoryId, brandKey)
       .where(sql`status = 1`),
     index('products_of_brand')
-      .on(brandKey, price, categoryId, nameKey)
+      .on(brandKey, price, categoryId, nameKey, id)
       .where(sql`status = 1`),
     index('products_search')
       .using('gin', nameKey.op('gin_trgm_ops'))

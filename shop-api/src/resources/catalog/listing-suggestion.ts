@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { categories, products } from '../../db/tables/catalog.ts';
+import { listedProducts } from '../../db/tables/listing.ts';
 import { lowerCase } from '../../db/word-search.ts';
-import { listingCondition, PRODUCTS, TRIGRAM } from './listing-condition.ts';
+import { LISTED_PRODUCTS, listingCondition, PRODUCTS, TRIGRAM } from './listing-condition.ts';
 import type { ListingFilter } from './listing-filter.ts';
 import { namedGroupsFor } from './named-groups.ts';
 import { KNOWN_WORDS } from './search-words.ts';
@@ -77,7 +78,11 @@ async function nearestWord(db: Database, word: string): Promise<string | null> {
 }
 
 async function findsSomething(db: Database, filter: ListingFilter): Promise<boolean> {
-  const condition = listingCondition(db, filter, await namedGroupsFor(db, filter), PRODUCTS);
-  const found = await db.select({ id: products.id }).from(products).where(condition).limit(1);
+  // No index finds a word without a trigram: it may have to be sought in every name.
+  const [rows, table] = filter.words.every((word) => TRIGRAM.test(word))
+    ? [products, PRODUCTS]
+    : [listedProducts, LISTED_PRODUCTS];
+  const condition = listingCondition(db, filter, await namedGroupsFor(db, filter), table);
+  const found = await db.select({ id: table.columns.id }).from(rows).where(condition).limit(1);
   return found.length > 0;
 }
