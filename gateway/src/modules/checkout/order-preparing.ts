@@ -6,7 +6,7 @@ import type { OrderBody } from '../../rest/endpoints/order-submission.ts';
 import { requireToken } from '../../graphql/require-token.ts';
 import { plainText } from '../shared/plain-text.ts';
 import { problemToUserError, type UserErrorRecord } from '../../graphql/user-error.ts';
-import { confirmSession } from './confirm-session.ts';
+import { confirmSession } from '../shared/confirm-session.ts';
 import { orderBody } from './order-body.ts';
 import { checkParties } from './order-contact.ts';
 import { workOutOrder } from './order-quote.ts';

@@ -8,7 +8,7 @@ import { isAboutClient, ShopRejection } from '../../rest/client/shop-rejection.t
 import { problemToUserError } from '../../graphql/user-error.ts';
 import { UpstreamError } from '../../rest/client/upstream-error.ts';
 import { digest } from '../shared/digest.ts';
-import { confirmSession } from './confirm-session.ts';
+import { confirmSession } from '../shared/confirm-session.ts';
 import { prepareOrder, type OrderRejection } from './order-preparing.ts';
 import { workOutOrder } from './order-quote.ts';
 import { isOutcomeUnknown, leavesOpen, outcomeUnknown, sendOrderSafely } from './send-order.ts';

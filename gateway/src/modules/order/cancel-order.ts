@@ -9,6 +9,7 @@ import {
 import { postCancelOrder } from '../../rest/endpoints/cancel-order.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
 import { readAfterChange } from '../shared/read-after-change.ts';
+import { readOrder } from '../shared/read-order.ts';
 
 /** The order after the attempt, read when selected, and why it was not cancelled. */
 export interface CancelOrderResult {
@@ -28,7 +29,7 @@ export async function cancelOrder(
   const orderHash = checkHash(input.orderAccessHash, 'orderAccessHash');
   const rejection = await postCancelOrder(shop, orderHash);
   if (rejection?.code === 'NOT_FOUND') {
-    const order = await fetchOrder(shop, orderHash);
+    const order = await readOrder(context, orderHash);
     if (order !== null) context.calls.cancel.recordMissing();
     const code = order === null ? 'ORDER_NOT_FOUND' : 'CANCEL_NOT_OFFERED';
     return { order: () => Promise.resolve(order), userErrors: problemsToUserErrors([{ code }]) };

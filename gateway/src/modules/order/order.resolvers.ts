@@ -14,8 +14,8 @@ import type {
 import { checkHash, encodeId } from '../../graphql/global-id.ts';
 import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
 import { fetchOrderTable, readStatusCounts } from '../../rest/endpoints/listed-order.ts';
-import { fetchOrder } from '../../rest/endpoints/order.ts';
 import { shopOf } from '../shared/known-customer.ts';
+import { readOrder } from '../shared/read-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findGuestOrder } from './find-guest-order.ts';
 import { orderChange } from './order-change.ts';
@@ -104,9 +104,9 @@ const orderRefund: OrderRefundResolvers = {
 /** Saved orders (specification.md 2 and 4). */
 export const orderResolvers: ModuleResolvers = {
   Query: {
-    order: (_, { accessHash }, { shop }) => fetchOrder(shop, checkHash(accessHash, 'accessHash')),
-    orderChange: async (_, { accessHash, since }, { shop }) => {
-      const order = await fetchOrder(shop, checkHash(accessHash, 'accessHash'));
+    order: (_, { accessHash }, context) => readOrder(context, checkHash(accessHash, 'accessHash')),
+    orderChange: async (_, { accessHash, since }, context) => {
+      const order = await readOrder(context, checkHash(accessHash, 'accessHash'));
       return order && orderChange(order, since ?? null);
     },
   },

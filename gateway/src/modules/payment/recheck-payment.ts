@@ -2,8 +2,9 @@ import type { TransactionStatus } from '@gawai/domain/flag';
 import type { RecheckPaymentInput } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { checkHash } from '../../graphql/global-id.ts';
-import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
+import type { OrderRecord } from '../../rest/endpoints/order.ts';
 import { fetchTransactionStatus } from '../../rest/endpoints/payment-status.ts';
+import { readOrder } from '../shared/read-order.ts';
 
 /** How a payment stands now; either part fails alone. */
 export interface RecheckPaymentResult {
@@ -20,15 +21,15 @@ export interface RecheckPaymentResult {
  */
 export async function recheckPayment(
   input: RecheckPaymentInput,
-  { shop }: Pick<GatewayContext, 'shop'>,
+  context: Pick<GatewayContext, 'token' | 'shop'>,
 ): Promise<RecheckPaymentResult> {
   const paymentHash = checkHash(input.paymentAccessHash, 'paymentAccessHash');
   const orderHash = checkHash(input.orderAccessHash, 'orderAccessHash');
-  const asking = fetchTransactionStatus(shop, paymentHash);
+  const asking = fetchTransactionStatus(context.shop, paymentHash);
   await Promise.allSettled([asking]);
   return {
     transactionStatus: () => asking,
-    order: () => fetchOrder(shop, orderHash),
+    order: () => readOrder(context, orderHash),
     userErrors: [],
   };
 }

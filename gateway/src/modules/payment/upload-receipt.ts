@@ -4,6 +4,7 @@ import type { UploadReceiptInput } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { checkHash, decodeId } from '../../graphql/global-id.ts';
 import { nothingChanged, readAfterChange } from '../shared/read-after-change.ts';
+import { readOrder } from '../shared/read-order.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
 import { postReceipt } from '../../rest/endpoints/receipt.ts';
 import type { ShopRejection } from '../../rest/client/shop-rejection.ts';
@@ -29,7 +30,7 @@ const FIELDS: FieldNames = { payment_receipt: 'receipt' };
  */
 export async function uploadReceipt(
   input: UploadReceiptInput,
-  { shop, log }: Pick<GatewayContext, 'shop' | 'log'>,
+  context: Pick<GatewayContext, 'token' | 'shop' | 'log'>,
 ): Promise<UploadReceiptResult> {
   const paymentId = decodeId('OrderPayment', input.paymentId, 'paymentId');
   const orderHash = checkHash(input.orderAccessHash, 'orderAccessHash');
@@ -38,7 +39,8 @@ export async function uploadReceipt(
   const kind = file === null ? null : imageKindOfContent(file.head);
   if (problems.length > 0 || file === null || kind === null) return rejected(problems);
   const { content } = file;
-  const before = await fetchOrder(shop, orderHash);
+  const { shop, log } = context;
+  const before = await readOrder(context, orderHash);
   if (before === null) return rejected([{ code: 'ORDER_NOT_FOUND' }]);
   const payment = before.payments.find(({ id }) => id === paymentId);
   if (payment === undefined) return rejected([{ code: 'PAYMENT_NOT_FOUND' }]);

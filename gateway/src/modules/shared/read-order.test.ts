@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ORDER_HASH, PAYMENT_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+
+const ORDER_ROUTE = `GET /order/${ORDER_HASH}`;
+const CANCEL_ROUTE = `POST /order/${ORDER_HASH}/cancel`;
+const ADDRESSES = 'GET /user-address';
+const token = '7|berakhir';
+
+/** A shop that finds a customer's order only with that customer's token. */
+const shop = gatewayForEach();
+beforeEach(() => {
+  shop.upstream.on(ORDER_ROUTE, failure(404, 'Data tidak ditemukan'));
+  shop.upstream.on(CANCEL_ROUTE, failure(404, 'Data tidak ditemukan'));
+  shop.upstream.on(ADDRESSES, { status: 401, body: { message: 'Unauthenticated.' } });
+});
+
+const ORDER = `{ order(accessHash: "${ORDER_HASH}") { id } }`;
+const codesOf = ({ errors }: { errors: readonly { extensions: { code?: unknown } }[] }) =>
+  errors.map(({ extensions }) => extensions.code);
+
+describe('an order that the shop does not find', () => {
+  it.each([
+    ['order', ORDER],
+    ['orderChange', `{ orderChange(accessHash: "${ORDER_HASH}") { version } }`],
+    [
+      'cancelOrder',
+      `mutation { cancelOrder(input: { orderAccessHash: "${ORDER_HASH}" }) { order { id } } }`,
+    ],
+    [
+      'recheckPayment',
+      `mutation { recheckPayment(input: { paymentAccessHash: "${PAYMENT_HASH}", orderAccessHash: "${ORDER_HASH}" }) { order { id } } }`,
+    ],
+  ])('is UNAUTHENTICATED in %s for a token that has ended', async (_, operation) => {
+    expect(codesOf(await shop.ask(operation, {}, { token }))).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('is null for a token that is good, after one more REST call', async () => {
+    shop.upstream.on(ADDRESSES, ok([]));
+    const { data, errors } = await shop.ask(ORDER, {}, { token });
+    expect([data, errors]).toEqual([{ order: null }, []]);
+    expect(shop.upstream.callNames).toEqual([ORDER_ROUTE, ADDRESSES]);
+  });
+
+  it('is null for a guest, of whom nothing else is asked', async () => {
+    const { data, errors } = await shop.ask(ORDER);
+    expect([data, errors]).toEqual([{ order: null }, []]);
+    expect(shop.upstream.callNames).toEqual([ORDER_ROUTE]);
+  });
+
+  it('is a failure when the session cannot be checked', async () => {
+    shop.upstream.on(ADDRESSES, { status: 500, body: '' });
+    expect(codesOf(await shop.ask(ORDER, {}, { token }))).toEqual(['SHOP_FAILED']);
+  });
+});
+
+describe('a guest’s order', () => {
+  const paid = { ...savedOrder, is_paid: 1, is_shipped: 1 };
+  const RIGHTS = `{ order(accessHash: "${ORDER_HASH}") { canRequestRefund lines { canReview } } }`;
+
+  it('is UNAUTHENTICATED where it depends on a history that a token no longer opens', async () => {
+    shop.upstream.on(ORDER_ROUTE, ok(paid));
+    shop.upstream.on('GET /order', { status: 401, body: { message: 'Unauthenticated.' } });
+    expect(codesOf(await shop.ask(RIGHTS, {}, { token }))).toContain('UNAUTHENTICATED');
+  });
+});
