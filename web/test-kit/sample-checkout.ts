@@ -144,7 +144,7 @@ function quoteOf(products: readonly Product[], input: CheckoutQuoteInput) {
       },
     })),
   );
-  if (warehouse === null) problems.push({ code: 'NO_WAREHOUSE' });
+  if (input.fulfilment && warehouse === null) problems.push({ code: 'NO_WAREHOUSE' });
   if (delivery && !delivery.cityId) problems.push({ code: 'DESTINATION_REQUIRED' });
   const figures = quote({
     lines: lines.map(({ product, quantity }) => ({

@@ -35,6 +35,8 @@ export function useCartQuote(lines: readonly CartLineFieldsFragment[]): CartQuot
         variantId: variant?.id ?? null,
         quantity,
       })),
+      // Without one, warehouses are not compared with the cart.
+      fulfilment: { delivery: {} },
     }),
     [lines],
   );

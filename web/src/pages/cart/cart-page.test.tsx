@@ -5,7 +5,7 @@ import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 import { emptyBuyer, startCheckout } from '../../features/checkout/checkout-state.ts';
 
 interface QuoteQuestion {
-  input: { lines: { productId: string }[] };
+  input: { lines: { productId: string }[]; fulfilment?: { delivery?: unknown } | null };
 }
 
 /** Answers a quote with products as they are now; null = the shop has it no more. */
@@ -65,6 +65,24 @@ describe('cart page', () => {
     expect(take.isConnected).toBe(false);
     const kept: unknown = JSON.parse(window.localStorage.getItem('gawai:checkout') ?? 'null');
     expect(kept).toMatchObject({ form, email: 'sari@example.com', voucherCode: null, last: null });
+  });
+
+  it('says above the button when no warehouse can send the whole cart', async () => {
+    const message = 'Tidak ada gudang yang memiliki stok untuk semua Produk di dalam Cart';
+    window.localStorage.setItem('gawai:cart', JSON.stringify([stored(one)]));
+    await renderApp('/cart', {
+      shop: {
+        checkoutQuote: (question: QuoteQuestion) => ({
+          ...quoteOf({ [one.id]: one })(question),
+          // As the gateway does: without a fulfilment, warehouses are not compared with the cart.
+          problems: question.input.fulfilment?.delivery ? [{ code: 'NO_WAREHOUSE', message }] : [],
+        }),
+      },
+    });
+    expect(
+      await within(await screen.findByRole('region', { name: 'Ringkasan' })).findByText(message),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Checkout' })).toBeTruthy();
   });
 
   it('shows the lines and the summary, with a dash for voucher and shipping', async () => {
