@@ -1,6 +1,6 @@
 import { changeDue, type SplitRow } from '@gawai/domain/payment';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SubmitOrderInput } from '@gawai/client/schema-types';
 import {
   choosePayment,
@@ -63,6 +63,29 @@ async function orderAfterRise(method = 'PaymentMethod:1') {
 const sampleCheckoutOf = (price: number, submitOrder: unknown) => ({
   ...sampleCheckout([sampleProduct(7, { price })]),
   submitOrder,
+});
+
+describe('order that is rejected after another choice', () => {
+  it('leaves that choice as it is and asks about it', async () => {
+    const submitOrder = taking();
+    let reject = (_: unknown) => {};
+    submitOrder.mockReturnValue(new Promise((resolve) => (reject = resolve)));
+    const { user, stub } = await readyToOrder(submitOrder);
+    await user.click(orderButton());
+    await waitFor(() => expect(submitOrder).toHaveBeenCalledOnce());
+    await user.click(screen.getByRole('radio', { name: /Kurir Toko/ }));
+    await waitFor(() => expect(figure('Total')).toBe('Rp 7.025.000'));
+
+    const { checkoutQuote } = sampleCheckout([sampleProduct(7)]);
+    const asked = vi.fn(checkoutQuote);
+    stub.change({ checkoutQuote: asked });
+    reject(rejectedFor(DEARER)(submitOrder.mock.calls[0]![0]));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(figure('Total')).toBe('Rp 7.025.000'));
+    expect(asked.mock.calls.map(([{ input }]) => input.fulfilment?.delivery)).toEqual([
+      expect.objectContaining({ shippingMethodId: 'ShippingMethod:4', service: null }),
+    ]);
+  });
 });
 
 describe('order after a price increase', () => {

@@ -1,5 +1,5 @@
 import { actionFailedTitles } from '@gawai/domain/texts/error-catalogue';
-import { useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import { voucherRejection } from '../../features/checkout/checkout-errors.ts';
 import { reduceCheckout, type CheckoutEvent } from '../../features/checkout/checkout-reducer.ts';
@@ -30,8 +30,11 @@ export interface Checkout {
   /** Fills in what a guest typed last time. */
   takeLast: () => void;
   dispatch: (event: CheckoutEvent) => void;
-  /** Shows the quote that came with a rejected order, and fits the payment rows to it. */
-  takeQuote: (quote: QuoteFieldsFragment) => void;
+  /**
+   * Shows the quote that came with a rejected order, and fits the payment rows to it. `ordered` are the choices
+   * that were sent; when they have changed meanwhile, the present ones are asked about instead.
+   */
+  takeQuote: (ordered: CheckoutState, quote: QuoteFieldsFragment) => void;
 }
 
 /** What a quote changes in the choices. */
@@ -96,8 +99,17 @@ export function useCheckout(
   };
   const delay = state.isTyping ? TYPING_DELAY_MS : 0;
   const answer = useQuote(input, delay, onQuote, onFailure);
-  const takeQuote = (quote: QuoteFieldsFragment) => {
-    answer.accept(quoteInput(lines, reduceCheckout(state, quoteSettled(quote))), quote);
+  const question = JSON.stringify(input);
+  const presentQuestion = useRef(question);
+  useEffect(() => {
+    presentQuestion.current = question;
+  }, [question]);
+  const takeQuote = (ordered: CheckoutState, quote: QuoteFieldsFragment) => {
+    if (JSON.stringify(quoteInput(lines, ordered)) !== presentQuestion.current) {
+      answer.retry();
+      return;
+    }
+    answer.accept(quoteInput(lines, reduceCheckout(ordered, quoteSettled(quote))), quote);
     onQuote(quote);
   };
   // Whichever came last.

@@ -118,7 +118,7 @@ export function useSubmit({
     const isExcluded = fresh !== null && choiceErrors(fresh.problems).warehouse !== undefined;
     // It is about the warehouse that was sent, and does not say which one is taken by itself now.
     if (fresh === null || (isExcluded && isAutomatic(ready))) answer.retry();
-    else checkout.takeQuote(fresh);
+    else checkout.takeQuote(ready, fresh);
     const message = voucherRejection(rejected.userErrors);
     if (message !== null) dispatch({ type: 'voucherRejected', message });
     // The form opens with the sentences and goes to the first by itself.
