@@ -121,6 +121,16 @@ describe('idempotency key', () => {
     expect(keysSent()).toHaveLength(1);
   });
 
+  it('gives the same order again when the quote takes another warehouse after it', async () => {
+    const from = (warehouseId: string) => ({
+      fulfilment: { delivery: { ...orderInput.fulfilment.delivery, warehouseId } },
+    });
+    await submit(shop, from('Warehouse:1'));
+    const { order, userErrors } = await submit(shop, from('Warehouse:2'));
+    expect([order?.accessHash, userErrors]).toEqual([ORDER_HASH, []]);
+    expect(keysSent()).toHaveLength(1);
+  });
+
   it('is rejected for a different order', async () => {
     await submit(shop);
     const contact = { ...orderInput.contact, firstName: 'Sari' };
