@@ -65,8 +65,8 @@ describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () 
       await other.ask(PRODUCT);
       return one.upstream.count();
     };
-    expect(await read()).toBe(1);
-    expect(await read()).toBe(0);
+    // A gateway that has just reached Redis believes nothing that it read before.
+    while ((await read()) !== 0) await delay(5);
     await submit(one);
     while ((await read()) === 0) await delay(5);
   });
