@@ -46,7 +46,8 @@ interface OrderOutcomeProps {
  * leads to the payment when there is one, on the provider's page, else to the list of payments. Null when nothing can be paid.
  */
 export function OrderOutcome({ order, onShowPayments }: OrderOutcomeProps) {
-  const open = order.payments.filter(({ isPayable }) => isPayable);
+  // One that the shop is checking is paid for the shopper, and does not expire.
+  const open = order.payments.filter(({ isPayable, isConfirmed }) => isPayable && !isConfirmed);
   const [first] = open;
   if (first === undefined) return null;
   const [deadline] = open

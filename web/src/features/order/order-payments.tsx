@@ -57,7 +57,8 @@ function PayAction({ payment, orderHash, remarks }: PayActionProps) {
 }
 
 function PaymentRow({ payment, ...order }: PayActionProps) {
-  const isOpen = payment.state === 'PENDING' && payment.expiresAt !== null;
+  const { expiresAt } = payment;
+  const isDue = payment.state === 'PENDING' && !payment.isConfirmed;
   return (
     <li className={styles['row']} data-keep-visible>
       <div className={styles['words']}>
@@ -70,9 +71,9 @@ function PaymentRow({ payment, ...order }: PayActionProps) {
             </span>
           ) : null}
         </span>
-        {isOpen && payment.expiresAt !== null ? (
+        {isDue && expiresAt !== null ? (
           <span className={styles['until']}>
-            {orderPaymentTexts.expiresAt(momentText(payment.expiresAt))}
+            {orderPaymentTexts.expiresAt(momentText(expiresAt))}
           </span>
         ) : null}
         <PaymentNote payment={payment} />

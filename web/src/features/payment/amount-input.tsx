@@ -16,7 +16,10 @@ const CURRENCY = 'Rp';
 /** What was typed with dots between the thousands; everything but digits is dropped. */
 function dotted(typed: string): string {
   // A pasted price may carry cents; a negative amount counts as none.
-  const digits = typed.replace(/,\d*$/, '').replace(/\D/g, '').slice(0, 13);
+  const digits = typed
+    .replace(/,\d{0,2}$/, '')
+    .replace(/\D/g, '')
+    .slice(0, 13);
   return digits === '' || typed.trim().startsWith('-') ? '' : formatWhole(Number(digits));
 }
 

@@ -36,11 +36,15 @@ describe('amount of a payment row', () => {
     expect(box(0).selectionStart).toBe(2);
   });
 
-  it('drops everything but digits, and cents of a pasted price', async () => {
+  it.each([
+    ['Rp 250.000,00', '250.000'],
+    ['250,000', '250.000'],
+    ['1,250,000', '1.250.000'],
+  ])('drops everything but digits, and cents of a pasted price: %s', async (pasted, shown) => {
     const user = open([DUE]);
     await user.clear(box(0));
-    await user.paste('Rp 250.000,00');
-    expect(amounts()).toEqual(['250.000']);
+    await user.paste(pasted);
+    expect(amounts()).toEqual([shown]);
   });
 
   it('is 0 for a blank or negative text', async () => {

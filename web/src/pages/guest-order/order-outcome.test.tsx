@@ -40,6 +40,21 @@ describe('outcome of an order', () => {
     expect(document.activeElement?.contains(payments)).toBe(true);
   });
 
+  it('leaves out a payment whose receipt the shop is checking, and its deadline', async () => {
+    const checked = { ...manualPayment, isConfirmed: true, receiptState: 'WAITING' };
+    await open({ payments: [checked, samplePayment()] });
+    expect((await outcome()).getByText('Rp 504.000')).toBeTruthy();
+    const [row] = within(screen.getByRole('region', { name: 'Pembayaran' })).getAllByRole(
+      'listitem',
+    );
+    expect(row?.textContent).toContain('sedang kami periksa');
+    expect(row?.textContent).not.toContain('Bayar sebelum');
+    cleanup();
+    await open({ payments: [checked] });
+    await screen.findByRole('region', { name: 'Pembayaran' });
+    expect(screen.queryByRole('region', { name: 'Pesanan diterima' })).toBeNull();
+  });
+
   it('counts down to the earliest deadline', async () => {
     vi.useFakeTimers({
       toFake: ['Date', 'setInterval', 'clearInterval'],
