@@ -24,6 +24,14 @@ describe('readAddresses', () => {
     expect(on({ ...own, GRAPHQL_EXPLORER: 'on' })).toEqual(['GRAPHQL_EXPLORER']);
   });
 
+  it('passes on the public address of the shop API for images and the sandbox page', () => {
+    const env = { SHOP_PUBLIC_URL: 'https://api.gawai.example/' };
+    expect(readAddresses(env).derived).toMatchObject({
+      SHOP_IMAGE_BASE_URL: 'https://api.gawai.example/images',
+      PAYMENT_FORM_URL: 'https://api.gawai.example/sandbox/ipay88/PG',
+    });
+  });
+
   it('passes no sandbox page to the gateway when the sandbox is off', () => {
     expect(readAddresses({}).derived['PAYMENT_FORM_URL']).toContain('/sandbox/');
     expect(readAddresses({ SHOP_SANDBOX: 'off' }).derived).not.toHaveProperty('PAYMENT_FORM_URL');

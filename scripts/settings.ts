@@ -33,18 +33,19 @@ export function readAddresses(env: Environment): ShopAddresses {
   const shopPort = text('SHOP_API_PORT') ?? '4001';
   const own = text('SHOP_API_URL')?.replace(/\/+$/, '');
   const shopApi = own ?? `http://localhost:${shopPort}`;
+  const publicShop = text('SHOP_PUBLIC_URL')?.replace(/\/+$/, '') ?? shopApi;
 
   const embedded = own === undefined;
   const demo = readDemo(text, embedded);
   const wanted: Record<string, string> = {
     STORE_URL: `http://localhost:${webPort}`,
     GATEWAY_URL: `http://127.0.0.1:${gatewayPort}/graphql`,
-    SHOP_IMAGE_BASE_URL: `${shopApi}/images`,
+    SHOP_IMAGE_BASE_URL: `${publicShop}/images`,
     // The three run on one machine and forward the client's address.
     TRUST_PROXY: 'loopback',
     // All shared reads of the gateway come from one address.
     ...(embedded ? { SHOP_CALLS_PER_MINUTE: '60000' } : {}),
-    ...(demo.hasSandbox ? { PAYMENT_FORM_URL: `${shopApi}/sandbox/ipay88/PG` } : {}),
+    ...(demo.hasSandbox ? { PAYMENT_FORM_URL: `${publicShop}/sandbox/ipay88/PG` } : {}),
   };
   const derived = Object.fromEntries(
     Object.entries(wanted).filter(([name]) => text(name) === undefined),

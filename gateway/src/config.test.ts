@@ -54,6 +54,17 @@ describe('readConfig', () => {
     });
   });
 
+  it('shows browsers the public address of a shop that it reaches by another one', () => {
+    const { config } = readConfig({
+      SHOP_API_URL: 'http://10.0.0.5:4001',
+      SHOP_PUBLIC_URL: 'https://api.gawai.example',
+    });
+    expect(config).toMatchObject({
+      shopApiUrl: 'http://10.0.0.5:4001',
+      imageBaseUrl: 'https://api.gawai.example/images',
+    });
+  });
+
   it('has no sandbox, no explorer and one image width for another shop', () => {
     const { config } = readConfig({ SHOP_API_URL: ' https://shop.example/api/v1/ ' });
     expect(config).toMatchObject({

@@ -146,10 +146,10 @@ function configOf(settings: Settings): GatewayConfig {
   const isDemo =
     settings.SHOP_DEMO ?? (isEmbedded(settings) && settings.DATABASE_URL === undefined);
   const explorer = settings.GRAPHQL_EXPLORER ?? isDemo;
-  // Browsers open images and payment pages under localhost.
+  // Browsers open images and payment pages under it.
   const publicShopUrl =
-    settings.SHOP_API_URL ??
     settings.SHOP_PUBLIC_URL ??
+    settings.SHOP_API_URL ??
     `http://localhost:${settings.SHOP_API_PORT}`;
   const hasSandbox = isEmbedded(settings) && (settings.SHOP_SANDBOX ?? isDemo);
   const sandboxUrl = hasSandbox ? `${publicShopUrl}/sandbox/ipay88/PG` : null;

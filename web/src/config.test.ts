@@ -21,6 +21,13 @@ describe('readConfig', () => {
     });
   });
 
+  it('allows images and payment forms of the public address of the shop', () => {
+    expect(readConfig({ SHOP_PUBLIC_URL: 'https://api.gawai.example/' })).toMatchObject({
+      imageOrigins: ['https://api.gawai.example'],
+      paymentOrigins: ['https://api.gawai.example'],
+    });
+  });
+
   it('reduces addresses of other hosts to their origin', () => {
     const config = readConfig({
       SHOP_IMAGE_BASE_URL: 'https://gambar.test/images/',

@@ -42,9 +42,10 @@ const schema = z.object({
   GATEWAY_URL: setting.address.default('http://127.0.0.1:4000/graphql'),
   STORE_URL: setting.address.default('http://localhost:3000'),
   STORE_NAME: setting.text.max(40, 'must have at most 40 characters').default('Gawai'),
-  SHOP_IMAGE_BASE_URL: setting.address.default('http://localhost:4001'),
+  SHOP_PUBLIC_URL: setting.address.default('http://localhost:4001'),
+  SHOP_IMAGE_BASE_URL: setting.address.optional(),
   SHOP_IMAGE_ORIGINS: setting.origins.default([]),
-  PAYMENT_FORM_URL: setting.address.default('http://localhost:4001'),
+  PAYMENT_FORM_URL: setting.address.optional(),
   PAYMENT_FORM_ORIGINS: setting.origins.default([]),
   PAGE_CACHE_MB: setting.whole(0, 99_999).default(64),
   TRUST_PROXY: setting.proxies.default([]),
@@ -69,14 +70,17 @@ export class ConfigProblem extends Error {
 export function readConfig(environment: Environment = process.env): WebConfig {
   const { settings, problems } = readSettings(schema, environment, ['REDIS_URL']);
   if (problems !== null) throw new ConfigProblem(problems);
+  const { SHOP_PUBLIC_URL: publicShopUrl } = settings;
+  const imageUrl = settings.SHOP_IMAGE_BASE_URL ?? publicShopUrl;
+  const paymentUrl = settings.PAYMENT_FORM_URL ?? publicShopUrl;
   return {
     port: settings.WEB_PORT,
     host: settings.HOST,
     gatewayUrl: settings.GATEWAY_URL,
     storeUrl: new URL(settings.STORE_URL).href.replace(/\/+$/, ''),
     storeName: settings.STORE_NAME,
-    imageOrigins: [new URL(settings.SHOP_IMAGE_BASE_URL).origin, ...settings.SHOP_IMAGE_ORIGINS],
-    paymentOrigins: [new URL(settings.PAYMENT_FORM_URL).origin, ...settings.PAYMENT_FORM_ORIGINS],
+    imageOrigins: [new URL(imageUrl).origin, ...settings.SHOP_IMAGE_ORIGINS],
+    paymentOrigins: [new URL(paymentUrl).origin, ...settings.PAYMENT_FORM_ORIGINS],
     pageCacheMb: settings.PAGE_CACHE_MB,
     trustProxy: settings.TRUST_PROXY,
     metricsPort: settings.WEB_METRICS_PORT ?? null,
