@@ -50,6 +50,15 @@ describe('content types and methods of /graphql', () => {
   const query = `query=${encodeURIComponent('{ __typename }')}`;
   const got = [{ name: 'GET', search: `?${query}`, init: { headers: preflight } }];
 
+  it('names the headers of which a GET needs one', async () => {
+    const { errors } = (await (await fetch(`${shop.url}/graphql?${query}`)).json()) as {
+      errors: { message: string }[];
+    };
+    for (const name of ['x-apollo-operation-name', 'apollo-require-preflight']) {
+      expect(errors[0]?.message).toContain(name);
+    }
+  });
+
   it('rejects mutations sent by GET', async () => {
     const searches = [
       `?query=${mutation}`,

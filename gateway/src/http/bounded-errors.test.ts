@@ -75,7 +75,7 @@ describe('size of error responses', () => {
     expect(status).toBe(400);
     expect(bytes).toBeLessThan(RESPONSE_BYTES_MAX);
     expect(errors.map(({ message }) => message)).toContainEqual(expect.stringMatching(reason));
-    expect(Math.max(...errors.map(({ message }) => message.length))).toBeLessThanOrEqual(300);
+    expect(Math.max(...errors.map(({ message }) => message.length))).toBeLessThanOrEqual(400);
   });
 });
 
