@@ -22,6 +22,12 @@ test('a customer signs up, saves an address, orders, pays by transfer, and revie
 
   await page.reload();
   await expect(page.getByText('JP1234567890')).toBeVisible();
+  const forms = page.getByRole('region', { name: /^(Review|Refund)$/ });
+  await expect(forms).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'Rincian Biaya' })).toBeVisible();
+  await expect(forms).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('radio', { name: '4 dari 5 bintang' }).check({ force: true });
   await page
     .getByLabel(/^Review|Ulasan/)

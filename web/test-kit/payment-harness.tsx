@@ -4,15 +4,14 @@ import { PaymentRows } from '../src/features/payment/payment-rows.tsx';
 
 /** What the payment rows share out, in rupiah. */
 export const DUE = 1_000_000;
-const options = ['Transfer BCA', 'Credit Card'].map((name, place) => ({
-  isAvailable: true,
+const METHODS = ['Transfer BCA', 'Credit Card', 'Debit Card'].map((name, place) => ({
   method: {
     id: `m${place}`,
     name,
     fee: { amount: '0' },
     kind: 'GATEWAY' as const,
     group: place === 0 ? 'TRANSFER' : 'CARD',
-    logo: place === 0 ? null : { url: '/media/credit-card.svg' },
+    logo: place === 1 ? { url: '/media/credit-card.svg' } : null,
   },
 }));
 
@@ -20,10 +19,13 @@ const options = ['Transfer BCA', 'Credit Card'].map((name, place) => ({
 export function PaymentHarness({
   start,
   due = DUE,
+  offered = METHODS.length,
   onTyped,
 }: {
   start: SplitRow[];
   due?: number;
+  /** How many of the methods can be chosen, from the first. */
+  offered?: number;
   onTyped?: (amount: number) => void;
 }) {
   const [rows, setRows] = useState<readonly SplitRow[]>(start);
@@ -31,7 +33,7 @@ export function PaymentHarness({
     <PaymentRows
       rows={rows}
       due={due}
-      options={options}
+      options={METHODS.map((option, place) => ({ ...option, isAvailable: place < offered }))}
       quoted={[
         {
           method: { id: 'm1' },

@@ -141,6 +141,7 @@ export const paymentTexts = {
   emailHint: 'Email ini tersimpan bersama pesanan Anda.',
   notOffered: (method: string) => `${method} (tidak tersedia)`,
   loading: 'Menghitung total tagihan',
+  noMethodLeft: 'Tidak ada metode lain untuk pesanan ini. Hapus pembayaran ini.',
   withoutTotal: 'Metode Pembayaran dapat dipilih setelah total tagihan berhasil dihitung.',
 } as const;
 

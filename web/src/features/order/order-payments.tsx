@@ -58,7 +58,7 @@ function PayAction({ payment, orderHash, remarks }: PayActionProps) {
 
 function PaymentRow({ payment, ...order }: PayActionProps) {
   const { expiresAt } = payment;
-  const isDue = payment.state === 'PENDING' && !payment.isConfirmed;
+  const isDue = payment.isPayable && !payment.isConfirmed;
   return (
     <li className={styles['row']} data-keep-visible>
       <div className={styles['words']}>

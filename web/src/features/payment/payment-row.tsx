@@ -47,6 +47,7 @@ export function PaymentRow(props: PaymentRowProps) {
   return (
     <div role="group" aria-label={paymentTexts.row(place + 1)} className={styles['row']}>
       <div className={styles['fields']}>
+        {choices.length === 0 ? <p>{paymentTexts.noMethodLeft}</p> : null}
         <MethodPicker
           choices={choices}
           methodId={row.methodId}

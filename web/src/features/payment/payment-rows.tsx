@@ -65,6 +65,8 @@ export function PaymentRows(props: PaymentRowsProps) {
   const isFocusLost = useRef(false);
   const [isSplit, setIsSplit] = useState(false);
   const isEven = rowsSum(rows) === due;
+  // A voucher may leave a single method, which pays in one row.
+  const isMethodLeft = options.filter(({ isAvailable }) => isAvailable).length > rows.length;
   // Rows that another tab or an earlier visit split; the switch stays on while they are filled in.
   if (!isSplit && due > 0 && (rows.length > 1 || (rows.length === 1 && !isEven))) setIsSplit(true);
 
@@ -118,7 +120,7 @@ export function PaymentRows(props: PaymentRowsProps) {
       })}
       {isSplit ? (
         <div className={styles['foot']}>
-          {canAddRow(rows) ? (
+          {canAddRow(rows) && isMethodLeft ? (
             <Button
               look="secondary"
               icon={<Icon name="plus" />}

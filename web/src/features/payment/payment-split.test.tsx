@@ -24,6 +24,18 @@ describe('Bagi pembayaran', () => {
     expect(addButton()).toBeTruthy();
   });
 
+  it('offers no further row when no method is left for it, and says so in one that is there', () => {
+    const start = [
+      { amount: 400_000, methodId: 'm0' },
+      { amount: 600_000, methodId: null },
+    ];
+    render(<PaymentHarness start={start} offered={1} />);
+    expect(addButton()).toBeNull();
+    const [first, second] = screen.getAllByRole('group', { name: /^Pembayaran \d/ });
+    const words = 'Tidak ada metode lain untuk pesanan ini. Hapus pembayaran ini.';
+    expect([first, second].map((row) => row?.textContent?.includes(words))).toEqual([false, true]);
+  });
+
   it.each([[[400_000, 600_000]], [[400_000]]])('is on for the rows %j', (stored) => {
     show(stored);
     expect(toggle()).toHaveProperty('checked', true);

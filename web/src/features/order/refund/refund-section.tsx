@@ -95,7 +95,7 @@ export function RefundSection({ order }: { order: OrderRefundFragment & { access
     section.current?.focus();
   };
   return (
-    <Section title={refundTexts.title}>
+    <Section title={refundTexts.title} isScreenOnly={refund === null}>
       <div ref={section} tabIndex={-1} className={styles['section']}>
         {refund === null ? null : <RefundState refund={refund} />}
         {canAsk && isOpen ? (

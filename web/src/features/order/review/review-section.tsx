@@ -98,7 +98,7 @@ export function ReviewSection({ order, onSent }: ReviewSectionProps) {
   const open = order.lines.filter(({ canReview }) => canReview);
   if (open.length === 0) return null;
   return (
-    <Section title={reviewTexts.title}>
+    <Section title={reviewTexts.title} isScreenOnly>
       <ul>
         {open.map((line) => (
           <ReviewForm
