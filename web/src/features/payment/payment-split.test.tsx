@@ -33,7 +33,7 @@ describe('Bagi pembayaran', () => {
     expect(addButton()).toBeNull();
     const [first, second] = screen.getAllByRole('group', { name: /^Pembayaran \d/ });
     const words = 'Tidak ada metode lain untuk pesanan ini. Hapus pembayaran ini.';
-    expect([first, second].map((row) => row?.textContent?.includes(words))).toEqual([false, true]);
+    expect([first, second].map((row) => row?.textContent.includes(words))).toEqual([false, true]);
   });
 
   it.each([[[400_000, 600_000]], [[400_000]]])('is on for the rows %j', (stored) => {
