@@ -1,10 +1,13 @@
+import { useRef, type MouseEvent } from 'react';
+import { focusHeading } from '../../lib/focus-heading.ts';
+import { isPlainClick } from '../../lib/plain-click.ts';
 import { listingFilterTexts } from '../../texts/listing-filter.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import row from '../../ui/scroll-row.module.css';
 import { choiceLabel, type Facet } from './facets.ts';
 import { InPlaceLink } from './in-place-link.tsx';
-import type { FilterChoice } from './listing-filter.ts';
+import { filterQuery, type FilterChoice } from './listing-filter.ts';
 import { listingAddress, type ListingState } from './listing-state.ts';
 import styles from './active-filters.module.css';
 
@@ -16,22 +19,34 @@ interface ActiveFiltersProps {
 }
 
 /** The filters of the address as chips, each a link without it, and the link without any. */
-export function ActiveFilters({
-  state,
-  facets,
-  groups = state.filters.map((choice) => [choice]),
-}: ActiveFiltersProps) {
+export function ActiveFilters({ state, facets, groups }: ActiveFiltersProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const chips = groups ?? state.filters.map((choice) => [choice]);
+  // The link with the focus goes away: it moves to the chip at a place, else to the heading.
+  const moveFocus = (event: MouseEvent, place = -1) => {
+    if (!isPlainClick(event)) return;
+    const chip = list.current?.children[place]?.querySelector('a');
+    if (chip) chip.focus();
+    else focusHeading();
+  };
   return (
-    <ul className={classNames(row['row'], row['wrapping'])} aria-label={listingFilterTexts.chosen}>
-      {groups.map((group) => {
+    <ul
+      ref={list}
+      className={classNames(row['row'], row['wrapping'])}
+      aria-label={listingFilterTexts.chosen}
+    >
+      {chips.map((group, place) => {
         const label = group.map((choice) => choiceLabel(facets, choice)).join(', ');
         const filters = state.filters.filter((choice) => !group.includes(choice));
+        // Without one of the given groups there are products again, and other chips.
+        const next = groups ? -1 : place + 1 < chips.length ? place + 1 : place - 1;
         return (
-          <li key={label}>
+          <li key={filterQuery(group)}>
             <InPlaceLink
               className={styles['chip']}
               to={listingAddress({ ...state, filters })}
               aria-label={listingFilterTexts.remove(label)}
+              onClick={(event) => moveFocus(event, next)}
             >
               {label}
               <Icon name="close" size={16} />
@@ -40,7 +55,11 @@ export function ActiveFilters({
         );
       })}
       <li>
-        <InPlaceLink className={styles['all']} to={listingAddress({ ...state, filters: [] })}>
+        <InPlaceLink
+          className={styles['all']}
+          to={listingAddress({ ...state, filters: [] })}
+          onClick={moveFocus}
+        >
           {listingFilterTexts.removeAll}
         </InPlaceLink>
       </li>

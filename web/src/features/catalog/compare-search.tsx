@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import { focusHeading } from '../../lib/focus-heading.ts';
+import { isPlainClick } from '../../lib/plain-click.ts';
 import { paths, patterns } from '../../routing/paths.ts';
 import { compareTexts } from '../../texts/compare.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +16,7 @@ import {
 import { InPlaceLink } from './in-place-link.tsx';
 import styles from './compare-search.module.css';
 import type { CompareOfferFragment } from './compared-product.generated.ts';
+import { useBoxText } from './use-box-text.ts';
 
 /** Most products that a search offers here; the listing has them all. */
 const OFFERS_MAX = 8;
@@ -28,6 +31,7 @@ interface CompareSearchProps {
 export function CompareSearch({ state, offers }: CompareSearchProps) {
   const navigate = useNavigate();
   const { slugs, search, isDifferencesOnly } = state;
+  const { box, sent } = useBoxText(search ?? '');
   const others = offers.filter(({ slug }) => !slugs.includes(slug)).slice(0, OFFERS_MAX);
   return (
     <section className={styles['search']} aria-labelledby="compare-add">
@@ -40,11 +44,13 @@ export function CompareSearch({ state, offers }: CompareSearchProps) {
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          const next = new URLSearchParams();
+          const params = new URLSearchParams();
           for (const [name, value] of new FormData(event.currentTarget)) {
-            if (typeof value === 'string') next.append(name, value);
+            if (typeof value === 'string') params.append(name, value);
           }
-          void navigate(compareAddress(readCompareState(next)), { preventScrollReset: true });
+          const next = readCompareState(params);
+          sent(next.search ?? '');
+          void navigate(compareAddress(next), { preventScrollReset: true });
         }}
       >
         {slugs.length === 0 ? null : <input type="hidden" name="p" value={slugs.join(',')} />}
@@ -53,7 +59,7 @@ export function CompareSearch({ state, offers }: CompareSearchProps) {
           {compareTexts.searchLabel}
         </label>
         <input
-          key={search}
+          ref={box}
           id="compare-search"
           name="cari"
           type="search"
@@ -88,6 +94,10 @@ export function CompareSearch({ state, offers }: CompareSearchProps) {
                 to={compareAddress({ ...state, slugs: withSlug(slugs, slug), search: null })}
                 className={styles['add']}
                 aria-label={compareTexts.addOf(name)}
+                onClick={(event) => {
+                  // The link with the focus goes away.
+                  if (isPlainClick(event)) focusHeading();
+                }}
               >
                 {compareTexts.addShort}
               </InPlaceLink>

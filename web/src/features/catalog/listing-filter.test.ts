@@ -11,6 +11,10 @@ describe('readFilters', () => {
     );
   });
 
+  it.each(['5,000,000', 'Rp 5,000,000', '5,000.000'])('reads the price %s', (price) => {
+    expect(read(`price_max=${price}`)).toEqual([{ name: 'price_max', value: '5000000' }]);
+  });
+
   it('has one order and no doubles, so that equal filters are one page', () => {
     expect(read('spec.ram=8&brand=b&brand=a&brand=b')).toEqual(read('brand=a&brand=b&spec.ram=8'));
   });
@@ -19,6 +23,8 @@ describe('readFilters', () => {
     'price_min=',
     'price_min=-5',
     'price_max=murah',
+    'price_max=1,5',
+    'price_max=5,0000',
     'price_max=0',
     'available=1',
     'star_min=5.1',

@@ -26,7 +26,10 @@ const isSpecification = ({ name }: FilterChoice) => name.startsWith(SPECIFICATIO
 const isSingle = (name: string) => name !== 'brand' && !name.startsWith(SPECIFICATION);
 
 function readValue(name: string, text: string): string {
-  if (name === 'price_min' || name === 'price_max') return String(parseTypedRupiah(text) || '');
+  if (name === 'price_min' || name === 'price_max') {
+    // Some write commas between the thousands.
+    return String(parseTypedRupiah(text.replace(/,(?=\d{3}(?!\d))/g, '')) || '');
+  }
   if (name === 'available') return text === 'true' ? text : '';
   if (name === 'star_min') {
     return RATING.test(text) && Number(text) > 0 && Number(text) <= 5 ? text : '';

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { sampleFacets, sampleProduct } from '../../../test-kit/sample-shop.ts';
@@ -109,5 +110,115 @@ describe('ListingFilters', () => {
     await renderApp('/product', { shop });
     expect(screen.queryByRole('region', { name: 'Filter', hidden: true })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
+  });
+});
+
+describe('price filter', () => {
+  const from = () => inPanel().getAllByRole('textbox', { hidden: true })[0]!;
+
+  it('keeps the focus in the box and shows the price with dots', async () => {
+    const { user, address } = await renderApp('/product', filterShop());
+    await user.type(from(), '5,000,000{Enter}');
+    await waitFor(() => expect(screen.getByText('Rp 5.000.000 ke atas')).toBeTruthy());
+    expect(address()).toBe('/product?price_min=5000000');
+    expect(document.activeElement).toBe(from());
+    expect(from()).toHaveProperty('value', '5.000.000');
+  });
+
+  it('empties a box whose text is no price', async () => {
+    const { user, address } = await renderApp('/product', filterShop());
+    await user.type(from(), 'murah{Enter}');
+    expect(from()).toHaveProperty('value', '');
+    expect(address()).toBe('/product');
+  });
+
+  it('shows the price of the address again after Back, also in the box with the focus', async () => {
+    const { user, goBack } = await renderApp('/product?price_min=1000', filterShop());
+    await user.clear(from());
+    await user.type(from(), '2000{Enter}');
+    await screen.findByText('Rp 2.000 ke atas');
+    await act(goBack);
+    await waitFor(() => expect(from()).toHaveProperty('value', '1.000'));
+    expect(document.activeElement).toBe(from());
+  });
+
+  it('keeps what is typed on while the list comes', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { products } = filterShop().shop;
+    const slow = async (question: Question) => {
+      if (question.filter) await held;
+      return products(question);
+    };
+    const { user } = await renderApp('/product', { shop: { products: slow } });
+    await user.type(from(), '2000{Enter}');
+    await user.type(from(), '000');
+    act(release);
+    await screen.findByText('Rp 2.000 ke atas');
+    expect(from()).toHaveProperty('value', '2.000000');
+  });
+});
+
+describe('ActiveFilters', () => {
+  const chips = () => within(screen.getByRole('list', { name: 'Filter yang dipakai' }));
+  const chip = (name: string) => chips().getByRole('link', { name: `Hapus filter ${name}` });
+  const heading = () => screen.getByRole('heading', { level: 1 });
+  const press = async ({ user }: { user: UserEvent }, element: HTMLElement) => {
+    element.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(element.isConnected).toBe(false));
+  };
+
+  it('moves the focus from a removed chip to the next one, from the last to the one before, then to the heading', async () => {
+    const app = await renderApp('/product?available=true&brand=oppo&spec.ram=8', filterShop());
+    await press(app, chip('OPPO'));
+    expect(document.activeElement).toBe(chip('RAM 8 GB'));
+    await press(app, chip('RAM 8 GB'));
+    expect(document.activeElement).toBe(chip('Tersedia'));
+    await press(app, chip('Tersedia'));
+    expect(app.address()).toBe('/product');
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it('keeps the focus on a chip whose words change with the list', async () => {
+    const { products } = filterShop().shop;
+    const shop = {
+      products: ({ filter }: { filter: { isAvailable: boolean } | null }) => ({
+        ...products({ filter }),
+        facets: filter?.isAvailable ? sampleFacets : [],
+      }),
+    };
+    const app = await renderApp('/product?available=true&brand=oppo', { shop });
+    await press(app, chip('Tersedia'));
+    expect(document.activeElement).toBe(chip('oppo'));
+  });
+
+  it('moves the focus to the heading when all are removed', async () => {
+    const app = await renderApp('/product?brand=oppo&spec.ram=8', filterShop());
+    await press(app, chips().getByRole('link', { name: 'Hapus semua' }));
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it('moves the focus to the heading from the list that found nothing', async () => {
+    const { products } = filterShop().shop;
+    const shop = {
+      products: ({ filter }: { filter: { isAvailable: boolean; brands: readonly string[] } }) =>
+        filter.isAvailable && filter.brands.length > 0
+          ? { ...products({ filter }), nodes: [], totalCount: 0 }
+          : products({ filter }),
+    };
+    const app = await renderApp('/product?available=true&brand=oppo', { shop });
+    await press(app, chip('OPPO'));
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it('leaves the focus alone when a chip opens in another tab', async () => {
+    const { user } = await renderApp('/product?brand=oppo&spec.ram=8', filterShop());
+    await user.keyboard('{Control>}');
+    await user.click(chip('OPPO'));
+    await user.keyboard('{/Control}');
+    expect(document.activeElement).toBe(chip('OPPO'));
   });
 });

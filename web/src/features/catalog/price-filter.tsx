@@ -9,6 +9,7 @@ import { TextInput } from '../../ui/inputs.tsx';
 import type { Facet } from './facets.ts';
 import { listingAddress, readListingState, type ListingState } from './listing-state.ts';
 import styles from './price-filter.module.css';
+import { useBoxText } from './use-box-text.ts';
 
 interface PriceFilterProps {
   facet: Facet;
@@ -22,27 +23,33 @@ function restOf(state: ListingState): readonly (readonly [string, string])[] {
   return [...new URLSearchParams(address.split('?')[1])];
 }
 
+const MIN = 'price_min';
+const MAX = 'price_max';
+
+/** A price of the address as its box shows it. */
+function priceText({ filters }: ListingState, name: string): string {
+  const value = filters.find((each) => each.name === name)?.value;
+  return value === undefined ? '' : formatWhole(Number(value));
+}
+
 /** The price range: a form that leads to an address of the listing, with script and without. */
 export function PriceFilter({ facet, state }: PriceFilterProps) {
   const navigate = useNavigate();
   const id = useId();
-  const valueOf = (name: string) => {
-    const value = state.filters.find((each) => each.name === name)?.value;
-    return value === undefined ? '' : formatWhole(Number(value));
-  };
-  const field = (name: 'price_min' | 'price_max', label: string, limit: number | null) => (
+  const min = useBoxText(priceText(state, MIN));
+  const max = useBoxText(priceText(state, MAX));
+  const field = (name: string, { box }: typeof min, label: string, limit: number | null) => (
     <div className={styles['field']}>
       <label htmlFor={`${id}${name}`}>{label}</label>
       <TextInput
-        // What the address says counts again when it changes.
-        key={valueOf(name)}
+        ref={box}
         id={`${id}${name}`}
         name={name}
         lead="Rp"
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
-        defaultValue={valueOf(name)}
+        defaultValue={priceText(state, name)}
         placeholder={limit === null ? undefined : formatWhole(limit)}
       />
     </div>
@@ -55,18 +62,22 @@ export function PriceFilter({ facet, state }: PriceFilterProps) {
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          const next = new URLSearchParams();
+          const params = new URLSearchParams();
           for (const [name, value] of new FormData(event.currentTarget)) {
-            if (typeof value === 'string') next.append(name, value);
+            if (typeof value === 'string') params.append(name, value);
           }
-          void navigate(listingAddress(readListingState(next)), { preventScrollReset: true });
+          const next = readListingState(params);
+          // What is no price does not stay as if it applied.
+          min.sent(priceText(next, MIN));
+          max.sent(priceText(next, MAX));
+          void navigate(listingAddress(next), { preventScrollReset: true });
         }}
       >
         {restOf(state).map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
-        {field('price_min', listingFilterTexts.priceMin, facet.min)}
-        {field('price_max', listingFilterTexts.priceMax, facet.max)}
+        {field(MIN, min, listingFilterTexts.priceMin, facet.min)}
+        {field(MAX, max, listingFilterTexts.priceMax, facet.max)}
         <Button type="submit" look="secondary">
           {listingFilterTexts.apply}
         </Button>

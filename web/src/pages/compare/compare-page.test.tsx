@@ -109,6 +109,20 @@ describe('comparison', () => {
     expect(address()).toBe('/compare?p=gawai-1,gawai-2&beda=1');
   });
 
+  it('keeps the focus in the search box, and moves it to the heading when a product is added', async () => {
+    const { user } = await open('?p=gawai-1');
+    const box = screen.getByRole('searchbox', { name: 'Cari Produk untuk dibandingkan' });
+    await user.type(box, ' gawai {Enter}');
+    const add = await screen.findByRole('link', { name: 'Tambah Gawai 2 ke perbandingan' });
+    expect(document.activeElement).toBe(box);
+    expect(box).toHaveProperty('value', 'gawai');
+    add.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(columns()).toHaveLength(2));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(box).toHaveProperty('value', '');
+  });
+
   it('adds a product to those that the device remembers', async () => {
     localStorage.setItem('gawai:compared-products', '["gawai-2","gawai-1"]');
     const { address } = await open('?tambah=gawai-3');
