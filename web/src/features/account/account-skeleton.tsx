@@ -1,11 +1,13 @@
 import { accountTexts } from '../../texts/account.ts';
+import { commonTexts } from '../../texts/common.ts';
+import { ScriptOnly } from '../../ui/script-only.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { accountEntries } from './account-entries.ts';
 import styles from './account-frame.module.css';
 
 /**
  * The account area while the user is unknown: the server sends this and nothing personal.
- * `title` is the heading of the page that is to come.
+ * `title` is the heading of the page that is to come. Without script no page comes, which it says.
  */
 export function AccountSkeleton({ title }: { title: string }) {
   return (
@@ -20,9 +22,11 @@ export function AccountSkeleton({ title }: { title: string }) {
       <div className={styles['content']}>
         <div className={styles['page']}>
           <h1>{title}</h1>
-          <Loading label={accountTexts.loading}>
-            <Skeleton shape="block" />
-          </Loading>
+          <ScriptOnly sentence={commonTexts.needsScript(title)}>
+            <Loading label={accountTexts.loading}>
+              <Skeleton shape="block" />
+            </Loading>
+          </ScriptOnly>
         </div>
       </div>
     </div>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../routing/page-head.tsx';
+import { commonTexts } from '../../texts/common.ts';
+import { ScriptOnly } from '../../ui/script-only.tsx';
 import styles from './session-card.module.css';
 
 interface SessionCardProps {
   /** Heading and title of the page. */
   title: string;
-  /** The form. */
+  /** The form. Browsers without script show a sentence in its place: they could not send it. */
   children: ReactNode;
   /** The way to the other form, e.g. for who has an account already. */
   otherWay: ReactNode;
@@ -17,7 +19,7 @@ export function SessionCard({ title, children, otherWay }: SessionCardProps) {
     <div className={styles['card']}>
       <PageHead title={title} isPrivate />
       <h1 className={styles['title']}>{title}</h1>
-      {children}
+      <ScriptOnly sentence={commonTexts.needsScript(title)}>{children}</ScriptOnly>
       <div className={styles['other']}>{otherWay}</div>
     </div>
   );

@@ -4,11 +4,16 @@ import { PageHead } from '../../routing/page-head.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useSignOut } from '../../features/session/use-sign-out.ts';
 import { useSessionState } from '../../session/use-session.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { sessionTexts } from '../../texts/session.ts';
+import { ScriptOnly } from '../../ui/script-only.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './sign-out-page.module.css';
 
-/** Signs out, then goes home (specification.md 2, /sign-out); so does a guest who comes here. */
+/**
+ * Signs out, then goes home (specification.md 2, /sign-out); so does a guest who comes here. Without script
+ * nobody is signed out, which it says.
+ */
 export function SignOutPage() {
   const { isKnown, user } = useSessionState();
   const signOut = useSignOut();
@@ -22,8 +27,10 @@ export function SignOutPage() {
     <div className={styles['page']}>
       <PageHead title={sessionTexts.signOutTitle} isPrivate />
       <h1>{sessionTexts.signOutTitle}</h1>
-      <Spinner />
-      <p role="status">{sessionTexts.signingOut}</p>
+      <ScriptOnly sentence={commonTexts.needsScript(sessionTexts.signOutTitle)}>
+        <Spinner />
+        <p role="status">{sessionTexts.signingOut}</p>
+      </ScriptOnly>
     </div>
   );
 }
