@@ -78,6 +78,14 @@ describe('plans of a split payment', () => {
     expect(screen.getByText('Sesuai dengan Total Tagihan')).toBeTruthy();
   });
 
+  it('are no longer announced once the amounts are others', async () => {
+    show([400_000]);
+    await press('Bagi rata');
+    expect(status()).toBe('Dibagi menjadi Rp 500.000 + Rp 500.000.');
+    await userEvent.type(boxes()[0]!, '{Backspace}');
+    expect(status()).toBe('');
+  });
+
   it('fill each payment up to a limit, with as many rows as that needs', async () => {
     show([400_000]);
     await press('Bagi rata');

@@ -17,6 +17,14 @@ interface SplitPlansProps {
   onPlan: (rows: readonly SplitRow[]) => void;
 }
 
+function doneWords(plan: readonly SplitRow[]): string {
+  return splitPlanTexts.done(
+    sentRows(plan)
+      .map(({ amount }) => formatRupiah(amount))
+      .join(' + '),
+  );
+}
+
 /** Fills in the amounts of a split payment: in equal parts, or each payment up to a limit. */
 export function SplitPlans({ rows, due, onPlan }: SplitPlansProps) {
   const [limit, setLimit] = useState(0);
@@ -25,8 +33,7 @@ export function SplitPlans({ rows, due, onPlan }: SplitPlansProps) {
 
   const take = (plan: readonly SplitRow[]) => {
     setError(undefined);
-    const amounts = sentRows(plan).map(({ amount }) => formatRupiah(amount));
-    setDone(splitPlanTexts.done(amounts.join(' + ')));
+    setDone(doneWords(plan));
     onPlan(plan);
   };
   const fill = () => {
@@ -60,7 +67,7 @@ export function SplitPlans({ rows, due, onPlan }: SplitPlansProps) {
         </Button>
       </form>
       <VisuallyHidden>
-        <span role="status">{done}</span>
+        <span role="status">{done === doneWords(rows) ? done : ''}</span>
       </VisuallyHidden>
     </div>
   );
