@@ -65,7 +65,7 @@ describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () 
       await other.ask(PRODUCT);
       return one.upstream.count();
     };
-    // A gateway that has just reached Redis believes nothing that it read before.
+    // A gateway that has just reached Redis expires all that it read before.
     while ((await read()) !== 0) await delay(5);
     await submit(one);
     while ((await read()) === 0) await delay(5);
