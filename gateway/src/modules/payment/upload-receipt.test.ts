@@ -151,14 +151,6 @@ describe('uploadReceipt for an order that cannot be found', () => {
     expect(shop.upstream.count(ROUTE)).toBe(0);
   });
 
-  it('is UNAUTHENTICATED for a token that has ended, and sends nothing', async () => {
-    shop.upstream.on(`GET /order/${ORDER_HASH}`, failure(404, 'Data tidak ditemukan'));
-    shop.upstream.on('GET /user-address', failure(401, 'Unauthenticated.'));
-    const { errors } = await sendUpload(shop, { token: '7|berakhir' });
-    expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
-    expect(shop.upstream.count(ROUTE)).toBe(0);
-  });
-
   it('fails when the order cannot be read, and sends nothing', async () => {
     shop.upstream.on(`GET /order/${ORDER_HASH}`, { status: 500, body: '' });
     const { errors } = await sendUpload(shop);

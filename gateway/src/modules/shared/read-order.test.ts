@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ORDER_HASH, PAYMENT_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
 import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { sendUpload } from '../../../test-kit/send-upload.ts';
 
 const ORDER_ROUTE = `GET /order/${ORDER_HASH}`;
 const CANCEL_ROUTE = `POST /order/${ORDER_HASH}/cancel`;
@@ -34,6 +35,11 @@ describe('an order that the shop does not find', () => {
     ],
   ])('is UNAUTHENTICATED in %s for a token that has ended', async (_, operation) => {
     expect(codesOf(await shop.ask(operation, {}, { token }))).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('is UNAUTHENTICATED in uploadReceipt, which sends nothing', async () => {
+    expect(codesOf(await sendUpload(shop, { token }))).toEqual(['UNAUTHENTICATED']);
+    expect(shop.upstream.callNames).toEqual([ORDER_ROUTE, ADDRESSES]);
   });
 
   it('is null for a token that is good, after one more REST call', async () => {
