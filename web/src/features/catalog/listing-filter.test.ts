@@ -15,6 +15,15 @@ describe('readFilters', () => {
     expect(read(`price_max=${price}`)).toEqual([{ name: 'price_max', value: '5000000' }]);
   });
 
+  it('reads prices given the wrong way round as the range between them', () => {
+    expect(written('price_min=9.000.000&price_max=10.000.000')).toBe(
+      'price_max=10000000&price_min=9000000',
+    );
+    expect(read('price_min=10.000.000&price_max=9.000.000')).toEqual(
+      read('price_min=9.000.000&price_max=10.000.000'),
+    );
+  });
+
   it('has one order and no doubles, so that equal filters are one page', () => {
     expect(read('spec.ram=8&brand=b&brand=a&brand=b')).toEqual(read('brand=a&brand=b&spec.ram=8'));
   });

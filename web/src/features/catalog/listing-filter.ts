@@ -45,6 +45,15 @@ export function readChoice(name: string, text: string): FilterChoice | null {
   return value === '' ? null : { name, value };
 }
 
+/** Prices given the wrong way round, `Dari` above `Sampai`, are meant as the range between them. */
+function orderPrices(found: Map<string, FilterChoice>): void {
+  const min = found.get('price_min');
+  const max = found.get('price_max');
+  if (!min || !max || Number(min.value) <= Number(max.value)) return;
+  found.set('price_min', { ...min, value: max.value });
+  found.set('price_max', { ...max, value: min.value });
+}
+
 /** The filters of an address in a fixed order; whatever cannot be read does not count. */
 export function readFilters(params: URLSearchParams): readonly FilterChoice[] {
   const found = new Map<string, FilterChoice>();
@@ -52,6 +61,7 @@ export function readFilters(params: URLSearchParams): readonly FilterChoice[] {
     const choice = readChoice(name, text);
     if (choice !== null) found.set(isSingle(name) ? name : `${name}=${choice.value}`, choice);
   }
+  orderPrices(found);
   const choices = [...found]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, each]) => each);
