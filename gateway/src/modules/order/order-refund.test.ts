@@ -125,6 +125,16 @@ describe('canRequestRefund is true', () => {
     const search = shop.upstream.calls.at(-1)?.query['search[value]'];
     expect(search).toBe(savedOrder.order_no);
   });
+
+  it('for an order that may be among more orders than one search returns', async () => {
+    const rows = Array.from({ length: 100 }, () => ({ hash: 'f'.repeat(40) }));
+    const found = (recordsFiltered: number) => ({ body: { data: rows, recordsFiltered } });
+    shop.upstream.on('GET /order', found(101));
+    expect((await order()).canRequestRefund).toBe(true);
+    expect(shop.upstream.calls.at(-1)?.query['length']).toBe('100');
+    shop.upstream.on('GET /order', found(100));
+    expect((await order()).canRequestRefund).toBe(false);
+  });
 });
 
 describe('requestRefund', () => {
@@ -164,14 +174,15 @@ describe('requestRefund', () => {
 
   it.each([409, 200])('is rejected in the shop’s own words with %i', async (status) => {
     shop.upstream.on(REFUND_ROUTE, failure(status, 'Permintaan refund sedang diproses'));
+    shop.upstream.on(ORDER_ROUTE, ok({ ...paidOrder, refund: requested }));
     const { data } = await request();
-    expect(data.requestRefund).toEqual({
-      order: null,
+    expect(data.requestRefund).toMatchObject({
+      order: { canRequestRefund: false, refund: { status: 'REQUESTED' } },
       userErrors: [
         { code: 'REFUND_NOT_ALLOWED', message: 'Permintaan refund sedang diproses', path: [] },
       ],
     });
-    expect(shop.upstream.count()).toBe(1);
+    expect(shop.upstream.callNames).toEqual([REFUND_ROUTE, ORDER_ROUTE]);
   });
 
   it('reports what is wrong with the reason at the reason', async () => {

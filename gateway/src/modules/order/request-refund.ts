@@ -4,7 +4,7 @@ import { checkRefundReason } from '@gawai/domain/review';
 import type { RequestRefundInput } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { checkHash } from '../../graphql/global-id.ts';
-import { nothingChanged, readAfterChange } from '../shared/read-after-change.ts';
+import { readAfterChange, readAfterRejection } from '../shared/read-after-change.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
 import { postRefundRequest } from '../../rest/endpoints/refund.ts';
 import type { ShopRejection } from '../../rest/client/shop-rejection.ts';
@@ -38,11 +38,12 @@ export async function requestRefund(
   const problems = checkRefundReason(input.reason);
   if (problems.length > 0) return rejected(problems);
   const rejection = await postRefundRequest(shop, orderHash, cleanText(input.reason));
-  if (rejection === null) {
-    return { order: readAfterChange(log, () => fetchOrder(shop, orderHash)), userErrors: [] };
+  const read = () => fetchOrder(shop, orderHash);
+  if (rejection === null) return { order: readAfterChange(log, read), userErrors: [] };
+  if (rejection.code !== 'NOT_FOUND') {
+    const order = readAfterRejection(rejection, log, read);
+    return { order, userErrors: userErrorsOf(rejection) };
   }
-  if (rejection.code !== 'NOT_FOUND')
-    return { order: nothingChanged, userErrors: userErrorsOf(rejection) };
   const order = await fetchOrder(shop, orderHash);
   if (order === null || !(await loaders.isOwnOrder.load(order)))
     return rejected([{ code: 'ORDER_NOT_FOUND' }]);

@@ -207,30 +207,6 @@ describe('uploadReceipt with a rejection', () => {
   });
 });
 
-describe('order of uploadReceipt', () => {
-  const query = UPLOAD.replace('{ userErrors', '{ order { payments { isConfirmed } } userErrors');
-  const operations = { query, variables: { input: uploadInput } };
-
-  it('is read once more when it is asked for: three REST calls', async () => {
-    const payments = savedOrder.order_payments.map((row) => ({ ...row, is_confirmed: 1 }));
-    shop.upstream.on(`GET /order/${ORDER_HASH}`, ok({ ...savedOrder, order_payments: payments }));
-    const { data } = await sendUpload(shop, { operations });
-    expect(data.uploadReceipt.order.payments).toEqual([
-      { isConfirmed: true },
-      { isConfirmed: true },
-    ]);
-    expect(shop.upstream.count()).toBe(3);
-  });
-
-  it('is null when it cannot be loaded again, and the upload succeeds', async () => {
-    shop.upstream.on(`GET /order/${ORDER_HASH}`, () =>
-      shop.upstream.count(ROUTE) === 0 ? ok(savedOrder) : { status: 500, body: '' },
-    );
-    const { data, errors } = await sendUpload(shop, { operations });
-    expect([data.uploadReceipt, errors]).toEqual([{ order: null, userErrors: [] }, []]);
-  });
-});
-
 describe('uploadReceipt to a slow shop', () => {
   it('is given up after the time for uploads', async () => {
     const { timeouts } = testConfig(shop.upstream.url);

@@ -3,7 +3,11 @@ import { checkReceipt, imageKindOfContent } from '@gawai/domain/receipt';
 import type { UploadReceiptInput } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { checkHash, decodeId } from '../../graphql/global-id.ts';
-import { nothingChanged, readAfterChange } from '../shared/read-after-change.ts';
+import {
+  nothingChanged,
+  readAfterChange,
+  readAfterRejection,
+} from '../shared/read-after-change.ts';
 import { readOrder } from '../shared/read-order.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
 import { postReceipt } from '../../rest/endpoints/receipt.ts';
@@ -46,10 +50,10 @@ export async function uploadReceipt(
   if (payment === undefined) return rejected([{ code: 'PAYMENT_NOT_FOUND' }]);
   const receipt = { paymentId, paymentHash: payment.hash, kind, content };
   const rejection = await postReceipt(shop, receipt);
-  if (rejection === null) {
-    return { order: readAfterChange(log, () => fetchOrder(shop, orderHash)), userErrors: [] };
-  }
-  return { order: nothingChanged, userErrors: userErrorsOf(rejection) };
+  const read = () => fetchOrder(shop, orderHash);
+  if (rejection === null) return { order: readAfterChange(log, read), userErrors: [] };
+  const order = readAfterRejection(rejection, log, read);
+  return { order, userErrors: userErrorsOf(rejection) };
 }
 
 function rejected(problems: readonly AnyProblem[]): UploadReceiptResult {

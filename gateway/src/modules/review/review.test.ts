@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
 import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
-import { ideaPad } from '../../../test-kit/samples.ts';
 
 const token = '7|rahasia';
 const READ = `GET /order/${ORDER_HASH}`;
@@ -21,15 +20,12 @@ const given = {
 const shop = gatewayForEach({
   [READ]: ok(done),
   [ROUTE]: ok(given),
-  'GET /review': ok([given]),
-  'GET /product/202': ok(ideaPad),
 });
 
 const LINES = 'lines { id canReview review { rating text } }';
 const SUBMIT = `mutation ($input: SubmitReviewInput!) {
   submitReview(input: $input) { order { ${LINES} } userErrors { code message path } }
 }`;
-const MINE = '{ me { reviews { id rating text product { id } } } }';
 const input = {
   orderAccessHash: ORDER_HASH,
   orderLineId: 'OrderLine:2701',
@@ -137,19 +133,20 @@ describe('submitReview', () => {
   });
 
   it.each([
-    ['of another order', {}, failure(404, 'Data tidak ditemukan')],
-    ['of a line that the order does not have', { orderLineId: 'OrderLine:1' }, ok(done)],
+    ['of another order, which costs a look at the session', {}, failure(404, 'Tidak ditemukan'), 2],
+    ['of a line that the order does not have', { orderLineId: 'OrderLine:1' }, ok(done), 1],
     [
       'of an order without ids',
       {},
       ok({ ...done, id: null, order_details: [{ ...line, order_id: 0 }] }),
+      1,
     ],
-  ])('%s finds nothing to review: one REST call', async (_, changes, response) => {
+  ])('%s finds nothing to review', async (_, changes, response, calls) => {
     shop.upstream.on(READ, response);
     expect(await errorsOf(changes)).toEqual([
       { code: 'ORDER_NOT_FOUND', message: 'Pesanan tidak ditemukan', path: [] },
     ]);
-    expect(shop.upstream.count()).toBe(1);
+    expect(shop.upstream.count()).toBe(calls);
   });
 
   it('rejects a review of an unavailable product', async () => {
@@ -174,7 +171,26 @@ describe('submitReview', () => {
   ])('reports a rejection with status %i: %s', async (status, message, errors, code, path) => {
     shop.upstream.on(ROUTE, failure(status, message, errors));
     expect(await errorsOf()).toEqual([{ code, message, path }]);
-    expect(shop.upstream.count()).toBe(2);
+    expect(shop.upstream.count(ROUTE)).toBe(1);
+  });
+
+  it('returns the order as it stands when the shop takes the review no more', async () => {
+    shop.upstream.on(ROUTE, () => {
+      shop.upstream.on(READ, ok({ ...done, order_details: [{ ...line, review: given }] }));
+      return failure(409, 'Produk ini sudah Anda ulas');
+    });
+    const { data } = await submit();
+    expect(data.submitReview).toMatchObject({
+      order: { lines: [{ canReview: false, review: { rating: 5, text: 'Bagus' } }] },
+      userErrors: [{ code: 'REVIEW_NOT_ALLOWED' }],
+    });
+  });
+
+  it('fails with UNAUTHENTICATED when the order is not found because the session has ended', async () => {
+    shop.upstream.on(READ, failure(404, 'Data tidak ditemukan'));
+    shop.upstream.on('GET /user-address', failure(401, 'Unauthenticated.'));
+    const { errors } = await submit();
+    expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
   });
 
   it.each([
@@ -201,45 +217,5 @@ describe('submitReview', () => {
     const { errors } = await shop.ask(SUBMIT, { input });
     expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
     expect(shop.upstream.count()).toBe(0);
-  });
-});
-
-describe('reviews of a customer', () => {
-  const reviews = async (response: unknown): Promise<unknown> => {
-    shop.upstream.on('GET /review', ok(response));
-    const data = await shop.data(MINE, {}, { token });
-    return data.me.reviews;
-  };
-  const seen = {
-    id: 'Review:5',
-    rating: 5,
-    text: 'Bagus',
-    product: { id: 'Product:202' },
-  };
-
-  it('are read in the shop’s order; a product is read once: two REST calls', async () => {
-    const list = Array.from({ length: 20 }, (_, place) => ({ ...given, id: place + 1 }));
-    expect(await reviews(list)).toHaveLength(20);
-    expect(shop.upstream.count()).toBe(1 + 1);
-  });
-
-  it.each([
-    ['as they should be', given, seen],
-    ['with numbers as text', { ...given, id: '5', star: '5.0', product_id: '202' }, seen],
-    ['without text', { ...given, review: '' }, { ...seen, text: null }],
-    ['without product', { id: 5, star: 1 }, { ...seen, rating: 1, text: null, product: null }],
-    [
-      'with markup, which stays the plain text that it is',
-      { ...given, review: '<script>alert(1)</script>' },
-      { ...seen, text: '<script>alert(1)</script>' },
-    ],
-  ])('are read %s', async (_, wire, expected) => {
-    expect(await reviews([wire])).toEqual([expected]);
-  });
-
-  it('leave out what cannot be used', async () => {
-    const broken = [{ ...given, id: null }, { ...given, star: 0 }, { ...given, star: 9 }, given];
-    expect(await reviews(broken)).toEqual([seen]);
-    expect(await reviews(null)).toEqual([]);
   });
 });

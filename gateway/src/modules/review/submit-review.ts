@@ -14,10 +14,12 @@ import {
   type FieldNames,
   type UserErrorRecord,
 } from '../../graphql/user-error.ts';
+import { nothingChanged, readAfterRejection } from '../shared/read-after-change.ts';
+import { readOrder } from '../shared/read-order.ts';
 
-/** The order with the review at its line, or why there is none. */
+/** The order with the review at its line, read when selected, or why there is none. */
 export interface SubmitReviewResult {
-  readonly order: OrderRecord | null;
+  readonly order: () => Promise<OrderRecord | null>;
   readonly userErrors: readonly UserErrorRecord[];
 }
 
@@ -33,7 +35,7 @@ export async function submitReview(
   context: GatewayContext,
 ): Promise<SubmitReviewResult> {
   requireToken(context);
-  const { shop } = context;
+  const { shop, log } = context;
   const orderHash = checkHash(input.orderAccessHash, 'orderAccessHash');
   const lineId = decodeId('OrderLine', input.orderLineId, 'orderLineId');
   const { rating } = input;
@@ -41,19 +43,22 @@ export async function submitReview(
   const problems = checkReview({ star: rating, review: text });
   if (problems.length > 0) return rejected(problems);
 
-  const order = await fetchOrder(shop, orderHash);
+  const order = await readOrder(context, orderHash);
   const line = order?.lines.find(({ id }) => id === lineId);
   if (!order || !line?.orderId) return rejected([{ code: 'ORDER_NOT_FOUND' }]);
   if (line.productId === null) return rejected([{ code: 'REVIEW_NOT_ALLOWED' }]);
   const { orderId, productId } = line;
   const review = { orderId, productId, lineId, rating, text: text || null };
   const rejection = await postReview(shop, review);
-  if (rejection === null) return { order: withReview(order, review), userErrors: [] };
-  return { order: null, userErrors: userErrorsOf(rejection) };
+  if (rejection === null) {
+    return { order: () => Promise.resolve(withReview(order, review)), userErrors: [] };
+  }
+  const now = readAfterRejection(rejection, log, () => fetchOrder(shop, orderHash));
+  return { order: now, userErrors: userErrorsOf(rejection) };
 }
 
 function rejected(problems: readonly AnyProblem[]): SubmitReviewResult {
-  return { order: null, userErrors: problemsToUserErrors(problems, FIELDS) };
+  return { order: nothingChanged, userErrors: problemsToUserErrors(problems, FIELDS) };
 }
 
 function userErrorsOf(rejection: ShopRejection): UserErrorRecord[] {

@@ -28,3 +28,15 @@ export function readAfterChange<Value>(
 export function nothingChanged(): Promise<null> {
   return Promise.resolve(null);
 }
+
+/**
+ * How things stand after a rejection of the whole, so that a frontend does not offer the same again; nothing when the
+ * shop has rejected a field.
+ */
+export function readAfterRejection<Value>(
+  { fieldErrors }: ShopRejection,
+  log: Log,
+  read: () => Promise<Value>,
+): () => Promise<Value | null> {
+  return Object.keys(fieldErrors).length === 0 ? readAfterChange(log, read) : nothingChanged;
+}

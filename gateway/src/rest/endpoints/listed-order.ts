@@ -59,14 +59,19 @@ export function fetchOrderTable(shop: RestClient, request: TableRequest): Promis
   return shop.table(['order'], COLUMNS, request, readListedOrder);
 }
 
-/** Whether an order stands in the client's history: a guest's one can be read by anybody (shop-api.md 5.20). */
+/**
+ * Whether an order stands in the client's history: a guest's one can be read by anybody (shop-api.md 5.20). One that
+ * may be among more orders of the same search, as for a short number, counts as theirs.
+ */
 export async function isInHistory(
   shop: RestClient,
   { hash, number }: Pick<ListedOrderRecord, 'hash' | 'number'>,
 ): Promise<boolean> {
   const newestFirst = { column: 'order_no', direction: 'DESCENDING' } as const;
-  const found = await fetchOrderTable(shop, readTableRequest({ search: number }, newestFirst));
-  return found.nodes.some((row) => row.hash.toLowerCase() === hash.toLowerCase());
+  const request = readTableRequest({ search: number, size: 100 }, newestFirst);
+  const { nodes, filteredCount } = await fetchOrderTable(shop, request);
+  const isListed = nodes.some((row) => row.hash.toLowerCase() === hash.toLowerCase());
+  return isListed || filteredCount > request.size;
 }
 
 function readListedOrder(entry: WireEntry): ListedOrderRecord {

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { receiptRoutes, sendUpload, UPLOAD, uploadInput } from '../../../test-kit/send-upload.ts';
+
+const ROUTE = 'POST /order/confirm-payment';
+
+const shop = gatewayForEach(receiptRoutes);
+
+describe('order of uploadReceipt', () => {
+  const query = UPLOAD.replace('{ userErrors', '{ order { payments { isConfirmed } } userErrors');
+  const operations = { query, variables: { input: uploadInput } };
+
+  it('is read once more when it is asked for: three REST calls', async () => {
+    const payments = savedOrder.order_payments.map((row) => ({ ...row, is_confirmed: 1 }));
+    shop.upstream.on(`GET /order/${ORDER_HASH}`, ok({ ...savedOrder, order_payments: payments }));
+    const { data } = await sendUpload(shop, { operations });
+    expect(data.uploadReceipt.order.payments).toEqual([
+      { isConfirmed: true },
+      { isConfirmed: true },
+    ]);
+    expect(shop.upstream.count()).toBe(3);
+  });
+
+  it('is null when it cannot be loaded again, and the upload succeeds', async () => {
+    shop.upstream.on(`GET /order/${ORDER_HASH}`, () =>
+      shop.upstream.count(ROUTE) === 0 ? ok(savedOrder) : { status: 500, body: '' },
+    );
+    const { data, errors } = await sendUpload(shop, { operations });
+    expect([data.uploadReceipt, errors]).toEqual([{ order: null, userErrors: [] }, []]);
+  });
+
+  it('is read when the payment takes no receipt any more', async () => {
+    shop.upstream.on(ROUTE, () => {
+      const order_payments = savedOrder.order_payments.map((row) => ({ ...row, is_confirmed: 1 }));
+      shop.upstream.on(`GET /order/${ORDER_HASH}`, ok({ ...savedOrder, order_payments }));
+      return failure(409, 'Pembayaran ini sudah lunas');
+    });
+    const { data } = await sendUpload(shop, { operations });
+    expect(data.uploadReceipt).toMatchObject({
+      order: { payments: [{ isConfirmed: true }, { isConfirmed: true }] },
+      userErrors: [{ code: 'PAYMENT_NOT_PAYABLE' }],
+    });
+  });
+
+  it('is not read when the picture was rejected', async () => {
+    shop.upstream.on(ROUTE, failure(422, 'Tidak valid', { payment_receipt: ['Terlalu gelap'] }));
+    const { data } = await sendUpload(shop, { operations });
+    expect(data.uploadReceipt.order).toBeNull();
+    expect(shop.upstream.count()).toBe(2);
+  });
+});
