@@ -5,6 +5,7 @@ import type { Session } from '../session/session-store.ts';
 import { createCache } from './cache.ts';
 import { createFailureLink } from './failure-link.ts';
 import { createFetchLink } from './fetch-link.ts';
+import { createPartialPayloadLink } from './partial-payload-link.ts';
 import { createSessionLink } from './session-link.ts';
 
 /** What the browser's client is made of. */
@@ -19,12 +20,13 @@ export interface BrowserClientParts {
   transport?: ApolloLink;
 }
 
-/** The one client of a browser tab: failures, then the session, then the call. */
+/** The one client of a browser tab: failures, then what is none, then the session, then the call. */
 export function createBrowserClient(parts: BrowserClientParts): ApolloClient {
   return new ApolloClient({
     cache: createCache({ resultCaching: true, initialState: parts.initialState }),
     link: ApolloLink.from([
       createFailureLink(parts.notices),
+      createPartialPayloadLink(),
       createSessionLink(parts.session),
       parts.transport ?? createFetchLink({ uri: '/graphql' }),
     ]),

@@ -85,6 +85,25 @@ describe('calls of the browser', () => {
     ]);
   });
 
+  it('are carried out when their payload came, although something below it could not be read', async () => {
+    const path = ['cancelOrder', 'order', 'payments', 0, 'method'];
+    const cancelOrder = { order: { payments: [{ method: null }] } };
+    const errors = [{ message: 'Toko sibuk.', path }];
+    const cancel = (data: object) => {
+      const parts = openTab(answering({ data: { ...data }, errors }));
+      const mutation = parse('mutation { cancelOrder { order { payments { method } } } }');
+      const answer = parts.client.mutate({ mutation, fetchPolicy: 'no-cache' });
+      return { parts, answer };
+    };
+    const done = cancel({ cancelOrder });
+    expect(await done.answer).toEqual({ data: { cancelOrder } });
+    expect(done.parts.notices.get()).toEqual([]);
+
+    const failed = cancel({ cancelOrder: null });
+    await expect(failed.answer).rejects.toThrow('Toko sibuk.');
+    expect(failed.parts.notices.get()).toMatchObject([{ titles: ['Submit Failed'] }]);
+  });
+
   it('leave the error of an action on screen when something else was read', async () => {
     const parts = openTab(answering({ data: { contentPages: [], checkoutQuote: null } }));
     parts.notices.show({ kind: 'error', title: 'Submit Failed', message: 'Stok habis' });

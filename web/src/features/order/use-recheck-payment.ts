@@ -10,7 +10,7 @@ export type Payment = OrderPaymentsFragment['payments'][number];
 
 /** How a payment stands after the provider was asked once more. */
 export interface Recheck {
-  /** What the provider has recorded; null when it has recorded nothing or did not answer. */
+  /** What the provider has recorded, by its own answer or else the order; null when nothing is known of it. */
   readonly transactionStatus: TransactionStatus | null;
   readonly isPaid: boolean;
   /** Whether the answer brought the order too, which the cache has taken up. */
@@ -40,15 +40,16 @@ export function usePaidNotice(): (payment: Payment) => void {
 export function useRecheckPayment(): (orderHash: string, payment: Payment) => Promise<Recheck> {
   const [recheck] = useRecheckPaymentMutation({ context: { quiet: true } });
   return useCallback(
-    async (orderHash, { id, accessHash, state }) => {
+    async (orderHash, payment) => {
+      const { id, accessHash } = payment;
       const input = { orderAccessHash: orderHash, paymentAccessHash: accessHash };
       const answer = await recheck({ variables: { input } }).catch(() => undefined);
       const result = answer?.data?.recheckPayment;
       const order = result?.order ?? null;
-      const now = order?.payments.find((payment) => payment.id === id)?.state ?? state;
+      const row = order?.payments.find((each) => each.id === id) ?? payment;
       return {
-        transactionStatus: result?.transactionStatus ?? null,
-        isPaid: now === 'PAID',
+        transactionStatus: result?.transactionStatus ?? row.transactionStatus,
+        isPaid: row.state === 'PAID',
         hasOrder: order !== null,
       };
     },

@@ -69,6 +69,26 @@ describe('return from the payment provider', () => {
     expect(screen.queryByText('Submit Failed')).toBeNull();
   });
 
+  it('goes by the order that came when only the provider could not be asked', async () => {
+    const app = await renderApp(returned, {
+      shop: {
+        order: sampleOrder(),
+        recheckPayment: { transactionStatus: new Error('Toko sibuk.'), order: paidOrder },
+      },
+    });
+    expect(await screen.findByText(SUCCESS)).toBeTruthy();
+    expect(await screen.findByText('Sedang Diproses')).toBeTruthy();
+    expect(app.notices.get()).toHaveLength(1);
+  });
+
+  it('goes by what the order says of the provider when the re-check fails', async () => {
+    const waiting = samplePayment({ transactionStatus: 'PENDING' });
+    await renderApp(returned, {
+      shop: { order: sampleOrder({ payments: [waiting] }), recheckPayment: new Error('Sibuk.') },
+    });
+    expect(await screen.findByText('Pembayaran Anda sedang menunggu konfirmasi')).toBeTruthy();
+  });
+
   it('says nothing about a payment that is not of this order', async () => {
     const app = await renderApp(`${address}?src=payment&ref=${'d'.repeat(40)}`, {
       shop: { order: sampleOrder() },
