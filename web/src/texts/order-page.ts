@@ -54,5 +54,6 @@ export const orderActionTexts = {
 export const buyAgainTexts = {
   added: (lines: number) => `${String(lines)} produk dari pesanan ini ada di Cart.`,
   gone: (names: string) => `Sedang tidak tersedia: ${names}.`,
+  remark: (name: string, remark: string) => `${name}: ${remark}.`,
   failed: 'Produk tidak tersedia',
 } as const;

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
-import { OrderDetailDocument } from './order-detail.generated.ts';
 import type { OrderPaymentsFragment } from './order-payments.generated.ts';
+import { readOrderQuietly } from './read-order-quietly.ts';
 import { usePaidNotice, useRecheckPayment } from './use-recheck-payment.ts';
 
 /** Least time in ms between two reads of the same order. */
@@ -26,14 +26,7 @@ function useReadAgain(): (order: Order) => Promise<void> {
       isRead = hasOrder;
     }
     if (isRead) return;
-    await client
-      .query({
-        query: OrderDetailDocument,
-        variables: { accessHash: order.accessHash },
-        fetchPolicy: 'network-only',
-        context: { quiet: true },
-      })
-      .catch(() => undefined);
+    await readOrderQuietly(client, order.accessHash);
   };
 }
 

@@ -161,22 +161,29 @@ describe('buying an order again', () => {
     return app;
   };
   const line = sampleLine({ variantName: null, product: sampleProduct(1) });
-  const gone = sampleLine({ id: 'OrderLine:2', productName: 'Gawai Lama', product: null });
+  const gone = sampleLine({
+    id: 'OrderLine:2',
+    productName: 'Gawai Lama',
+    variantName: 'Biru',
+    product: null,
+  });
 
   it('puts its products into the cart and opens it, and names what is gone', async () => {
     const app = await press([line, gone]);
-    expect(await screen.findByText('Sedang tidak tersedia: Gawai Lama.')).toBeTruthy();
+    expect(await screen.findByText('Sedang tidak tersedia: Gawai Lama, Biru.')).toBeTruthy();
     await waitFor(() => expect(app.address()).toBe('/cart'));
     expect(window.localStorage.getItem('gawai:cart')).toContain('Product:1');
   });
 
-  it('does not say that anything was added when the cart has all pieces in stock', async () => {
-    const last = { ...line, product: sampleProduct(1, { onlineStock: 1 }) };
+  it('says that the stock allowed fewer pieces, and that none was added when the cart has them all', async () => {
+    const last = { ...line, quantity: 3, product: sampleProduct(1, { onlineStock: 1 }) };
+    const limited = 'Gawai 1: Jumlah disesuaikan dengan stok yang tersedia: 1.';
     await press([last]);
-    await screen.findByText('Product telah berhasil ditambahkan ke Cart');
+    expect(await screen.findByText(limited)).toBeTruthy();
+    expect(screen.getByText('Product telah berhasil ditambahkan ke Cart')).toBeTruthy();
     cleanup();
     await press([last]);
-    expect(await screen.findByText('1 produk dari pesanan ini ada di Cart.')).toBeTruthy();
+    expect(await screen.findByText(limited)).toBeTruthy();
     expect(screen.queryByText('Product telah berhasil ditambahkan ke Cart')).toBeNull();
   });
 

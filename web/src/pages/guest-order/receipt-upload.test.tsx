@@ -203,4 +203,16 @@ describe('receipt upload', () => {
     expect(screen.getByText('bukti.png')).toBeTruthy();
     expect(screen.queryByText('Submit Failed')).toBeNull();
   });
+
+  it('that was given up and arrived all the same has its tick', async () => {
+    const app = await openReceipt(() => new Promise(() => undefined));
+    await choose(app);
+    await send(app);
+    const cancel = await screen.findByRole('button', { name: 'Batalkan Unggahan' });
+    app.stub.change({ order: taken.order });
+    await app.user.click(cancel);
+    expect(
+      await screen.findByRole('img', { name: 'Bukti pembayaran sudah diterima' }),
+    ).toBeTruthy();
+  });
 });

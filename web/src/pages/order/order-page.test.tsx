@@ -113,14 +113,16 @@ describe('review form', () => {
     expect(await screen.findByText('Kolom Ulasan maksimal 2000 karakter')).toBeTruthy();
   });
 
-  it('is restored after a reload', async () => {
+  it('is restored with its stars after a reload', async () => {
     const shop = { order: shippedOrder(openLine) };
     const app = await openOrder(shop);
+    await app.user.click(await screen.findByRole('radio', { name: /^1/ }));
     await app.user.type(await screen.findByRole('textbox', { name: /^Ulasan/ }), 'Bagus');
     cleanup();
     await openOrder(shop);
     const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Ulasan/ });
     expect(box.value).toBe('Bagus');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^1/ }).checked).toBe(true);
   });
 
   it('shows an error and keeps the text after a rejection', async () => {

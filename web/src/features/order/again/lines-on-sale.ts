@@ -1,4 +1,3 @@
-import { limitQuantity } from '@gawai/domain/stock';
 import { onlineStockOf } from '../../../apollo/cart/cart-state.ts';
 import type { BuyAgainQuery } from './buy-again.generated.ts';
 
@@ -6,9 +5,11 @@ type OrderedLine = NonNullable<BuyAgainQuery['order']>['lines'][number];
 
 /** A line of an order that can be put into the cart. */
 export interface LineOnSale {
+  /** Product and variant, as the order names them. */
+  readonly name: string;
   readonly productId: string;
   readonly variantId: string | null;
-  /** At most what the order had, and what is in stock. */
+  /** What the order had; the cart takes what is in stock. */
   readonly quantity: number;
 }
 
@@ -20,19 +21,22 @@ export function linesOnSale(lines: readonly OrderedLine[]): {
   const onSale: LineOnSale[] = [];
   const gone: string[] = [];
   for (const line of lines) {
-    const found = lineOnSale(line);
-    if (found === null) gone.push(line.productName);
-    else onSale.push(found);
+    const name = [line.productName, line.variantName ?? []].flat().join(', ');
+    const found = idsOnSale(line);
+    if (found === null) gone.push(name);
+    else onSale.push({ ...found, name, quantity: line.quantity });
   }
   return { onSale, gone };
 }
 
 /** An order knows its variants by their name only; a renamed one counts as gone. */
-function lineOnSale({ product, variantName, quantity: ordered }: OrderedLine): LineOnSale | null {
+function idsOnSale({
+  product,
+  variantName,
+}: OrderedLine): Pick<LineOnSale, 'productId' | 'variantId'> | null {
   if (product?.availability !== 'AVAILABLE') return null;
   const variant = product.variants.find(({ name }) => name === variantName);
   if (variant === undefined && (product.variants.length > 0 || variantName !== null)) return null;
   const variantId = variant?.id ?? null;
-  const quantity = limitQuantity(ordered, onlineStockOf(product, variantId));
-  return quantity === 0 ? null : { productId: product.id, variantId, quantity };
+  return onlineStockOf(product, variantId) === 0 ? null : { productId: product.id, variantId };
 }

@@ -17,7 +17,7 @@ import { linesOnSale } from './lines-on-sale.ts';
 
 const ACTION = 'buyAgain';
 
-/** Puts what is still sold of an order into the cart and opens the cart; what is gone is named. */
+/** Puts what is still sold of an order into the cart and opens the cart; what is gone or cut is named. */
 export function useBuyAgain(orderHash: string) {
   const client = useApolloClient();
   const notices = useNotices();
@@ -32,17 +32,21 @@ export function useBuyAgain(orderHash: string) {
       fetchPolicy: 'network-only',
     });
     const { onSale, gone } = linesOnSale(data?.order?.lines ?? []);
+    const remarks = gone.length === 0 ? [] : [buyAgainTexts.gone(gone.join('; '))];
     const before = countPieces(client.cache);
-    for (const line of onSale) await addToCart({ variables: line });
+    for (const { name, ...variables } of onSale) {
+      const { data: answer } = await addToCart({ variables });
+      const remark = answer?.addToCart.message ?? null;
+      if (remark !== null) remarks.push(buyAgainTexts.remark(name, remark));
+    }
     const isAny = onSale.length > 0;
     // Nothing is added when the cart has all pieces in stock already.
     const isAdded = countPieces(client.cache) > before;
     notices.show({
       action: ACTION,
-      kind: !isAny ? 'error' : gone.length > 0 || !isAdded ? 'info' : 'success',
+      kind: !isAny ? 'error' : remarks.length > 0 ? 'info' : 'success',
       title: isAdded ? noticeTexts.addedToCart : isAny ? cartTexts.title : buyAgainTexts.failed,
-      message:
-        gone.length > 0 ? buyAgainTexts.gone(gone.join(', ')) : buyAgainTexts.added(onSale.length),
+      message: remarks.length > 0 ? remarks.join(' ') : buyAgainTexts.added(onSale.length),
     });
     if (isAny) await navigate(paths.cart());
   };

@@ -1,7 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { actionFailedTitles, successTitles } from '@gawai/domain/texts/error-catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { receiptTexts } from '../../../texts/order.ts';
 import { useNotices } from '../../../ui/notices-context.ts';
+import { readOrderQuietly } from '../read-order-quietly.ts';
 import { useUploadReceiptMutation } from './upload-receipt.generated.ts';
 
 const ACTION = 'uploadReceipt';
@@ -30,6 +32,7 @@ export interface ReceiptUpload {
  * another try. An upload ends with the component that asked for it.
  */
 export function useUploadReceipt(target: ReceiptTarget): ReceiptUpload {
+  const client = useApolloClient();
   const [upload] = useUploadReceiptMutation();
   const notices = useNotices();
   const call = useRef<AbortController | null>(null);
@@ -46,7 +49,8 @@ export function useUploadReceipt(target: ReceiptTarget): ReceiptUpload {
       });
       return data?.uploadReceipt ?? null;
     } catch {
-      // The failure link has shown the error; a cancelled upload is no failure.
+      // The failure link has shown the error; a cancelled upload is no failure. The shop may have the file all the same.
+      void readOrderQuietly(client, target.orderAccessHash);
       return null;
     }
   };

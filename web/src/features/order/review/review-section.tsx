@@ -31,8 +31,15 @@ interface ReviewFormProps {
 /** Sends the review of an order line; the line in the cache is updated (specification.md 8). */
 function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
   const [submitReview] = useSubmitReviewMutation();
-  const { initial, keep, drop } = useStoredText(`review-${line.id}`);
-  const onValues = useCallback(({ review }: ReviewValues) => keep(review), [keep]);
+  const text = useStoredText(`review-${line.id}`);
+  const stars = useStoredText(`stars-${line.id}`);
+  const onValues = useCallback(
+    ({ star, review }: ReviewValues) => {
+      text.keep(review);
+      stars.keep(star === STAR_DEFAULT ? '' : String(star));
+    },
+    [text, stars],
+  );
   const { productName, variantName } = line;
   const submit = useFormMutation({
     action: 'submitReview',
@@ -47,7 +54,8 @@ function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
       return data?.submitReview;
     },
     onAccepted: () => {
-      drop();
+      text.drop();
+      stars.drop();
       onSent();
       return reviewTexts.sent;
     },
@@ -62,7 +70,7 @@ function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
         )}
       </h3>
       <Form
-        initialValues={{ star: STAR_DEFAULT, review: initial }}
+        initialValues={{ star: Number(stars.initial) || STAR_DEFAULT, review: text.initial }}
         check={checkReview}
         label={reviewTexts.formOf(productName)}
         onValues={onValues}
