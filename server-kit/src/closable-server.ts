@@ -16,18 +16,24 @@ const CLOSE_IDLE_EVERY_MS = 50;
 /** Knows what a server is working at, so that it can be closed without losing a request. */
 export class ClosableServer {
   readonly #server: Server;
-  readonly #connections = new Set<Socket>();
+  /** Open connections, each with how many bytes it had brought when its last request was answered. */
+  readonly #connections = new Map<Socket, number>();
   readonly #responses = new Set<ServerResponse>();
 
   constructor(server: Server) {
     this.#server = server;
     server.on('connection', (socket: Socket) => {
-      this.#connections.add(socket);
+      this.#connections.set(socket, 0);
       socket.once('close', () => this.#connections.delete(socket));
     });
-    server.on('request', (_request: IncomingMessage, response: ServerResponse) => {
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      const { socket } = request;
       this.#responses.add(response);
-      response.once('close', () => this.#responses.delete(response));
+      response.once('close', () => {
+        this.#responses.delete(response);
+        const isOpen = this.#connections.has(socket);
+        if (isOpen && request.complete) this.#connections.set(socket, socket.bytesRead);
+      });
     });
   }
 
@@ -72,8 +78,11 @@ export class ClosableServer {
   }
 
   #closeIdle(): void {
+    const answering = new Set([...this.#responses].map(({ req }) => req.socket));
     // Node counts a connection that has never sent a byte as busy; browsers open such in advance.
-    for (const socket of this.#connections) if (socket.bytesRead === 0) socket.destroy();
+    for (const [socket, bytesRead] of this.#connections) {
+      if (socket.bytesRead === bytesRead && !answering.has(socket)) socket.destroy();
+    }
     // And one as idle whose client has not taken all bytes of its last response.
     const isSending = [...this.#responses].some(
       ({ writableEnded, writableFinished }) => writableEnded && !writableFinished,

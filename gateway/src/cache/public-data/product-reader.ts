@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { RestClient } from '../../rest/client/rest-client.ts';
+import type { OnReceived, RestClient } from '../../rest/client/rest-client.ts';
 import { fetchProduct, type ProductDetail } from '../../rest/endpoints/product.ts';
 import { fetchProductsById } from '../../rest/endpoints/products-by-id.ts';
 import type { OptionalCall } from '../../rest/optional-call.ts';
@@ -11,25 +11,41 @@ const IDS_MAX = 100;
 /** Other ids a shop may reject, and the whole call with them. */
 const WHOLE_NUMBER = /^[1-9]\d{0,14}$/;
 
+interface Wanted {
+  readonly id: string;
+  readonly onReceived: OnReceived;
+}
+
 /**
  * Reads products by id from the shop: all that are requested at the same moment with one call, or each
  * on its own while the shop has no such call. What is not in the response is read on its own as well:
  * the shop leaves out inactive products, whose names a quote needs. The product may be another one,
- * whose slug looks like the id (shop-api.md 5.2).
+ * whose slug looks like the id (shop-api.md 5.2). `onReceived` gets the share of the product in a response
+ * with several.
  */
 export function productReader(
   shop: RestClient,
   call: OptionalCall,
-): (id: string) => Promise<ProductDetail | null> {
-  const loader = new DataLoader<string, ProductDetail | null>(
-    async (ids) => {
-      const products = await readTogether(shop, call, ids);
+): (id: string, onReceived: OnReceived) => Promise<ProductDetail | null> {
+  const loader = new DataLoader<Wanted, ProductDetail | null>(
+    async (wanted) => {
+      let received = 0;
+      const counting = shop.reporting((characters) => {
+        received = characters;
+      });
+      const ids = wanted.map(({ id }) => id);
+      const products = await readTogether(counting, call, ids);
       const found = new Map(products.map((product) => [product.id, product]));
-      return settleKeys(ids, async (id) => found.get(id) ?? fetchProduct(shop, id));
+      return settleKeys(wanted, async ({ id, onReceived }) => {
+        const product = found.get(id);
+        if (product === undefined) return fetchProduct(shop.reporting(onReceived), id);
+        onReceived(Math.ceil(received / products.length));
+        return product;
+      });
     },
     { cache: false, maxBatchSize: IDS_MAX },
   );
-  return (id) => loader.load(id);
+  return (id, onReceived) => loader.load({ id, onReceived });
 }
 
 async function readTogether(

@@ -46,11 +46,11 @@ import {
   type ShippingMethodRecord,
 } from '../../rest/endpoints/shipping-method.ts';
 import { fetchWarehouses, type WarehouseRecord } from '../../rest/endpoints/warehouse.ts';
-import type { RestClient } from '../../rest/client/rest-client.ts';
+import type { OnReceived, RestClient } from '../../rest/client/rest-client.ts';
 import type { Freshness } from './freshness.ts';
 import { productReader } from './product-reader.ts';
 import type { PublicStore } from './public-store.ts';
-import type { TimeLimit, SharedReads } from './shared-reads.ts';
+import type { SharedReads, TimeLimit } from './shared-reads.ts';
 
 /**
  * The shop's public data as one request reads it: out of the store that all requests share, read from
@@ -61,7 +61,7 @@ export class PublicData {
   readonly #shop: RestClient;
   readonly #freshness: Freshness;
   readonly #timeLimit: (own: 'usual' | 'slow') => TimeLimit;
-  readonly #readProduct: (id: string) => Promise<ProductDetail | null>;
+  readonly #readProduct: ReturnType<typeof productReader>;
   #freshOnly = false;
 
   /**
@@ -88,59 +88,58 @@ export class PublicData {
 
   /** Slides of the home page. */
   slides(): Promise<readonly SlideRecord[]> {
-    return this.#take(this.#store.slides, '', () => fetchSlides(this.#shop));
+    return this.#take(this.#store.slides, '', fetchSlides);
   }
 
   /** The shop's own pages. */
   pages(): Promise<readonly ContentPageRecord[]> {
-    return this.#take(this.#store.pages, '', () => fetchPages(this.#shop));
+    return this.#take(this.#store.pages, '', fetchPages);
   }
 
   /** Texts that appear on many pages. */
   settings(): Promise<SettingsRecord> {
-    return this.#take(this.#store.settings, '', () => fetchSettings(this.#shop));
+    return this.#take(this.#store.settings, '', fetchSettings);
   }
 
   /** All top categories. */
   categories(): Promise<readonly CategoryRecord[]> {
-    return this.#take(this.#store.categories, 'all', () => fetchCategories(this.#shop));
+    return this.#take(this.#store.categories, 'all', fetchCategories);
   }
 
   /** The categories that the shop puts forward. */
   featuredCategories(): Promise<readonly CategoryRecord[]> {
-    const read = () => fetchFeaturedCategories(this.#shop);
-    return this.#take(this.#store.categories, 'featured', read);
+    return this.#take(this.#store.categories, 'featured', fetchFeaturedCategories);
   }
 
   /** The ways to pay. */
   paymentMethods(): Promise<readonly PaymentMethodRecord[]> {
-    return this.#take(this.#store.paymentMethods, '', () => fetchPaymentMethods(this.#shop));
+    return this.#take(this.#store.paymentMethods, '', fetchPaymentMethods);
   }
 
   /** The ways of delivery. */
   shippingMethods(): Promise<readonly ShippingMethodRecord[]> {
-    return this.#take(this.#store.shippingMethods, '', () => fetchShippingMethods(this.#shop));
+    return this.#take(this.#store.shippingMethods, '', fetchShippingMethods);
   }
 
   /** The warehouses. */
   warehouses(): Promise<readonly WarehouseRecord[]> {
-    return this.#take(this.#store.warehouses, '', () => fetchWarehouses(this.#shop));
+    return this.#take(this.#store.warehouses, '', fetchWarehouses);
   }
 
   /** The provinces. */
   provinces(): Promise<readonly RegionRecord[]> {
-    return this.#take(this.#store.regions, 'provinces', () => fetchProvinces(this.#shop));
+    return this.#take(this.#store.regions, 'provinces', fetchProvinces);
   }
 
   /** The cities of a province. */
   cities(provinceId: string): Promise<readonly RegionRecord[]> {
-    const read = () => fetchCities(this.#shop, provinceId);
+    const read = (shop: RestClient) => fetchCities(shop, provinceId);
     return this.#take(this.#store.regions, `cities:${provinceId}`, read);
   }
 
   /** The districts of a city. */
   districts(cityId: string): Promise<readonly RegionRecord[]> {
-    const read = () => fetchDistricts(this.#shop, cityId);
+    const read = (shop: RestClient) => fetchDistricts(shop, cityId);
     return this.#take(this.#store.regions, `districts:${cityId}`, read);
   }
 
@@ -152,13 +151,13 @@ export class PublicData {
       requested.destination,
       requested.weight,
     ]);
-    const read = () => fetchShippingOptions(this.#shop, requested);
+    const read = (shop: RestClient) => fetchShippingOptions(shop, requested);
     return this.#take(this.#store.shippingOptions, key, read, 'slow');
   }
 
   /** The products that the shop puts forward. */
   featuredProducts(): Promise<readonly ProductRecord[]> {
-    return this.#take(this.#store.featuredProducts, '', () => fetchFeaturedProducts(this.#shop));
+    return this.#take(this.#store.featuredProducts, '', fetchFeaturedProducts);
   }
 
   /** One page of products. */
@@ -171,19 +170,20 @@ export class PublicData {
       requested.page,
       requested.withFacets,
     ]);
-    return this.#take(this.#store.productPages, key, () => fetchProductPage(this.#shop, requested));
+    const read = (shop: RestClient) => fetchProductPage(shop, requested);
+    return this.#take(this.#store.productPages, key, read);
   }
 
   /** One product by slug; null when there is none. Ask the loaders of the request instead. */
   async productBySlug(slug: string): Promise<ProductDetail | null> {
-    const read = () => fetchProduct(this.#shop, slug);
+    const read = (shop: RestClient) => fetchProduct(shop, slug);
     const product = await this.#take(this.#store.products, `slug:${slug}`, read);
     return product?.slug === slug ? product : null;
   }
 
   /** One product by id; null when there is none. Ask the loaders of the request instead. */
   async productById(id: string): Promise<ProductDetail | null> {
-    const read = () => this.#readProduct(id);
+    const read = (_: RestClient, onReceived: OnReceived) => this.#readProduct(id, onReceived);
     return withId(id, await this.#take(this.#store.products, `id:${id}`, read));
   }
 
@@ -193,34 +193,38 @@ export class PublicData {
    */
   async descriptionById(id: string): Promise<ProductDetail | null> {
     const { descriptions, products } = this.#store;
-    const read = async () => {
+    const read = async (_: RestClient, onReceived: OnReceived) => {
+      const key = `id:${id}`;
+      const readOne = (onResponse: OnReceived) => this.#readProduct(id, onResponse);
       // What is stale must not begin to count as fresh.
-      const options = { freshOnly: true };
-      return (await products.get(`id:${id}`, () => this.#readProduct(id), options)).value;
+      const { value } = await products.get(key, readOne, { freshOnly: true });
+      onReceived(products.sizeOf(key));
+      return value;
     };
     return withId(id, await this.#take(descriptions, id, read));
   }
 
   /** The products that go with one; null when the shop names none. */
   relatedProducts(slug: string): Promise<readonly ProductRecord[] | null> {
-    const read = () => fetchRelatedProducts(this.#shop, slug);
+    const read = (shop: RestClient) => fetchRelatedProducts(shop, slug);
     return this.#take(this.#store.relatedProducts, slug, read);
   }
 
   /** One page of the reviews of a product; null when the shop shows none. */
   productReviews(slug: string, page: number): Promise<ProductReviewPageRecord | null> {
-    const read = () => fetchProductReviews(this.#shop, slug, page);
+    const read = (shop: RestClient) => fetchProductReviews(shop, slug, page);
     return this.#take(this.#store.productReviews, `${page}:${slug}`, read);
   }
 
   async #take<Value>(
     reads: SharedReads<Value>,
     key: string,
-    read: () => Promise<Value>,
+    read: (shop: RestClient, onReceived: OnReceived) => Promise<Value>,
     own: 'usual' | 'slow' = 'usual',
   ): Promise<Value> {
+    const reported = (onReceived: OnReceived) => read(this.#shop.reporting(onReceived), onReceived);
     const options = { timeLimit: this.#timeLimit(own), freshOnly: this.#freshOnly };
-    return this.#freshness.take(await reads.get(key, read, options));
+    return this.#freshness.take(await reads.get(key, reported, options));
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { OnReceived } from '../../rest/client/rest-client.ts';
 import { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import { UpstreamError } from '../../rest/client/upstream-error.ts';
 import { SharedReads } from './shared-reads.ts';
@@ -101,6 +102,20 @@ describe('shared readings', () => {
     await reads.get('c', read('1'));
     expect((await reads.get('a', read('2'))).value).toBe('1');
     expect((await reads.get('b', read('2'))).value).toBe('2');
+  });
+
+  it('keep no more than 16 million characters of responses: the one not used for longest goes', async () => {
+    const { reads } = shared();
+    const read = (value: string) => (onReceived: OnReceived) => {
+      onReceived(6_000_000);
+      return Promise.resolve(value);
+    };
+    await reads.get('a', read('1'));
+    await reads.get('b', read('1'));
+    await reads.get('a', read('2'));
+    await reads.get('c', read('1'));
+    expect((await reads.get('a', read('2'))).value).toBe('1');
+    expect([reads.sizeOf('a'), reads.sizeOf('b')]).toEqual([6_000_001, 0]);
   });
 
   it('are expired on demand, also those that were being read before it', async () => {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock.ts';
-import { isUpstreamError } from '../../rest/client/rest-client.ts';
+import { isUpstreamError, type OnReceived } from '../../rest/client/rest-client.ts';
 import type { SharedReadOutcome } from '../../telemetry/metrics.ts';
 
 /** A shared value, and what may be said of its freshness. */
@@ -14,6 +14,8 @@ export interface SharedValue<Value> {
 
 interface Entry<Value> {
   readonly value: Value;
+  /** Characters of the responses that it was read from, and 1. */
+  readonly size: number;
   readonly readAt: number;
   /** The generation in which its reading began; values of earlier ones are expired. */
   readonly generation: number;
@@ -35,6 +37,9 @@ export interface ReadOptions {
   readonly freshOnly?: boolean;
 }
 
+/** Reads a value and reports the responses that it is made of. */
+type ReadShared<Value> = (onReceived: OnReceived) => Promise<Value>;
+
 const noTimeLimit: TimeLimit = (reading) => reading;
 
 /** How long after it was read a value may be served while the shop is unavailable, in ms. */
@@ -45,6 +50,9 @@ const WAIT_WITH_OLD = 2_000;
 
 /** Pause before the next read after the shop was unavailable, in ms. */
 const PAUSE_AFTER_FAULT = 1_000;
+
+/** Most characters of responses behind the values of one kind; the largest response has fewer (shop-api.md 1). */
+const SIZE_MAX = 16_000_000;
 
 /**
  * One kind of public data, shared by all requests of this process: one reading at a time per key,
@@ -71,7 +79,11 @@ export class SharedReads<Value> {
   }) {
     this.#clock = options.clock;
     this.#lifetime = options.lifetime;
-    this.#entries = new LRUCache({ max: options.entriesMax ?? 1 });
+    this.#entries = new LRUCache({
+      max: options.entriesMax ?? 1,
+      maxSize: SIZE_MAX,
+      sizeCalculation: ({ size }) => size,
+    });
     this.#count = options.count ?? (() => undefined);
   }
 
@@ -81,7 +93,7 @@ export class SharedReads<Value> {
    */
   async get(
     key: string,
-    read: () => Promise<Value>,
+    read: ReadShared<Value>,
     { timeLimit = noTimeLimit, freshOnly = false }: ReadOptions = {},
   ): Promise<SharedValue<Value>> {
     const entry = this.#entries.get(key);
@@ -103,6 +115,11 @@ export class SharedReads<Value> {
     });
   }
 
+  /** Characters of the responses that a cached value was read from; 0 when there is none. */
+  sizeOf(key: string): number {
+    return this.#entries.peek(key)?.size ?? 0;
+  }
+
   /**
    * Lets nothing count as fresh any more, also what is being read right now, e.g. after an order
    * changed stocks. The values stay in case the shop is unavailable.
@@ -116,7 +133,7 @@ export class SharedReads<Value> {
     return generation === this.#generation ? readAt + this.#lifetime - now : 0;
   }
 
-  #start(key: string, read: () => Promise<Value>): Promise<SharedValue<Value>> {
+  #start(key: string, read: ReadShared<Value>): Promise<SharedValue<Value>> {
     const reading = this.#read(key, read).finally(() => {
       if (this.#running.get(key) === reading) this.#running.delete(key);
     });
@@ -126,11 +143,14 @@ export class SharedReads<Value> {
     return reading;
   }
 
-  async #read(key: string, read: () => Promise<Value>): Promise<SharedValue<Value>> {
+  async #read(key: string, read: ReadShared<Value>): Promise<SharedValue<Value>> {
     const generation = this.#generation;
+    let size = 1;
     try {
-      const value = await read();
-      this.#store(key, { value, readAt: this.#clock(), generation, pausedUntil: 0 });
+      const value = await read((characters) => {
+        size += characters;
+      });
+      this.#store(key, { value, size, readAt: this.#clock(), generation, pausedUntil: 0 });
       return { value, freshFor: this.#lifetime, isStale: false };
     } catch (error) {
       const before = this.#entries.get(key);

@@ -15,6 +15,9 @@ export type RestRead = Omit<RestCall, 'method' | 'body'>;
 /** Makes a shop record out of one entry; throws `UnusableEntry` when it cannot. */
 export type ReadEntry<Entry> = (entry: WireEntry) => Entry;
 
+/** Called with the characters of a response of the shop. */
+export type OnReceived = (characters: number) => void;
+
 /** A page of records and the object with its figures; null for a bare list. */
 export interface RestPage<Entry> {
   readonly items: readonly Entry[];
@@ -32,13 +35,25 @@ export class RestClient {
   readonly #transport: Transport;
   readonly #context: RestCallContext;
   readonly #log: Log;
+  readonly #onReceived: OnReceived;
   #calls = 0;
 
   /** Every call has the client's token, also if it needs none (shop-api.md 1). */
-  constructor(transport: Transport, context: RestCallContext, log: Log) {
+  constructor(
+    transport: Transport,
+    context: RestCallContext,
+    log: Log,
+    onReceived: OnReceived = () => undefined,
+  ) {
     this.#transport = transport;
     this.#context = context;
     this.#log = log;
+    this.#onReceived = onReceived;
+  }
+
+  /** The API for the same client; `onReceived` is called after each response. */
+  reporting(onReceived: OnReceived): RestClient {
+    return new RestClient(this.#transport, this.#context, this.#log, onReceived);
   }
 
   /** How many calls were made so far. */
@@ -144,6 +159,7 @@ export class RestClient {
     this.#calls += 1;
     const started = performance.now();
     const response = await this.#transport.send(call, this.#context);
+    this.#onReceived(response.text.length);
     const ms = Math.round(performance.now() - started);
     const { requestId } = this.#context;
     this.#log.debug({ requestId, call: callName(call), status: response.status, ms }, 'rest call');

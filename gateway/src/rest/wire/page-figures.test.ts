@@ -25,6 +25,18 @@ describe('readPageFigures', () => {
     });
   });
 
+  it('has no figure that is too large for an Int', () => {
+    const sent = { current_page: 2_147_483_647, per_page: 20, total: 9_999_999_999 };
+    expect(readPageFigures(sent, 2, 1)).toEqual({
+      number: 2_147_483_647,
+      size: 20,
+      from: 2_147_483_646,
+      to: 2_147_483_647,
+      total: 2_147_483_647,
+      last: 107_374_183,
+    });
+  });
+
   it('counts blank figures as missing', () => {
     const blank = {
       current_page: ' ',

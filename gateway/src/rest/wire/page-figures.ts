@@ -1,5 +1,6 @@
 import { WireEntry } from './wire-entry.ts';
 import type { Wire } from './wire-shape.ts';
+import { INT_MAX } from './wire-value.ts';
 
 /** Where a page of a longer list stands; pages are numbered from 1. */
 export interface PageFigures {
@@ -36,7 +37,7 @@ export function readPageFigures(
   const entry = new WireEntry(figures);
   const number = atLeast(1, entry.wholeOrNull('current_page') ?? requested);
   const size = atLeast(1, entry.wholeOrNull('per_page') ?? count);
-  const before = (number - 1) * size;
+  const before = Math.min((number - 1) * size, INT_MAX - count);
   const total = atLeast(0, entry.wholeOrNull('total') ?? before + count);
   return {
     number,

@@ -102,8 +102,23 @@ describe('figures of an entry', () => {
     [-3, 0],
     ['x', 0],
     [null, 0],
+    [2_147_483_647, 2_147_483_647],
+    ['9999999999', 2_147_483_647],
   ])('have the stock of %j as %i', (value, stock) => {
     expect(read(value, (entry) => entry.stock('field'))).toBe(stock);
+  });
+});
+
+describe('whole number of an entry', () => {
+  it.each([
+    [0, 0],
+    ['12', 12],
+    [2_147_483_647, 2_147_483_647],
+    [2_147_483_648, null],
+    ['-9999999999', null],
+    [1.5, null],
+  ])('is for %j %j', (value, whole) => {
+    expect(read(value, (entry) => entry.wholeOrNull('field'))).toBe(whole);
   });
 });
 

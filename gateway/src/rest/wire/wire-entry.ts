@@ -4,7 +4,15 @@ import { readFlag, readPaidState, type PaidState } from '@gawai/domain/flag';
 import type { Rupiah } from '@gawai/domain/money';
 import { isSlug } from '@gawai/domain/url-keys';
 import { asList, asObject, isWire, type Wire } from './wire-shape.ts';
-import { readAmount, readId, readRupiah, readText, readTime, readWhole } from './wire-value.ts';
+import {
+  INT_MAX,
+  readAmount,
+  readId,
+  readRupiah,
+  readText,
+  readTime,
+  readWhole,
+} from './wire-value.ts';
 
 /** An entry of the shop that cannot be used; `field` is the one that is missing or wrong. */
 export class UnusableEntry extends Error {
@@ -119,14 +127,15 @@ export class WireEntry {
     return readAmount(this.raw(field)) ?? zeroDecimal;
   }
 
-  /** Pieces of stock: below 0 and unreadable count as 0 (shop-api.md 5.2). */
+  /** Pieces of stock, at most `INT_MAX`: below 0 and unreadable count as 0 (shop-api.md 5.2). */
   stock(field: string): number {
-    return Math.max(0, readWhole(this.raw(field)) ?? 0);
+    return Math.min(INT_MAX, Math.max(0, readWhole(this.raw(field)) ?? 0));
   }
 
-  /** Whole number; null when missing or none. */
+  /** Whole number; null when missing, none, or more than an `Int` holds. */
   wholeOrNull(field: string): number | null {
-    return readWhole(this.raw(field)) ?? null;
+    const whole = readWhole(this.raw(field));
+    return whole === undefined || Math.abs(whole) > INT_MAX ? null : whole;
   }
 
   /** Yes or no. */

@@ -59,6 +59,9 @@ export function readRupiah(value: unknown): Rupiah | undefined {
   return ceilDecimal(amount);
 }
 
+/** Largest number that a GraphQL `Int` holds. */
+export const INT_MAX = 2_147_483_647;
+
 /** A whole number, e.g. a count or a stock; undefined for anything that is none. */
 export function readWhole(value: unknown): number | undefined {
   const plain = plainWhole(value);
