@@ -7,6 +7,7 @@ import { UpstreamError } from '@gawai/gateway/rest/client/upstream-error';
 import { isWhollyUnusable, responseNotes } from './response-notes.ts';
 import { CONDITION_TEXT, SHOP_CALLS, type CallResult, type Verdict } from './shop-call.ts';
 import { TracedClient, type RecordingTransport } from './traced-client.ts';
+import { worseVerdict } from './worse-verdict.ts';
 
 /** Statuses of a server that does not know a call. */
 const UNKNOWN_CALL: readonly number[] = [404, 405, 501];
@@ -45,6 +46,7 @@ export class CallChecker {
     if (!this.isSilent) this.#verdicts.set(call, { state: 'not checked', notes: [reason] });
   }
 
+  /** Replaces what the check of a call found. */
   record(call: string, verdict: Verdict): void {
     this.#verdicts.set(call, verdict);
   }
@@ -65,11 +67,11 @@ export class CallChecker {
       const result = await run(client);
       if (result instanceof ShopRejection) throw result;
       this.#silentCalls = 0;
-      this.#verdicts.set(call, this.#verdictOf(call, client, result));
+      this.#add(call, this.#verdictOf(call, client, result));
       return result as Exclude<Result, ShopRejection>;
     } catch (error) {
       if (!(error instanceof UpstreamError || error instanceof ShopRejection)) throw error;
-      this.#verdicts.set(call, this.#failure(error));
+      this.#add(call, this.#failure(error));
       return null;
     }
   }
@@ -79,11 +81,16 @@ export class CallChecker {
     if (this.isSilent) return;
     try {
       const { status } = await this.#transport.send({ method: 'GET', path: [path] }, anonymous);
-      this.#verdicts.set(call, lockedVerdict(status));
+      this.#add(call, lockedVerdict(status));
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
-      this.#verdicts.set(call, this.#failure(error));
+      this.#add(call, this.#failure(error));
     }
+  }
+
+  #add(call: string, verdict: Verdict): void {
+    const earlier = this.#verdicts.get(call);
+    this.#verdicts.set(call, earlier === undefined ? verdict : worseVerdict(earlier, verdict));
   }
 
   #verdictOf(call: string, client: TracedClient, result: unknown): Verdict {

@@ -122,9 +122,9 @@ async function checkProductsById(
   }
   const found = await checker.check(BY_ID, async (shop) => {
     const byId = await fetchProductsById(shop, ids);
-    return byId && readDetails(byId);
+    return byId === null ? 'none' : readDetails(byId);
   });
-  if (found === null && !checker.isSilent) {
+  if (found === 'none') {
     checker.record(BY_ID, {
       state: 'missing',
       notes: ['the response is no list of these products'],

@@ -1,4 +1,4 @@
-import type { CallResult, Verdict } from './shop-call.ts';
+import { notesOf, type CallResult, type Verdict } from './shop-call.ts';
 
 type State = Verdict['state'];
 
@@ -87,10 +87,6 @@ function isRead({ verdict }: CallResult): boolean {
 /** An optional call may be missing, but not wrong. */
 function isProblem({ verdict, isOptional }: CallResult): boolean {
   return verdict.state === 'broken' || (verdict.state === 'missing' && !isOptional);
-}
-
-function notesOf(verdict: Verdict): readonly string[] {
-  return verdict.state === 'fits' ? [] : verdict.notes;
 }
 
 /** One line without characters that steer a terminal: notes quote what the shop sends. */

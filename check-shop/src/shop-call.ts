@@ -7,6 +7,10 @@ export type Verdict =
   | { readonly state: 'broken'; readonly notes: readonly string[] }
   | { readonly state: 'not checked'; readonly notes: readonly string[] };
 
+export function notesOf(verdict: Verdict): readonly string[] {
+  return verdict.state === 'fits' ? [] : verdict.notes;
+}
+
 export interface CallResult {
   /** As in the OpenAPI document, with the query if it matters, e.g. `GET /product?featured=true`. */
   readonly call: string;

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { failure, FakeUpstream, ok, type FakeRoute } from '../../gateway/test-kit/fake-upstream.ts';
+import { ORDER_HASH, savedOrder } from '../../gateway/test-kit/checkout-shop.ts';
 import { orderRow } from '../../gateway/test-kit/order-history.ts';
+import { galaxy, ideaPad, paginator } from '../../gateway/test-kit/samples.ts';
 import { wholeShop } from '../../gateway/test-kit/whole-shop.ts';
 import { freePort } from '../../server-kit/test-kit/local-port.ts';
 import { reportOf, run } from '../test-kit/report-of.ts';
@@ -80,6 +82,33 @@ describe('check of a shop that responds wrongly', () => {
   ])('judges GET /health by its status: %j', async (response, result) => {
     const { calls } = await reportWith({ 'GET /health': response });
     expect(calls['GET /health']).toBe(result);
+  });
+
+  it.each([
+    [{ status: 500, body: '' }, 1, 'broken | HTTP 500: the server failed'],
+    [failure(429, 'Tunggu'), 1, 'broken | HTTP 429, rejected: Tunggu'],
+    [{ hang: true }, 1, 'broken | no response: timed out'],
+    [failure(422, 'Salah'), 0, 'missing | the response is no list of these products'],
+  ] satisfies [FakeRoute, number, string][])(
+    'tells a failing read of products by ids from a missing one: %j',
+    async (response, code, verdict) => {
+      const options = ['--token', '7|rahasia', '--timeout', '1000'];
+      const listing: FakeRoute = ({ query }) =>
+        query['ids'] === undefined ? ok(paginator([galaxy, ideaPad])) : response;
+      const report = await reportWith({ 'GET /product': listing }, ...options);
+      expect([report.code, report.calls['GET /product?ids=']]).toEqual([code, verdict]);
+    },
+  );
+
+  it('keeps the worse result of an order of a customer and one of a guest, with the notes of both', async () => {
+    const order: FakeRoute = ({ headers }) =>
+      headers.authorization === undefined
+        ? ok({ ...savedOrder, grand_total: '7674998' })
+        : { status: 500, body: '' };
+    const routes = { [`GET /order/${ORDER_HASH}`]: order };
+    const { code, calls } = await reportWith(routes, '--token', 'x', '--order');
+    expect([code, calls['POST /order']]).toEqual([1, 'fits']);
+    expect(calls['GET /order/{hash}']).toMatch(/^broken \| HTTP 500: the server failed \| data\./);
   });
 
   it('finds calls of customers that are open to everybody', async () => {

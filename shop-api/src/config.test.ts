@@ -162,7 +162,7 @@ describe('the settings', () => {
       STORE_URL: 'gawai',
       IPAY88_URL: 'javascript:alert(1)',
       LOG_LEVEL: 'loud',
-      DATABASE_CONNECTIONS: '1',
+      DATABASE_CONNECTIONS: '2',
       SHOP_DEMO: 'perhaps',
       SHOP_SEED: 'yes',
       SHOP_PAGE_SIZE: 'many',

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../test-kit/fresh-shop.ts';
+import { LEAST_CONNECTIONS } from './config.ts';
 import { onlyHere } from './scheduled-jobs.ts';
 
 const { shop } = await freshShop();
@@ -35,6 +36,19 @@ describe('onlyHere', () => {
     });
     await pool.end();
     expect(others).toEqual([]);
+  });
+
+  it('leaves a connection for the work of two jobs with as few as the settings allow', async () => {
+    const few = await freshShop({ settings: { databaseConnections: LEAST_CONNECTIONS } });
+    const here = { ...onServer, db: few.db };
+    const done: string[] = [];
+    await onlyHere(here, 1, () =>
+      onlyHere(here, 2, async () => {
+        await few.db.execute(sql`SELECT 1`);
+        done.push('both');
+      }),
+    );
+    expect(done).toEqual(['both']);
   });
 
   it('frees the lock of work that failed', async () => {
