@@ -1,4 +1,4 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryDataDir } from '../test-kit/temporary-data-dir.ts';
@@ -19,6 +19,33 @@ describe('the secrets of the shop', () => {
     expect(first.operatorKey).toHaveLength(43);
     expect(first.merchantKey).toHaveLength(32);
     expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('are the same in shops that start at once, and leave no other file', async () => {
+    const [first, ...others] = await Promise.all(Array.from({ length: 10 }, () => load()));
+    expect(others).toEqual(others.map(() => first));
+    expect(await load()).toEqual(first);
+    expect(await readdir(folder)).toEqual(['secrets.json']);
+  });
+
+  it('are completed when the file lacks one', async () => {
+    await writeFile(join(folder, 'secrets.json'), '{"merchantKey":"stored"}');
+    const first = await load();
+    expect(first).toMatchObject({
+      merchantKey: 'stored',
+      merchantCode: expect.stringMatching('GW'),
+    });
+    expect(await load()).toEqual(first);
+  });
+
+  it('are not stored when the settings name all of them', async () => {
+    const env = { IPAY88_MERCHANT_CODE: 'GW0001', IPAY88_MERCHANT_KEY: 'given-merchant' };
+    expect(await load({ ...env, SHOP_OPERATOR_KEY: '' })).toEqual({
+      operatorKey: null,
+      merchantCode: 'GW0001',
+      merchantKey: 'given-merchant',
+    });
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it('differ from shop to shop', async () => {

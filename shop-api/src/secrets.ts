@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { randomBytes, randomInt } from 'node:crypto';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from './config.ts';
 
@@ -13,39 +13,55 @@ export interface Secrets {
 }
 
 const FILE_NAME = 'secrets.json';
+/** How many names a draft can have: digits, by which `npm run reset` knows it. */
+const DRAFTS = 2 ** 48 - 1;
 
 /**
  * The secrets of the settings; what is not set there is made once and kept in
  * `<data folder>/secrets.json`, which only the owner can read.
  */
 export async function loadSecrets(settings: Settings): Promise<Secrets> {
-  const kept = await readStored(join(settings.dataDir, FILE_NAME));
-  const made = {
-    operatorKey: kept['operatorKey'] ?? randomBytes(32).toString('base64url'),
-    merchantCode: kept['merchantCode'] ?? `GW${randomBytes(3).toString('hex').toUpperCase()}`,
-    merchantKey: kept['merchantKey'] ?? randomBytes(24).toString('base64url'),
-  };
-  if (Object.entries(made).some(([name, value]) => kept[name] !== value)) {
-    await keep(settings.dataDir, made);
+  const { dataDir, operatorKey, merchantCode, merchantKey } = settings;
+  if (operatorKey !== undefined && merchantCode !== undefined && merchantKey !== undefined) {
+    return { operatorKey: operatorKey || null, merchantCode, merchantKey };
   }
+  const made = await madeSecrets(dataDir);
   return {
-    operatorKey: settings.operatorKey === '' ? null : (settings.operatorKey ?? made.operatorKey),
-    merchantCode: settings.merchantCode ?? made.merchantCode,
-    merchantKey: settings.merchantKey ?? made.merchantKey,
+    operatorKey: (operatorKey ?? made.operatorKey) || null,
+    merchantCode: merchantCode ?? made.merchantCode,
+    merchantKey: merchantKey ?? made.merchantKey,
   };
+}
+
+/** The secrets of the file, made first where they are missing. */
+async function madeSecrets(dataDir: string) {
+  const file = join(dataDir, FILE_NAME);
+  const stored = await readStored(file);
+  const made = {
+    operatorKey: randomBytes(32).toString('base64url'),
+    merchantCode: `GW${randomBytes(3).toString('hex').toUpperCase()}`,
+    merchantKey: randomBytes(24).toString('base64url'),
+    ...stored,
+  };
+  if (Object.keys(made).every((name) => stored?.[name] !== undefined)) return made;
+  await mkdir(dataDir, { recursive: true });
+  await keep(file, made, stored === null);
+  // Another shop that started at the same time may have been first.
+  return { ...made, ...(await readStored(file)) };
 }
 
 /** The operator key that a shop made for itself and keeps in its data folder, null before its start. */
 export async function storedOperatorKey(dataDir: string): Promise<string | null> {
-  return (await readStored(join(dataDir, FILE_NAME)))['operatorKey'] ?? null;
+  return (await readStored(join(dataDir, FILE_NAME)))?.['operatorKey'] ?? null;
 }
 
-async function readStored(file: string): Promise<Record<string, string>> {
+/** The texts of the file; null when there is none. */
+async function readStored(file: string): Promise<Record<string, string> | null> {
   let parsed: unknown;
   try {
     parsed = JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    if (hasCode(error, 'ENOENT')) return null;
     // New secrets would lock operators out and break payments under way: better not to start.
     throw new Error(`${file} cannot be read. Restore it, or remove it to have new secrets made.`);
   }
@@ -55,10 +71,22 @@ async function readStored(file: string): Promise<Record<string, string>> {
   );
 }
 
-/** Written whole and then moved into place, so that a crash never leaves half a file. */
-async function keep(dataDir: string, secrets: Record<string, string>): Promise<void> {
-  await mkdir(dataDir, { recursive: true });
-  const draft = join(dataDir, `${FILE_NAME}.${process.pid}`);
-  await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-  await rename(draft, join(dataDir, FILE_NAME));
+/**
+ * Written whole and then moved into place, so that a crash never leaves half a file. A new one is not put over that of
+ * another shop.
+ */
+async function keep(file: string, secrets: object, isNew: boolean): Promise<void> {
+  const draft = `${file}.${randomInt(DRAFTS)}`;
+  await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    await (isNew ? link : rename)(draft, file);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -8,16 +8,21 @@ const { client, tokenOf } = await freshShop();
 const budi = await tokenOf(7);
 const sari = await tokenOf(8);
 
+const STREETS: Readonly<Record<number, string>> = {
+  4: 'Jl. Ünter 100%_ \\ No. 4',
+  8: 'Jl. Melati, tiang 8123456',
+};
+
 /** Budi has thirty addresses, the tenth is the default; every third is in Bandung. Sari has one. */
 const ids: number[] = [];
 for (let n = 1; n <= 30; n += 1) {
   const body = addressBody({
     ...(n % 3 === 0 ? IN_BANDUNG : {}),
     address_name: `${n % 2 === 0 ? 'kantor' : 'Rumah'} ${String(n).padStart(2, '0')}`,
-    street_address: n === 4 ? 'Jl. Ünter 100%_ \\ No. 4' : `Jl. Melati No. ${n}`,
+    street_address: STREETS[n] ?? `Jl. Melati No. ${n}`,
     first_name: n === 5 ? 'Óscar' : 'Budi',
     last_name: n === 6 ? 'Wijaya' : null,
-    phone: `+62812000000${String(n).padStart(2, '0')}`,
+    phone: n === 30 ? '+62888123456' : `+62812000000${String(n).padStart(2, '0')}`,
     is_default: n === 10 ? 1 : 0,
   });
   const { data } = (await client.post('/user-address', body, { token: budi })).body;
@@ -114,6 +119,12 @@ describe('GET /user-address?source=datatables', () => {
       expect(await idsOf({ 'search[value]': written })).toEqual([id(17)]);
     },
   );
+
+  it('finds a part of a phone number or of a street that looks like a phone number', async () => {
+    expect(await idsOf({ 'search[value]': '8123456' })).toEqual([id(30), id(8)]);
+    const off = { 'columns[2][searchable]': 'false' };
+    expect(await idsOf({ 'search[value]': '8123456', ...off })).toEqual([id(8)]);
+  });
 
   it('ignores letter case in all scripts, and takes every sign as itself', async () => {
     expect(await idsOf({ 'search[value]': 'óscar' })).toEqual([id(5)]);

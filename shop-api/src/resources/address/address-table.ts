@@ -1,5 +1,5 @@
 import { shopPhoneKey } from '@gawai/domain/phone';
-import { and, eq, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { userAddresses } from '../../db/tables/address.ts';
 import { lowerCase, wordsOccurIn } from '../../db/word-search.ts';
@@ -13,6 +13,8 @@ const text = (name: string, searched: SQLWrapper): TableColumn => ({
   ordered: lowerCase(searched),
 });
 
+const PHONE = sql`concat_ws(' ', ${userAddresses.phone}, regexp_replace(${userAddresses.phone}, '^[+]62', '0'))`;
+
 /**
  * The columns of the address list, in the order of shop-api.md 5.16. Texts alone can be searched; a recipient goes
  * by the whole name, a number by both forms.
@@ -20,10 +22,7 @@ const text = (name: string, searched: SQLWrapper): TableColumn => ({
 export const ADDRESS_COLUMNS: readonly TableColumn[] = [
   text('address_name', userAddresses.addressName),
   text('first_name', sql`concat_ws(' ', ${userAddresses.firstName}, ${userAddresses.lastName})`),
-  text(
-    'phone',
-    sql`concat_ws(' ', ${userAddresses.phone}, regexp_replace(${userAddresses.phone}, '^[+]62', '0'))`,
-  ),
+  text('phone', PHONE),
   text('street_address', userAddresses.streetAddress),
   text('city', userAddresses.city),
   { name: 'is_default', ordered: userAddresses.isDefault },
@@ -33,9 +32,7 @@ export const ADDRESS_COLUMNS: readonly TableColumn[] = [
 /** GET /user-address?source=datatables (shop-api.md 5.3 and 5.16): one page of a customer's addresses. */
 export async function addressTable(db: Database, userId: number, query: TableQuery) {
   const own = eq(userAddresses.userId, userId);
-  // A whole number is found however it is written: `0812-3456-7890`.
-  const words = query.words.map((word) => shopPhoneKey(word) ?? word);
-  const found = and(own, ...wordsOccurIn(words, query.searched));
+  const found = and(own, ...query.words.map((word) => wordOccursIn(word, query.searched)));
   const rows = await db
     .select()
     .from(userAddresses)
@@ -47,4 +44,13 @@ export async function addressTable(db: Database, userId: number, query: TableQue
   const recordsFiltered =
     query.words.length === 0 ? recordsTotal : await db.$count(userAddresses, found);
   return { draw: query.draw, recordsTotal, recordsFiltered, data: rows.map(addressShape) };
+}
+
+/** A word occurs as it is typed; a whole phone number also in another notation, such as `0812-3456-7890`. */
+function wordOccursIn(word: string, searched: readonly SQLWrapper[]): SQL | undefined {
+  const asTyped = wordsOccurIn([word], searched);
+  const number = shopPhoneKey(word);
+  if (number === undefined) return or(...asTyped);
+  const phones = searched.filter((column) => column === PHONE);
+  return or(...asTyped, ...wordsOccurIn([number], phones));
 }
