@@ -3,7 +3,7 @@ import { genderWord, readGender } from '@gawai/domain/gender';
 import { checkProfile, checkChangePassword } from '@gawai/domain/session';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import type { Customer } from '../../http/customer.ts';
-import { invalid } from '../../http/rejections.ts';
+import { invalid, unauthenticated } from '../../http/rejections.ts';
 import { ok, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { changeProfile, changePassword, passwordHashOf } from './queries.ts';
@@ -46,18 +46,23 @@ export async function savePassword(
     notePasswordLength(form, 'new_password', sent.newPassword);
     return [];
   });
-  const current = await passwordHashOf(shop.db, caller.id);
+  const checkedHash = await passwordHashOf(shop.db, caller.id);
   const fits = await tries.check(request, caller.phone, () =>
-    verifyPassword(currentPassword, current),
+    verifyPassword(currentPassword, checkedHash),
   );
-  if (!fits) {
-    return invalid({ current_password: [`${fieldLabels.currentPassword} tidak sesuai`] });
-  }
+  if (!fits) return wrongPassword();
   const passwordHash = await hashPassword(newPassword);
-  await changePassword(shop.db, {
+  const outcome = await changePassword(shop.db, {
     userId: caller.id,
     currentTokenId: caller.tokenId,
+    checkedHash,
     passwordHash,
   });
+  if (outcome === 'signed out') return unauthenticated();
+  if (outcome === 'changed before') return wrongPassword();
   return ok(null, 'Password berhasil diubah');
+}
+
+function wrongPassword(): ShopResponse {
+  return invalid({ current_password: [`${fieldLabels.currentPassword} tidak sesuai`] });
 }

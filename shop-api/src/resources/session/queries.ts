@@ -71,17 +71,36 @@ export async function passwordHashOf(db: Database, userId: number): Promise<stri
   return found?.passwordHash ?? null;
 }
 
-/** Sets a new password and ends all other sign-ins and the resets of the customer, all or none. */
+/**
+ * Sets a new password and ends all other sign-ins and the resets of the customer. Nothing is done when
+ * the sign-in in use has ended, or the password was changed after `checkedHash` was read.
+ */
 export async function changePassword(
   db: Database,
-  change: { userId: number; currentTokenId: number; passwordHash: string },
-): Promise<void> {
-  const { userId, currentTokenId, passwordHash } = change;
-  await db.transaction(async (transaction) => {
-    await transaction.update(users).set({ passwordHash }).where(eq(users.id, userId));
+  change: {
+    readonly userId: number;
+    readonly currentTokenId: number;
+    readonly checkedHash: string | null;
+    readonly passwordHash: string;
+  },
+): Promise<'changed' | 'signed out' | 'changed before'> {
+  const { userId, currentTokenId, checkedHash, passwordHash } = change;
+  return db.transaction(async (transaction) => {
+    // The account is locked first: what another change or a reset does is seen after it.
+    const own = eq(users.id, userId);
+    const [user] = await transaction
+      .select({ passwordHash: users.passwordHash })
+      .from(users)
+      .where(own)
+      .for('update');
+    const isSignedIn = (await transaction.$count(tokens, eq(tokens.id, currentTokenId))) > 0;
+    if (user === undefined || !isSignedIn) return 'signed out';
+    if (user.passwordHash !== checkedHash) return 'changed before';
+    await transaction.update(users).set({ passwordHash }).where(own);
     await transaction
       .delete(tokens)
       .where(and(eq(tokens.userId, userId), ne(tokens.id, currentTokenId)));
     await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId));
+    return 'changed';
   });
 }

@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { passwordChange, REGISTRATION } from '../../../test-kit/account-forms.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { expectErrors, expectRejected } from '../../../test-kit/rejections.ts';
 import { SMALL_SHOP_PASSWORD } from '../../../test-kit/small-shop.ts';
-import { tokens } from '../../db/tables/session.ts';
+import { tokens, users } from '../../db/tables/session.ts';
+import { hashPassword } from './password.ts';
 
 /** The real hashing, with every check of a password noted. */
 vi.mock('@node-rs/argon2', async (original) => {
@@ -34,6 +36,16 @@ async function signIn(phone: string, password: string) {
   checks.mockClear();
   const { status, text } = await client.post('/login', { phone, password });
   return { status, text, effort: checks.mock.calls.map(([hash]) => effortOf(hash)) };
+}
+
+/** Does something between the next check of a password and what follows from it. */
+function afterNextCheck(act: () => Promise<void>): void {
+  const check = checks.getMockImplementation() ?? verify;
+  checks.mockImplementationOnce(async (...given) => {
+    const fits = await check(...given);
+    await act();
+    return fits;
+  });
 }
 
 describe('whether a phone number has an account', () => {
@@ -70,16 +82,52 @@ describe('a sign-in that meets a change of the password', () => {
   it('does not outlive it: the old password was checked, but is the old one by then', async () => {
     const token = await tokenOf(7);
     const change = passwordChange(SMALL_SHOP_PASSWORD, 'baru-123');
-    const check = checks.getMockImplementation() ?? verify;
-    checks.mockImplementationOnce(async (...given) => {
-      const fits = await check(...given);
+    afterNextCheck(async () => {
       expect((await client.post('/change-password', change, { token })).status).toBe(200);
-      return fits;
     });
     expect((await signIn(PHONE, SMALL_SHOP_PASSWORD)).status).toBe(401);
     const kept = await db.select().from(tokens).where(eq(tokens.userId, 7));
     expect(kept).toHaveLength(1);
     expect((await client.get('/profile', { token })).status).toBe(200);
     expect((await signIn(PHONE, 'baru-123')).status).toBe(200);
+  });
+});
+
+describe('a change of the password whose current one was checked', () => {
+  const change = (next: string, token: string) =>
+    client.post('/change-password', passwordChange(SMALL_SHOP_PASSWORD, next), { token });
+
+  beforeEach(async () => {
+    const passwordHash = await hashPassword(SMALL_SHOP_PASSWORD);
+    await db.update(users).set({ passwordHash }).where(eq(users.id, 7));
+  });
+
+  it('is 401 and keeps the password that another session sets meanwhile', async () => {
+    const [token, other] = [await tokenOf(7), await tokenOf(7)];
+    afterNextCheck(async () => {
+      expect((await change('pertama-1', other)).status).toBe(200);
+    });
+    expectRejected(await change('kedua-22', token), 401, 'Unauthenticated.');
+    expect((await signIn(PHONE, 'pertama-1')).status).toBe(200);
+  });
+
+  it('is 401 and keeps the password when its session is signed out meanwhile', async () => {
+    const token = await tokenOf(7);
+    afterNextCheck(async () => {
+      expect((await client.post('/logout', undefined, { token })).status).toBe(200);
+    });
+    expectRejected(await change('kedua-22', token), 401, 'Unauthenticated.');
+    expect((await signIn(PHONE, SMALL_SHOP_PASSWORD)).status).toBe(200);
+  });
+
+  it('is 422 and keeps the password that its own session sets meanwhile', async () => {
+    const token = await tokenOf(7);
+    afterNextCheck(async () => {
+      expect((await change('pertama-1', token)).status).toBe(200);
+    });
+    expectErrors(await change('kedua-22', token), {
+      current_password: 'Current Password tidak sesuai',
+    });
+    expect((await signIn(PHONE, 'pertama-1')).status).toBe(200);
   });
 });
