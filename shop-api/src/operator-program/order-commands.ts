@@ -61,6 +61,12 @@ export const orderCommands: readonly Command[] = [
       change(shop, input, 'refund-reject', noteOf('refund-reject', input), 'is not refunded'),
   },
   {
+    name: 'resolve',
+    args: ORDER_ARGS,
+    summary: 'notes that unexpected money is settled, e.g. that what came twice was paid back',
+    run: (shop, input) => change(shop, input, 'resolve', {}, 'is resolved'),
+  },
+  {
     name: 'void',
     args: ORDER_ARGS,
     summary: 'cancels an unpaid order; stock and voucher use are returned',

@@ -71,6 +71,7 @@ describe('runOperatorProgram with a failed call', () => {
         ship: 'ship x',
         refund: 'refund x --note y',
         'refund-reject': 'refund-reject x --note y',
+        resolve: 'resolve x',
         void: 'void x',
         stock: 'stock 101',
         price: 'price 101 5',

@@ -60,6 +60,9 @@ export const orderEndTexts = {
   expired:
     'Batas waktu pembayaran sudah lewat, sehingga pesanan ini dibatalkan. Anda tidak perlu membayar apa pun dan dapat memesan lagi kapan saja.',
   voided: 'Pesanan ini telah dibatalkan dan tidak perlu dibayar lagi.',
+  voidedPaid:
+    'Pesanan ini telah dibatalkan, tetapi pembayaran Anda sudah kami terima. Silakan hubungi kami untuk menerima uang Anda kembali.',
+  refunded: 'Pesanan ini telah dibatalkan, dan uang Anda kami kembalikan.',
   partlyExpired:
     'Batas waktu salah satu pembayaran sudah lewat. Silakan hubungi kami untuk melanjutkan pesanan ini atau menerima uang Anda kembali.',
 } as const;

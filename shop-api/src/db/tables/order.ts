@@ -150,6 +150,9 @@ export const orderPayments = pgTable(
     index('order_payments_pending')
       .on(row.expiredAt)
       .where(sql`is_paid = 0`),
+    index('order_payments_expired')
+      .on(row.expiredAt)
+      .where(sql`is_paid = -1`),
     check('order_payments_paid_state', sql`is_paid IN (-1, 0, 1)`),
     check(
       'order_payments_total',

@@ -59,7 +59,7 @@ function orderReceived(mail: MailOf<'orderReceived'>, store: MailStore): MailCon
   const next =
     payUntil === null
       ? 'Tidak ada yang perlu dibayar. Pesanan Anda segera kami siapkan.'
-      : `Silakan selesaikan pembayaran sebelum ${dateAndTime.format(new Date(payUntil))} WIB.`;
+      : `Silakan selesaikan pembayaran sebelum ${timeText(payUntil)}.`;
   return {
     subject: `Pesanan ${order.orderNo} telah kami terima`,
     paragraphs: [
@@ -108,12 +108,13 @@ function afterPayment(remaining: number | null): string {
 }
 
 function receiptRejected(mail: MailOf<'receiptRejected'>, store: MailStore): MailContent {
-  const { order, payment, note } = mail;
+  const { order, payment, note, payUntil } = mail;
+  const deadline = payUntil === undefined ? '' : ` sebelum ${timeText(payUntil)}`;
   return {
     subject: `Bukti pembayaran pesanan ${order.orderNo} belum dapat kami terima`,
     paragraphs: [
       greeting(order.firstName),
-      'Bukti pembayaran yang Anda kirim belum dapat kami terima. Silakan kirim bukti pembayaran yang baru di halaman pesanan.',
+      `Bukti pembayaran yang Anda kirim belum dapat kami terima. Silakan kirim bukti pembayaran yang baru di halaman pesanan${deadline}.`,
       ...noteOfShop(note),
     ],
     facts: [['Nomor Pesanan', order.orderNo], paymentFact(payment)],
@@ -166,20 +167,25 @@ function refunded(mail: MailOf<'refunded'>, store: MailStore): MailContent {
 
 function passwordReset(mail: MailOf<'passwordReset'>, store: MailStore): MailContent {
   return {
-    subject: `Buat kata sandi baru untuk akun ${store.storeName} Anda`,
+    subject: `Buat Password baru untuk akun ${store.storeName} Anda`,
     paragraphs: [
       greeting(mail.firstName),
-      `Kami menerima permintaan untuk membuat kata sandi baru. Tautan di bawah berlaku selama ${mail.minutes} menit dan hanya dapat digunakan satu kali.`,
+      `Kami menerima permintaan untuk membuat Password baru. Tautan di bawah berlaku selama ${mail.minutes} menit dan hanya dapat digunakan satu kali.`,
     ],
     facts: [],
     // After `#`, so that neither a server nor the next page's Referer gets the token.
     action: {
-      label: 'Buat kata sandi baru',
+      label: 'Buat Password baru',
       url: `${store.storeUrl}/reset-password#${mail.token}`,
     },
     afterword:
-      'Jika bukan Anda yang memintanya, abaikan email ini. Kata sandi Anda tidak berubah, dan jangan berikan tautan ini kepada siapa pun.',
+      'Jika bukan Anda yang memintanya, abaikan email ini. Password Anda tidak berubah, dan jangan berikan tautan ini kepada siapa pun.',
   };
+}
+
+/** A time of a mail, in the time zone of the shop. */
+function timeText(iso: string): string {
+  return `${dateAndTime.format(new Date(iso))} WIB`;
 }
 
 function greeting(firstName: string): string {

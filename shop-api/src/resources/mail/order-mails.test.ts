@@ -8,6 +8,7 @@ import { awaitingOrder, openedSession } from '../../../test-kit/payments.ts';
 import { orderWithReceipt, receiptDecisions } from '../../../test-kit/receipts.ts';
 import { temporaryDataDir } from '../../../test-kit/temporary-data-dir.ts';
 import { orderPayments } from '../../db/tables/order.ts';
+import { shopTime } from '../../http/shop-time.ts';
 
 const shop = await freshShop({
   settings: { dataDir: temporaryDataDir(), storeUrl: 'https://gawai.example' },
@@ -104,6 +105,9 @@ describe('the mails of an order', () => {
     const [rejected] = await takenMails(shop);
     expect(rejected).toMatchObject({ kind: 'receiptRejected', recipient: 'budi@example.com' });
     expect(rejected?.text).toContain('Catatan toko: Nominal <b>tidak</b> sesuai');
+    const deadline = new Date(clock.now().getTime() + 24 * 60 * 60_000);
+    const minute = shopTime(deadline).slice(11, 16).replace(':', '.');
+    expect(rejected?.text).toContain(` November 2026 pukul ${minute} WIB.`);
     expect(rejected?.html).toContain('Nominal &lt;b&gt;tidak&lt;/b&gt; sesuai');
     await decide.reject(payment.id, 'Sekali lagi');
     expect(await kinds()).toEqual([]);

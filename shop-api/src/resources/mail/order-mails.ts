@@ -62,15 +62,21 @@ export async function mailPaymentReceived(
   await putMail(transaction, order.email, mail, now);
 }
 
-/** Tells the buyer why the operator did not accept the receipt. */
+/** Tells the buyer why the operator did not accept the receipt, and until when a new one is taken. */
 export async function mailReceiptRejected(
   transaction: Database,
   { payment, order }: { readonly payment: PaymentRow; readonly order: OrderRow },
   note: string | null,
   now: Date,
 ): Promise<void> {
-  const facts = { order: orderFacts(order), payment: paymentFacts(payment) };
-  await putMail(transaction, order.email, { kind: 'receiptRejected', ...facts, note }, now);
+  const mail = {
+    kind: 'receiptRejected',
+    order: orderFacts(order),
+    payment: paymentFacts(payment),
+    note,
+    payUntil: payment.expiredAt.toISOString(),
+  } as const;
+  await putMail(transaction, order.email, mail, now);
 }
 
 /** Tells the buyer under which number the parcel went out, or that the goods were picked up. */
@@ -91,17 +97,16 @@ export async function mailShipped(
   );
 }
 
-/** Tells the buyer that what was paid is given back. */
+/** Tells the buyer that the money of `payments` is given back. */
 export async function mailRefunded(
   transaction: Database,
   order: OrderRow,
+  payments: readonly PaymentRow[],
   note: string | null,
   now: Date,
 ): Promise<void> {
-  const all = await paymentsOf(transaction, order.id);
-  const amount = sumOf(all.filter(({ isPaid }) => isPaid === 1));
-  const mail = { kind: 'refunded', order: orderFacts(order), amount, note } as const;
-  await putMail(transaction, order.email, mail, now);
+  const facts = { order: orderFacts(order), amount: sumOf(payments) };
+  await putMail(transaction, order.email, { kind: 'refunded', ...facts, note }, now);
 }
 
 async function orderById(transaction: Database, id: number): Promise<OrderRow> {

@@ -26,7 +26,13 @@ const received: Extract<ShopMail, { kind: 'orderReceived' }> = {
 const mails: readonly ShopMail[] = [
   received,
   { kind: 'paymentReceived', order, payment, remaining: 0, isVoided: false },
-  { kind: 'receiptRejected', order, payment, note: 'Nominal tidak sesuai' },
+  {
+    kind: 'receiptRejected',
+    order,
+    payment,
+    note: 'Nominal tidak sesuai',
+    payUntil: '2026-11-24T07:03:22.000Z',
+  },
   { kind: 'shipped', order, parcel: { courier: 'JNE REG', resiNo: 'JNE001', trackingUrl: null } },
   { kind: 'refunded', order, amount: 3_558_998, note: null },
   { kind: 'passwordReset', firstName: 'Budi', token: 'abc-DEF_123', minutes: 30 },
@@ -90,6 +96,14 @@ describe('renderMail', () => {
   ])('says what follows a payment: %s missing, voided: %s', (remaining, isVoided, sentence) => {
     const mail = { kind: 'paymentReceived', order, payment, remaining, isVoided } as const;
     expect(render(mail).text).toContain(sentence);
+  });
+
+  it('names the deadline of a new receipt, unless an older version wrote the mail', () => {
+    expect(render(mails[2]!).text).toContain(
+      'kirim bukti pembayaran yang baru di halaman pesanan sebelum 24 November 2026 pukul 14.03 WIB.',
+    );
+    const older = { kind: 'receiptRejected', order, payment, note: null } as const;
+    expect(render(older).text).toContain('yang baru di halaman pesanan.');
   });
 
   it('quotes the note of the operator', () => {

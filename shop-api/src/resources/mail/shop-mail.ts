@@ -56,6 +56,8 @@ export type ShopMail =
       readonly order: MailOrder;
       readonly payment: MailPayment;
       readonly note: string | null;
+      /** Until when a new receipt is taken; missing in mails of older versions. */
+      readonly payUntil?: string;
     }
   | {
       readonly kind: 'shipped';

@@ -13,6 +13,7 @@ export const orderStateTexts = {
   shipped: 'Pesanan ini sudah dikirim',
   unpaid: 'Pesanan ini belum dibayar',
   paid: 'Pesanan ini sudah dibayar, gunakan refund',
+  nothingUnexpected: 'Pesanan ini tidak memiliki pembayaran yang perlu diperiksa',
   noRequest: 'Pesanan ini tidak memiliki permintaan refund yang terbuka',
 } as const;
 

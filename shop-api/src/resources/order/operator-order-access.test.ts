@@ -18,7 +18,7 @@ const call = (word: string, hash: string, body?: unknown) =>
   operator.post(`order/${hash}/${word}`, body);
 
 describe('every operator call about an order', () => {
-  const words = ['ship', 'refund', 'refund-reject', 'void'];
+  const words = ['ship', 'refund', 'refund-reject', 'resolve', 'void'];
 
   it.each(words)('is 404 for no order: %s', async (word) => {
     for (const hash of ['0'.repeat(40), 'x', '%00', '..%2f', 'SO000000000000']) {

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { orders, refunds } from '../../db/tables/order.ts';
+import { orderPayments, orders, refunds } from '../../db/tables/order.ts';
 import { ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { mailRefunded } from '../mail/order-mails.ts';
 import { giveVoucherUseBack } from '../voucher/queries.ts';
-import { changeOrderWithNote, orderStateTexts } from './operator-change.ts';
+import { changeOrder, changeOrderWithNote, orderStateTexts } from './operator-change.ts';
 import { hasPaidRow, type OrderRow } from './order-queries.ts';
 import { orderRowShape } from './order-shape.ts';
 import { giveStockBack } from './stock-queries.ts';
@@ -15,29 +15,70 @@ import { voidOrder } from './void-order.ts';
  * POST /operator/order/{hash}/refund (shop-api.md 5.25, clarification 8): the money goes back outside the
  * shop. What was not shipped returns to stock, and with it the use of a voucher; an open request is
  * approved, and without one the refund is noted as approved unasked, so that the customer reads the
- * operator's note. 409 when it was refunded or voided, or when nothing of it is paid.
+ * operator's note. Money that came for an order that was voided or refunded before goes back alone. 409 when nothing
+ * is to be given back.
  */
 export function refundOrder(shop: Shop, hash: string, body: unknown): Promise<ShopResponse> {
   return changeOrderWithNote(shop, hash, body, async (transaction, order, note) => {
-    if (order.isRefunded) return rejected(409, orderStateTexts.refunded);
-    if (!(await isPaidInPart(transaction, order))) return rejected(409, orderStateTexts.unpaid);
+    const payments = await paymentsToReturn(transaction, order);
+    if (order.isRefunded && payments.length === 0) return rejected(409, orderStateTexts.refunded);
+    if (!order.isPaid && payments.length === 0) return rejected(409, orderStateTexts.unpaid);
+    const refundedAt = order.refundedAt ?? shop.now();
     const [refunded] = await transaction
       .update(orders)
-      .set({ isRefunded: true, refundedAt: shop.now(), operatorNote: note })
+      .set({ isRefunded: true, refundedAt, operatorNote: note })
       .where(eq(orders.id, order.id))
       .returning();
+    await clearAttention(transaction, order.id);
     const approval = { status: 'approved', note };
     if (!(await decideRequest(transaction, order.id, approval, shop.now()))) {
       await transaction
         .insert(refunds)
         .values({ orderId: order.id, ...approval, decidedAt: shop.now() });
     }
-    if (!order.isShipped) {
+    if (!order.isRefunded && !order.isShipped) {
       await giveStockBack(transaction, order.id);
       await giveVoucherUseBack(transaction, order.id);
     }
-    await mailRefunded(transaction, order, note, shop.now());
+    await mailRefunded(transaction, order, payments, note, shop.now());
     return ok(refunded && orderRowShape(refunded));
+  });
+}
+
+/** What is paid; of an order that was voided or refunded before, what came when it was not expected. */
+function paymentsToReturn(db: Database, order: OrderRow) {
+  return db
+    .select()
+    .from(orderPayments)
+    .where(
+      and(
+        eq(orderPayments.orderId, order.id),
+        eq(orderPayments.isPaid, 1),
+        order.isRefunded ? eq(orderPayments.needsAttention, true) : undefined,
+      ),
+    );
+}
+
+/** Notes that unexpected money of a locked order is settled; false when there was none. */
+async function clearAttention(transaction: Database, orderId: number): Promise<boolean> {
+  const cleared = await transaction
+    .update(orderPayments)
+    .set({ needsAttention: false })
+    .where(and(eq(orderPayments.orderId, orderId), eq(orderPayments.needsAttention, true)))
+    .returning({ id: orderPayments.id });
+  return cleared.length > 0;
+}
+
+/**
+ * POST /operator/order/{hash}/resolve: unexpected money of an order that still stands is settled, e.g. what came twice
+ * was paid back. 409 when none came, or when the order was refunded or voided, whose money goes back by a refund.
+ */
+export function resolveAttention(shop: Shop, hash: string): Promise<ShopResponse> {
+  return changeOrder(shop, hash, async (transaction, order) => {
+    if (order.isRefunded) return rejected(409, orderStateTexts.refunded);
+    return (await clearAttention(transaction, order.id))
+      ? ok(orderRowShape(order))
+      : rejected(409, orderStateTexts.nothingUnexpected);
   });
 }
 

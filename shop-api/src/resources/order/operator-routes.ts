@@ -13,7 +13,7 @@ import {
   ordersForOperator,
   type ListedOrder,
 } from './operator-queries.ts';
-import { refundOrder, rejectRefund, voidUnpaidOrder } from './operator-refund.ts';
+import { refundOrder, rejectRefund, resolveAttention, voidUnpaidOrder } from './operator-refund.ts';
 import { shipOrder } from './operator-ship.ts';
 import { orderByHash, paymentStatesOf, type OrderRow } from './order-queries.ts';
 import {
@@ -40,7 +40,8 @@ const CHANGES = [
 
 /**
  * The operator's calls about orders: ship, refund, refund-reject, void and the expiry step (Contract
- * 5.25), and this shop's own GET /operator/order and /operator/order/{hash or number}.
+ * 5.25), and this shop's own GET /operator/order, /operator/order/{hash or number} and
+ * POST /operator/order/{hash}/resolve.
  */
 export function orderOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   const { operatorRoute } = routesOf(app, shop);
@@ -53,6 +54,9 @@ export function orderOperatorRoutes(app: FastifyInstance, shop: Shop): void {
       change(shop, params.hash, body),
     );
   }
+  operatorRoute('POST /operator/order/:hash/resolve', operatorOrderSchemas.resolve, ({ params }) =>
+    resolveAttention(shop, params.hash),
+  );
   operatorRoute('GET /operator/order', operatorOrderSchemas.list, ({ query }) =>
     listOrders(shop, query),
   );

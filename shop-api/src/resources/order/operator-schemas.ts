@@ -47,11 +47,13 @@ export const noteForm = formFields({
   note: field.optionalText('Catatan', 'Note of the operator', REFUND_REASON_MAX),
 });
 
+const params = pathKeys({ hash: 'Hash of the order' });
+
 const change = (summary: string, body: FormFields<unknown>): RouteSchema => ({
   tag: 'Operator',
   summary,
   changesProducts: true,
-  params: pathKeys({ hash: 'Hash of the order' }),
+  params,
   // A call without a body is one without a note.
   body: nullable(body.schema),
   data: { 200: orderRow },
@@ -77,6 +79,13 @@ export const operatorOrderSchemas = {
         voided_orders: wire.count('Orders that were voided'),
       }),
     },
+  },
+  resolve: {
+    tag: 'Operator',
+    summary: 'Note that unexpected money is settled',
+    params,
+    data: { 200: orderRow },
+    rejects: [409],
   },
   list: {
     tag: 'Operator',

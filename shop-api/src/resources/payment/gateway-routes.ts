@@ -40,14 +40,14 @@ export function paymentGatewayRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** GET /ipay88/status/{payment hash}: asks the provider again when the row is pending. */
+/** GET /ipay88/status/{payment hash}: asks the provider again when the row is pending, or expired a short while ago. */
 async function paymentStatus(
   shop: Shop,
   hash: string,
   log: Parameters<typeof recheckPayment>[2],
 ): Promise<ShopResponse> {
   const found = existing(await paymentByHash(shop.db, hash));
-  if (found.payment.isPaid === 0) await recheckPayment(shop, found.payment, log);
+  await recheckPayment(shop, found.payment, log);
   const { payment, transactionStatus } = (await paymentByHash(shop.db, hash)) ?? found;
   return ok(wireRecord(status, payment, { transaction_status: transactionStatus }));
 }

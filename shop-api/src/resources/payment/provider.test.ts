@@ -3,9 +3,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectOk } from '../../../test-kit/expect-ok.ts';
 import { freshShop, testSecrets } from '../../../test-kit/fresh-shop.ts';
+import { takenMails } from '../../../test-kit/outbox.ts';
 import { awaitingOrder, newestSession, openedSession, rowOf } from '../../../test-kit/payments.ts';
 import { orderPayments } from '../../db/tables/order.ts';
 import { paymentSessions } from '../../db/tables/payment-session.ts';
+import { expireOrders } from '../order/expire-orders.ts';
 import { recheckPending } from './recheck-payments.ts';
 import { requestSignature } from './signatures.ts';
 
@@ -31,6 +33,7 @@ const ipay88Url = `http://127.0.0.1:${port}`;
 const shop = await freshShop({ settings: { ipay88Url } });
 const { client, clock, db } = shop;
 const log = { warn: () => undefined };
+const HOUR_MS = 60 * 60 * 1000;
 
 let checkouts = 0;
 const good = (_request: IncomingMessage, response: ServerResponse) => {
@@ -174,6 +177,28 @@ describe('a message of the provider that was lost', () => {
     expect(asked.every(({ url }) => !url.includes('Checkout'))).toBe(true);
   });
 
+  it('is made good for a day after the payment has expired, and flagged', async () => {
+    const [byMinute, byBuyer] = [await visited(), await visited()];
+    clock.advance(47 * HOUR_MS);
+    await expireOrders(db, clock.now());
+    answer = say('00');
+    await client.get(`/ipay88/status/${byBuyer}`);
+    await recheckPending(shop.shop, log);
+    for (const row of [byMinute, byBuyer]) {
+      expect(await rowOf(db, row)).toMatchObject({ isPaid: 1, needsAttention: true });
+    }
+  });
+
+  it('is not asked for once the payment has been expired for a day', async () => {
+    const row = await visited();
+    clock.advance(48 * HOUR_MS);
+    await expireOrders(db, clock.now());
+    asked = [];
+    await recheckPending(shop.shop, log);
+    await client.get(`/ipay88/status/${row}`);
+    expect(asked).toEqual([]);
+  });
+
   it('waits when the provider is away, which is asked once and not for every payment', async () => {
     await db.update(orderPayments).set({ isPaid: -1 }).where(eq(orderPayments.isPaid, 0));
     const rows = [await visited(), await visited(), await visited()];
@@ -184,5 +209,35 @@ describe('a message of the provider that was lost', () => {
     expect((await client.get(`/ipay88/status/${rows[0]}`)).status).toBe(200);
     for (const row of rows) expect(await rowOf(db, row)).toMatchObject({ isPaid: 0 });
     clock.advance(1);
+  });
+});
+
+describe('what the provider noted about a payment', () => {
+  const notes = { transId: 'T0123456789', authCode: '654321', issuerBank: 'BCA' };
+
+  it('stays when an enquiry says that it is paid', async () => {
+    const { rows } = await awaitingOrder(shop);
+    const row = rows[0]!;
+    await client.post('/ipay88/backend', await openedSession(shop, row, '6'));
+    answer = say('00');
+    await client.get(`/ipay88/status/${row}`);
+    expect(await newestSession(db, row)).toMatchObject({ transactionStatus: '1', ...notes });
+  });
+
+  it('is completed by a message that comes after the enquiry, which pays nothing again', async () => {
+    const { rows } = await awaitingOrder(shop);
+    const row = rows[0]!;
+    const message = await openedSession(shop, row);
+    answer = say('00');
+    await client.get(`/ipay88/status/${row}`);
+    const paid = await rowOf(db, row);
+    clock.advance(60_000);
+    await takenMails(shop);
+    await client.post('/ipay88/backend', message);
+    expect(await newestSession(db, row)).toMatchObject(notes);
+    expect(await rowOf(db, row)).toEqual(paid);
+    expect(await takenMails(shop)).toEqual([]);
+    await client.post('/ipay88/backend', { ...message, TransId: 'T999' });
+    expect(await newestSession(db, row)).toMatchObject(notes);
   });
 });

@@ -9,23 +9,25 @@ import { sessionsOf, type SessionRow } from './session-queries.ts';
 
 const SESSIONS_A_MINUTE = 50;
 const SESSIONS_OF_A_ROW = 3;
-const NO_NOTES = {
-  transId: null,
-  authCode: null,
-  errDesc: null,
-  paymentDate: null,
-  issuerBank: null,
-};
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type PaymentRow = typeof orderPayments.$inferSelect;
+
+/** A payment that expired after this moment is asked about as well: its money may have come in time. */
+const askedAfter = (shop: Shop) => new Date(shop.now().getTime() - DAY_MS);
 
 /**
- * Asks the provider again about the newest sessions of one pending payment row (shop-api.md 5.24). The
- * sandbox is the shop itself and knows nothing more. What cannot be asked stays as it is.
+ * Asks the provider again about the newest sessions of one payment row that is pending or expired in the last day
+ * (shop-api.md 5.24). The sandbox is the shop itself and knows nothing more. What cannot be asked stays as it is.
  */
 export async function recheckPayment(
   shop: Shop,
-  payment: { readonly id: number; readonly orderId: number },
+  payment: PaymentRow,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
+  const isOver =
+    payment.isPaid === 1 || (payment.isPaid < 0 && payment.expiredAt <= askedAfter(shop));
+  if (isOver) return;
   const all = await sessionsOf(shop.db, payment.id);
   const unsettled = all.filter((session) => session.transactionStatus !== '0');
   const sessions = unsettled.slice(0, SESSIONS_OF_A_ROW);
@@ -37,9 +39,9 @@ export async function recheckPayment(
 }
 
 /**
- * Asks about pending rows whose buyers were sent to the provider, so that a lost message of it is
- * made good by the next round (shop-api.md 5.24). At most 50 in a round, by chance, so that none waits
- * for ever.
+ * Asks about rows whose buyers were sent to the provider, pending or expired in the last day, so that a lost
+ * message of it is made good by the next round (shop-api.md 5.24). At most 50 in a round, by chance, so that none
+ * waits for ever.
  */
 export async function recheckPending(
   shop: Shop,
@@ -52,7 +54,10 @@ export async function recheckPending(
     .innerJoin(orderPayments, eq(orderPayments.id, paymentSessions.orderPaymentId))
     .where(
       and(
-        eq(orderPayments.isPaid, 0),
+        or(
+          eq(orderPayments.isPaid, 0),
+          and(eq(orderPayments.isPaid, -1), gt(orderPayments.expiredAt, askedAfter(shop))),
+        ),
         gt(orderPayments.paymentGatewayId, 0),
         or(isNull(paymentSessions.transactionStatus), ne(paymentSessions.transactionStatus, '0')),
       ),
@@ -75,7 +80,7 @@ async function recheck(
       const status = await enquire(ipay88Url, session);
       if (status === null || status === session.transactionStatus) continue;
       const { id, orderPaymentId } = session;
-      const result = { status, notes: NO_NOTES };
+      const result = { status, notes: null };
       await recordResult(shop.db, { id, orderPaymentId, orderId }, result, shop.now());
     }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, notExists, or } from 'drizzle-orm';
+import { and, eq, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderPayments, orders } from '../../db/tables/order.ts';
 import { paymentSessions } from '../../db/tables/payment-session.ts';
@@ -12,7 +12,8 @@ export type TransactionStatus = '0' | '1' | '6';
 /** What the provider says became of one session. */
 export interface TransactionResult {
   readonly status: TransactionStatus;
-  readonly notes: TransactionNotes;
+  /** Null for the answer to an enquiry, which is a status alone: what is noted stays. */
+  readonly notes: TransactionNotes | null;
 }
 
 /** The session a result is for. */
@@ -49,7 +50,10 @@ export async function recordResult(
   });
 }
 
-/** Notes the answer; false when this session has already brought its money. */
+/**
+ * Notes the answer; false when this session has already brought its money, of which only missing notes are added: an
+ * enquiry may have been first.
+ */
 async function answerSession(
   transaction: Database,
   sessionId: number,
@@ -65,7 +69,28 @@ async function answerSession(
     .set({ transactionStatus: status, ...notes, answeredAt: now })
     .where(and(eq(paymentSessions.id, sessionId), isUnpaid))
     .returning({ id: paymentSessions.id });
-  return changed.length > 0;
+  if (changed.length > 0) return true;
+  if (status === '1' && notes !== null) await addMissingNotes(transaction, sessionId, notes);
+  return false;
+}
+
+async function addMissingNotes(
+  transaction: Database,
+  sessionId: number,
+  notes: TransactionNotes,
+): Promise<void> {
+  const noted = (name: keyof TransactionNotes) =>
+    sql`coalesce(${paymentSessions[name]}, ${notes[name]})`;
+  await transaction
+    .update(paymentSessions)
+    .set({
+      transId: noted('transId'),
+      authCode: noted('authCode'),
+      errDesc: noted('errDesc'),
+      paymentDate: noted('paymentDate'),
+      issuerBank: noted('issuerBank'),
+    })
+    .where(eq(paymentSessions.id, sessionId));
 }
 
 /** Marks a payment row as paid; false when it was paid before, so that money came twice. */

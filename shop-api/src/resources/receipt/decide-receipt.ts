@@ -9,6 +9,8 @@ import { lockOrder } from '../order/void-order.ts';
 import { payOrderWhenWhole } from '../payment/record-result.ts';
 import { paymentById, type PaymentOfOrder } from './queries.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
+
 /** What an operator says of a receipt. */
 export type Decision =
   | { readonly verdict: 'accept' }
@@ -16,8 +18,8 @@ export type Decision =
 
 /**
  * Accepts or rejects the receipt of a payment (shop-api.md 5.25): accepted, the row is paid, and with
- * the last row the order; rejected, the row is pending again until it expires. 409 when no receipt of
- * it awaits a decision, so that of two operators one decides.
+ * the last row the order; rejected, the row is pending again, for at least `paymentHours` from now. 409
+ * when no receipt of it awaits a decision, so that of two operators one decides.
  */
 export async function decideReceipt(
   shop: Shop,
@@ -33,7 +35,7 @@ export async function decideReceipt(
     }
     await (decision.verdict === 'accept'
       ? accept(transaction, present, shop.now())
-      : reject(transaction, present, decision.reason, shop.now()));
+      : reject(transaction, present, decision.reason, shop));
     return ok(null);
   });
 }
@@ -57,11 +59,14 @@ async function reject(
   db: Database,
   { payment, order }: PaymentOfOrder,
   reason: string | null,
-  now: Date,
+  shop: Shop,
 ): Promise<void> {
+  const now = shop.now();
+  const nextDeadline = now.getTime() + shop.settings.paymentHours * HOUR_MS;
+  const expiredAt = new Date(Math.max(payment.expiredAt.getTime(), nextDeadline));
   await db
     .update(orderPayments)
-    .set({ isConfirmed: false, operatorNote: reason })
+    .set({ isConfirmed: false, operatorNote: reason, expiredAt })
     .where(eq(orderPayments.id, payment.id));
-  await mailReceiptRejected(db, { payment, order }, reason, now);
+  await mailReceiptRejected(db, { payment: { ...payment, expiredAt }, order }, reason, now);
 }

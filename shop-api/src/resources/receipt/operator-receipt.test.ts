@@ -1,11 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { operatorOf } from '../../../test-kit/operator.ts';
 import { rowOf } from '../../../test-kit/payments.ts';
 import { placedOrder } from '../../../test-kit/placed-order.ts';
+import { readOrder } from '../../../test-kit/read-order.ts';
 import {
   isPaid,
   storedFiles,
@@ -14,6 +16,8 @@ import {
   sendReceiptTo,
 } from '../../../test-kit/receipts.ts';
 import { temporaryDataDir } from '../../../test-kit/temporary-data-dir.ts';
+import { orderPayments } from '../../db/tables/order.ts';
+import { shopTime } from '../../http/shop-time.ts';
 
 const dataDir = temporaryDataDir();
 const shop = await freshShop({ settings: { dataDir } });
@@ -201,11 +205,33 @@ describe('rejecting a receipt', () => {
     }
   });
 
-  it('lets a row past its time expire', async () => {
-    const { payment } = await orderWithReceipt(shop);
-    clock.advance(DAY_MS);
+  it('gives the buyer a day for another one, also past the time of the payment', async () => {
+    const { hash, payment } = await orderWithReceipt(shop);
+    clock.advance(3 * DAY_MS);
     await reject(payment.id);
+    clock.advance(DAY_MS - 60_000);
+    await operator.post('expire');
+    expect((await sendReceiptTo(shop, { payment })).status).toBe(200);
+    expect((await accept(payment.id)).status).toBe(200);
+    expect(await isPaid(shop, hash)).toBe(1);
+  });
+
+  it('lets the payment expire when no other one comes within a day', async () => {
+    const { payment } = await orderWithReceipt(shop);
+    clock.advance(3 * DAY_MS);
+    await reject(payment.id);
+    clock.advance(DAY_MS);
     await operator.post('expire');
     expect(await rowOf(db, payment.hash)).toMatchObject({ isPaid: -1 });
+  });
+
+  it('never shortens the time of the payment', async () => {
+    const { hash, payment } = await orderWithReceipt(shop);
+    const expiredAt = new Date(clock.now().getTime() + 3 * DAY_MS);
+    await db.update(orderPayments).set({ expiredAt }).where(eq(orderPayments.id, payment.id));
+    await reject(payment.id);
+    expect(await readOrder(shop, hash)).toMatchObject({
+      order_payments: [{ expired_at: shopTime(expiredAt) }],
+    });
   });
 });

@@ -4,15 +4,17 @@ import type { OrderPartsFragment } from './order-detail.generated.ts';
 import { isPaidOrder } from './is-paid-order.ts';
 import styles from './order-end.module.css';
 
-type Ended = Pick<OrderPartsFragment, 'status' | 'payments'>;
+type Ended = Pick<OrderPartsFragment, 'status' | 'payments' | 'refund'>;
 
 /** The notice for an order whose time ran out or that was voided (specification-notes.md 62 and 63); null for all others. */
 function endOf(order: Ended): string | null {
-  const { status, payments } = order;
+  const { status, payments, refund } = order;
   const hasExpired = payments.some(({ state }) => state === 'EXPIRED');
   if (status === 'VOIDED') {
-    const hasMoney = payments.some(({ state }) => state === 'PAID');
-    return hasExpired && !hasMoney ? orderEndTexts.expired : orderEndTexts.voided;
+    if (payments.some(({ state }) => state === 'PAID')) {
+      return refund?.status === 'APPROVED' ? orderEndTexts.refunded : orderEndTexts.voidedPaid;
+    }
+    return hasExpired ? orderEndTexts.expired : orderEndTexts.voided;
   }
   return hasExpired && !isPaidOrder(order) ? orderEndTexts.partlyExpired : null;
 }

@@ -38,6 +38,26 @@ describe('order that can no longer be paid', () => {
     expect(screen.queryByText(/Batas waktu/)).toBeNull();
   });
 
+  it('does not say that nothing is owed when money came after it had ended', async () => {
+    await open({ ...voided, payments: [paid, lateTransfer] });
+    expect(screen.getByText(/hubungi kami untuk menerima uang Anda kembali/)).toBeTruthy();
+    expect(screen.queryByText(/tidak perlu dibayar lagi/)).toBeNull();
+  });
+
+  it('says that the money is returned once the shop has refunded it', async () => {
+    const refund = {
+      __typename: 'OrderRefund',
+      status: 'APPROVED',
+      statusLabel: 'Disetujui',
+      reason: null,
+      requestedAt: null,
+      note: 'Dana dikembalikan ke OVO',
+    };
+    await open({ ...voided, payments: [paid], refund });
+    expect(screen.getByText(/uang Anda kami kembalikan/)).toBeTruthy();
+    expect(screen.queryByText(/hubungi kami/)).toBeNull();
+  });
+
   it('is not what an open order is', async () => {
     await open({});
     expect(screen.queryByText(/Batas waktu|dibatalkan/)).toBeNull();

@@ -1,0 +1,1 @@
+CREATE INDEX "order_payments_expired" ON "order_payments" USING btree ("expired_at") WHERE is_paid = -1;
