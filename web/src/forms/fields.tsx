@@ -12,12 +12,18 @@ import { classNames } from '../ui/class-names.ts';
 import { PasswordInput } from '../ui/password-input.tsx';
 import styles from './form.module.css';
 import { useHeldSeconds } from './form-hold.ts';
+import type { FormStatus } from './user-errors-to-form.ts';
 
-/** What is wrong with a field, once the shopper has been there or tried to send. */
+/**
+ * What is wrong with a field: what the shop said about its value, else what the rules say, once the
+ * shopper has been there or tried to send.
+ */
 function useShownError(name: string): string | undefined {
-  const [, { error, touched }] = useField<unknown>(name);
-  const { submitCount } = useFormikContext();
-  return touched || submitCount > 0 ? error : undefined;
+  const [{ value }, { error, touched }] = useField<unknown>(name);
+  const formik = useFormikContext();
+  const status = formik.status as FormStatus | undefined;
+  const rejection = status?.values[name] === value ? status?.fields[name] : undefined;
+  return rejection ?? (touched || formik.submitCount > 0 ? error : undefined);
 }
 
 interface FieldWords {

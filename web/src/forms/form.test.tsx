@@ -123,6 +123,26 @@ describe('Form', () => {
     expect(field('Phone No')).toHaveProperty('value', '081234567890');
   });
 
+  it('keeps an error of the shop at a field until its value changes', async () => {
+    const errors = { fields: { phone: 'Phone No sudah terdaftar' }, form: null };
+    const user = showForm(() => Promise.resolve(errors), {
+      ...complete,
+      districtId: 'District:9',
+    });
+    await user.click(send());
+    await waitFor(() => expect(document.activeElement).toBe(field('Phone No')));
+    await user.tab();
+    await user.type(field('First Name'), ' Dewi');
+    await user.tab();
+    // The rules have been checked again once this message is there.
+    await user.clear(field('Alamat'));
+    await user.tab();
+    await screen.findByText('Kolom Alamat harus diisi');
+    expect(described(field('Phone No'))).toBe('Phone No sudah terdaftar');
+    await user.type(field('Phone No'), '1');
+    expect(described(field('Phone No'))).toBe('');
+  });
+
   it('can be sent again after an error', async () => {
     const onSubmit = vi.fn(() => Promise.resolve({ fields: {}, form: 'Coba lagi nanti' }));
     const user = showForm(onSubmit, { ...complete, districtId: 'District:9' });

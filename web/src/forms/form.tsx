@@ -5,7 +5,7 @@ import { focusInView } from '../lib/focus-in-view.ts';
 import { Icon } from '../ui/icon.tsx';
 import { FormHoldContext } from './form-hold.ts';
 import styles from './form.module.css';
-import type { FormErrors } from './user-errors-to-form.ts';
+import type { FormErrors, FormStatus } from './user-errors-to-form.ts';
 import { yupFromDomain } from './yup-from-domain.ts';
 
 interface FormProps<Values extends FormikValues> {
@@ -47,16 +47,14 @@ export function Form<Values extends FormikValues>({
   const formik = useFormik<Values>({
     initialValues,
     validationSchema,
-    onSubmit: async (values, { setErrors, setStatus, resetForm }) => {
+    onSubmit: async (values, { setStatus, resetForm }) => {
       setStatus(undefined);
       const errors = await onSubmit(values);
       if (errors === undefined) {
         if (clearsWhenDone) resetForm();
         return;
       }
-      // Formik's type asks for the keys of Values; the errors were made for these fields.
-      setErrors(errors.fields as Parameters<typeof setErrors>[0]);
-      setStatus(errors.form ?? undefined);
+      setStatus({ ...errors, values } satisfies FormStatus);
       if (errors.retryAfter !== undefined) setHeldUntil(Date.now() + errors.retryAfter * 1_000);
     },
   });
@@ -72,7 +70,8 @@ export function Form<Values extends FormikValues>({
     onValues?.(values);
   }, [onValues, values]);
 
-  const message: unknown = formik.status;
+  const status = formik.status as FormStatus | undefined;
+  const message = status?.form ?? null;
   return (
     <FormikProvider value={formik}>
       <form
@@ -92,12 +91,12 @@ export function Form<Values extends FormikValues>({
       >
         <FormHoldContext value={heldUntil}>{children}</FormHoldContext>
         <div role="alert" className={styles['said']}>
-          {typeof message === 'string' ? (
+          {message === null ? null : (
             <p className={styles['error']}>
               <Icon name="alert" />
               {message}
             </p>
-          ) : null}
+          )}
         </div>
       </form>
     </FormikProvider>

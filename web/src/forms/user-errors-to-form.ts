@@ -1,3 +1,5 @@
+import type { FormikValues } from 'formik';
+
 /** A user error, as every payload of the gateway carries it. */
 export interface UserErrorLike {
   readonly message: string;
@@ -10,6 +12,13 @@ export interface FormErrors {
   readonly form: string | null;
   /** Seconds until the shop takes the form again; without it, at once. */
   readonly retryAfter?: number;
+}
+
+/** Formik's status: what the shop said about the values that it was sent. */
+export interface FormStatus {
+  readonly fields: Readonly<Partial<Record<string, string>>>;
+  readonly form: string | null;
+  readonly values: FormikValues;
 }
 
 /**

@@ -6,6 +6,7 @@ export const listingFilterTexts = {
   show: (count: string) => `Tampilkan ${count} Produk`,
   products: 'Produk',
   more: (count: number) => `${count} lainnya`,
+  less: 'Tampilkan lebih sedikit',
   priceMin: 'Dari',
   priceMax: 'Sampai',
   apply: 'Terapkan',

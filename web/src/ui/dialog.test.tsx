@@ -57,4 +57,15 @@ describe('Dialog', () => {
     dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     expect(onClose).toHaveBeenCalledTimes(2);
   });
+
+  it('stays open when the file picker of a field in it is dismissed', () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog isOpen onClose={onClose} title="Bukti Pembayaran">
+        <input type="file" aria-label="Foto" />
+      </Dialog>,
+    );
+    screen.getByLabelText('Foto').dispatchEvent(new Event('cancel', { bubbles: true }));
+    expect(onClose).not.toHaveBeenCalled();
+  });
 });

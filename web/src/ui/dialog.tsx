@@ -65,6 +65,8 @@ export function Dialog({
       role={role}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // A file input in it says so too when its picker is dismissed.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

@@ -1,4 +1,7 @@
 import { pageMarks } from '@gawai/domain/listing';
+import type { MouseEvent } from 'react';
+import { focusHeading } from '../lib/focus-heading.ts';
+import { isPlainClick } from '../lib/plain-click.ts';
 import { paginationTexts } from '../texts/common.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -12,7 +15,12 @@ interface PaginationProps {
   addressOf: (page: number) => string;
 }
 
-/** Numbered pages of a list; every page is a real link. */
+/** The page scrolls to the top of the list, and an arrow to the first or the last page goes away. */
+const moveFocus = (event: MouseEvent) => {
+  if (isPlainClick(event)) focusHeading(event.currentTarget);
+};
+
+/** Numbered pages of a list; every page is a real link. Following one moves the focus to the heading of the list. */
 export function Pagination({ current, last, addressOf }: PaginationProps) {
   const step = (page: number, label: string, icon: 'chevronLeft' | 'chevronRight') =>
     page < 1 || page > last ? (
@@ -20,7 +28,7 @@ export function Pagination({ current, last, addressOf }: PaginationProps) {
         <Icon name={icon} />
       </span>
     ) : (
-      <Link to={addressOf(page)} className={styles['page']} aria-label={label}>
+      <Link to={addressOf(page)} className={styles['page']} aria-label={label} onClick={moveFocus}>
         <Icon name={icon} />
       </Link>
     );
@@ -40,6 +48,7 @@ export function Pagination({ current, last, addressOf }: PaginationProps) {
                 className={styles['page']}
                 aria-label={paginationTexts.page(mark)}
                 aria-current={mark === current ? 'page' : undefined}
+                onClick={moveFocus}
               >
                 {mark}
               </Link>

@@ -29,8 +29,8 @@ describe('a page that only script can fill, as the server sends it', () => {
     ['/sign-in', 'Sign In to Your Account'],
     ['/sign-up', 'Create Account'],
     ['/sign-out', 'Sign Out'],
-    ['/forgot-password', 'Lupa Kata Sandi'],
-    ['/reset-password', 'Buat Kata Sandi Baru'],
+    ['/forgot-password', 'Lupa Password'],
+    ['/reset-password', 'Buat Password Baru'],
     ['/order/find', 'Temukan Pesanan'],
   ])('says once on %s that it needs JavaScript', async (path, name) => {
     const html = await (await fetch(shop.url + path)).text();

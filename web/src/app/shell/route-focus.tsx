@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigation, useNavigationType, NavigationType } from 'react-router-dom';
+import { focusHeading } from '../../lib/focus-heading.ts';
 import { isRecord } from '../../lib/read-json.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { MAIN_ID } from './skip-link.tsx';
 import { useFieldInUse } from './use-field-in-use.ts';
 import { useOpenedLink } from './use-opened-link.ts';
 
@@ -30,14 +30,8 @@ export function RouteFocus() {
 
   const moveFocus = useEffectEvent(() => {
     const link = isBack ? openedLink(key) : null;
-    if (link !== null) {
-      link.focus({ preventScroll: true });
-      return;
-    }
-    const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`);
-    const target = heading ?? document.getElementById(MAIN_ID);
-    target?.setAttribute('tabindex', '-1');
-    target?.focus({ preventScroll: true });
+    if (link === null) focusHeading();
+    else link.focus({ preventScroll: true });
   });
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 
@@ -63,6 +63,13 @@ describe('search box', () => {
     expect(app.address()).toBe(ARTICLE);
   });
 
+  it('does not search when the shopper switches to another window', async () => {
+    await openTyped(ARTICLE, 'galaxy');
+    // The box stays the active element of the page.
+    fireEvent.blur(box());
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBeNull();
+  });
+
   it('keeps the category on the listing, and drops page and sort', async () => {
     const app = await openTyped('/product?category=smartphone&sort=price+asc&page=3', 'galaxy');
     await app.user.keyboard('{Enter}');
@@ -80,6 +87,16 @@ describe('search box', () => {
     expect(box()).toHaveProperty('value', 'galaxy');
     await app.goTo('/product?s=laptop');
     expect(box()).toHaveProperty('value', 'laptop');
+  });
+
+  it('shows the text of the address after Back when it was focused but not typed into', async () => {
+    const app = await renderApp('/product?s=galaxy');
+    await app.goTo(ARTICLE);
+    await app.user.click(box());
+    await app.goBack();
+    await listingOf('galaxy');
+    expect(box()).toHaveProperty('value', 'galaxy');
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBeNull();
   });
 
   it('does not take the focus from another control', async () => {

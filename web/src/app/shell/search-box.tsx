@@ -28,13 +28,18 @@ export function SearchBox({ groups }: { groups: CategoryGroups | undefined }) {
   const isListing = pathname === patterns.listing;
   const category = params.get('category');
   const shown = isListing ? (params.get('s') ?? '') : '';
-  const [typed, setTyped] = useState(shown);
+  /** Null as long as nothing was typed since the last address. */
+  const [text, setText] = useState<string | null>(null);
   const [synced, setSynced] = useState(shown);
   const [isTyping, setIsTyping] = useState(false);
+  const typed = text ?? shown;
   if (synced !== shown) {
     setSynced(shown);
     // A listing that arrives late must not replace the next text being typed.
-    if (!isTyping) setTyped(shown);
+    if (!isTyping || text === null) {
+      setText(null);
+      setIsTyping(false);
+    }
   }
 
   const { Suggestions, load } = useLateSuggestions();
@@ -49,8 +54,10 @@ export function SearchBox({ groups }: { groups: CategoryGroups | undefined }) {
     void navigate(address, options);
   };
 
-  const left = ({ relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) => {
+  const left = ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) => {
     if (currentTarget.contains(relatedTarget)) return;
+    // The window was left, not the box.
+    if (target === document.activeElement) return;
     setIsTyping(false);
     if (pressed.current !== null && !currentTarget.contains(pressed.current)) return;
     if (cleanSearchText(typed) === cleanSearchText(shown)) return;
@@ -99,7 +106,7 @@ export function SearchBox({ groups }: { groups: CategoryGroups | undefined }) {
         onKeyDown={(event) => keys.current?.press(event)}
         onChange={(event) => {
           load();
-          setTyped(event.target.value);
+          setText(event.target.value);
           setIsTyping(true);
         }}
       />
@@ -115,10 +122,10 @@ export function SearchBox({ groups }: { groups: CategoryGroups | undefined }) {
           groups={groups ?? []}
           isWanted={isTyping}
           onWant={setIsTyping}
-          onClear={() => setTyped('')}
+          onClear={() => setText('')}
           onFollow={() => {
             // The box shows the text of the address again: leaving it must not search.
-            setTyped(shown);
+            setText(null);
             setIsTyping(false);
           }}
           onPopup={setPopup}

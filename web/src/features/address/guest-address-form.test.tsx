@@ -180,6 +180,10 @@ describe('form of a guest', () => {
     const sentence = 'Phone No harus berupa nomor telepon Indonesia';
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Phone No'));
+    await user.clear(screen.getByLabelText('First Name'));
+    await user.tab();
+    await screen.findByText('Kolom First Name harus diisi');
+    expect(screen.getByText(sentence)).toBeTruthy();
     await user.type(screen.getByLabelText('Phone No'), '1');
     await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
   });

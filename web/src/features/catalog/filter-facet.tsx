@@ -52,7 +52,10 @@ export function FilterFacet({ facet, state, isOpen }: FilterFacetProps) {
       {links(choices.slice(0, FIRST_CHOICES))}
       {others.length === 0 ? null : (
         <details className={styles['more']} open={others.some(({ isChosen }) => isChosen)}>
-          <summary>{listingFilterTexts.more(others.length)}</summary>
+          <summary>
+            <span className={styles['closed']}>{listingFilterTexts.more(others.length)}</span>
+            <span className={styles['opened']}>{listingFilterTexts.less}</span>
+          </summary>
           {links(others)}
         </details>
       )}

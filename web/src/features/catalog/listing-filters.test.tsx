@@ -105,6 +105,17 @@ describe('ListingFilters', () => {
     ]);
   });
 
+  it('open the other choices below a line that stays to close them', async () => {
+    const [brands] = sampleFacets;
+    const values = Array.from({ length: 8 }, (_, index) => ({
+      ...brands!.values[0]!,
+      value: `merek-${index}`,
+    }));
+    await renderApp('/product', filterShop({ facets: [{ ...brands, values }] }));
+    const more = inPanel().getByText('2 lainnya').closest('summary');
+    expect(more?.textContent).toBe('2 lainnyaTampilkan lebih sedikit');
+  });
+
   it.each([null, []])('are left out in a shop with the facets %o', async (facets) => {
     const { shop } = filterShop({ facets });
     await renderApp('/product', { shop });

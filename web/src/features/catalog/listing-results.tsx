@@ -38,7 +38,9 @@ export function ListingResults({
         isDimmed={isDimmed}
       />
       <div className={styles['foot']}>
-        <p className={styles['range']}>{rangeText({ ...page, total: totalCount })}</p>
+        <p className={styles['range']} role="status">
+          {rangeText({ ...page, total: totalCount })}
+        </p>
         {page.last > 1 ? (
           <Pagination
             current={page.number}

@@ -53,6 +53,26 @@ describe('listing', () => {
     expect(await screen.findByText('Menampilkan 41-45 dari 45')).toBeTruthy();
   });
 
+  it('moves the focus to the heading and announces the range when a page is followed', async () => {
+    const { products } = longShop();
+    const { user } = await renderApp('/product?page=2', { shop: { products } });
+    screen.getByRole('link', { name: 'Halaman berikutnya' }).focus();
+    await user.keyboard('{Enter}');
+    const range = await screen.findByText('Menampilkan 41-45 dari 45');
+    expect(range.getAttribute('role')).toBe('status');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('keeps the focus on a page number that opens in another tab', async () => {
+    const { products } = longShop();
+    const { user } = await renderApp('/product', { shop: { products } });
+    const link = screen.getByRole('link', { name: 'Halaman 2' });
+    await user.keyboard('{Control>}');
+    await user.click(link);
+    await user.keyboard('{/Control}');
+    expect(document.activeElement).toBe(link);
+  });
+
   it('asks for what the address says, with the default for what it cannot read', async () => {
     const { asked, products } = longShop();
     const { goTo } = await renderApp('/product?s=%20galaxy%20%20a55&sort=price+desc&page=2', {

@@ -64,7 +64,7 @@ describe('reviews of the product page', () => {
     expect(reviews.getByText(/pembeli terverifikasi/)).toBeDefined();
   });
 
-  it('are there with the page when the address asks for them, page by page', async () => {
+  it('are there with the page when the address asks for them, page by page, each from the heading on', async () => {
     const { user, address } = await open(
       { reviews: reviewsOf(3, [review(1)]) },
       '/product/gawai-1?ulasan=2',
@@ -75,6 +75,7 @@ describe('reviews of the product page', () => {
     await user.click(reviews.getByRole('link', { name: 'Halaman 3' }));
     expect(await reviews.findByText('Menampilkan 3-3 dari 3')).toBeDefined();
     expect(address()).toBe('/product/gawai-1?ulasan=3');
+    expect(document.activeElement).toBe(reviews.getByRole('heading', { name: 'Ulasan Pembeli' }));
   });
 
   it('say that nobody has written one yet', async () => {
