@@ -20,7 +20,7 @@ async function walkForgottenPassword(page: Page, { look }: Findings): Promise<vo
   await shopper.goto('/reset-password#tidak-berlaku');
   await page.getByLabel('Password', { exact: true }).fill('sandi-baru');
   await page.getByLabel('Confirm Password', { exact: true }).fill('sandi-baru');
-  await main.getByRole('button', { name: 'Simpan Kata Sandi' }).click();
+  await main.getByRole('button', { name: 'Simpan Password' }).click();
   await main.getByText('Tautan ini tidak berlaku lagi').waitFor();
   await look('new password with an error');
 }

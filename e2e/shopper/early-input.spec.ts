@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { DEMO } from '../support/customer.ts';
+import { DEMO, signInAsNew } from '../support/customer.ts';
 import { Shopper } from '../support/shopper.ts';
 
 /** Opens a page as a slow phone does: it is painted, and its scripts arrive when they are let go. */
@@ -54,6 +54,44 @@ test('a sign-in sent before the page is interactive is sent once, and never thro
   await expect(page.getByText('Login Success')).toBeVisible();
   expect(signIns).toHaveLength(1);
   expect(requested.filter((url) => url.includes(DEMO.password))).toEqual([]);
+});
+
+test('a heart that is pressed before the page is interactive marks the product @phone-first', async ({
+  page,
+}) => {
+  await signInAsNew(new Shopper(page));
+  const letGo = await openBeforeScript(page, '/product?s=galaxy');
+  await page
+    .getByRole('link', { name: /^Simpan .*perlu Sign In/ })
+    .first()
+    .click();
+  letGo();
+  const hearts = page.getByRole('button', { name: /^Simpan .* di Wishlist$/ });
+  await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
+  expect(new URL(page.url()).pathname).toBe('/product');
+});
+
+test('a heart that a guest presses before the page is interactive leads to sign-in @phone-first', async ({
+  page,
+}) => {
+  const letGo = await openBeforeScript(page, '/product?s=galaxy');
+  await page
+    .getByRole('link', { name: /^Simpan .*perlu Sign In/ })
+    .first()
+    .click();
+  letGo();
+  await page.waitForURL('**/sign-in');
+});
+
+test('Bandingkan that is pressed before the page is interactive stays on the page @phone-first', async ({
+  page,
+}) => {
+  const letGo = await openBeforeScript(page, '/product?category=smartphone');
+  const toggle = page.getByRole('button', { name: /^Bandingkan / }).first();
+  await toggle.click();
+  letGo();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(new URL(page.url()).pathname).toBe('/product');
 });
 
 test('what was typed before the page is interactive stays in its fields @phone-first', async ({

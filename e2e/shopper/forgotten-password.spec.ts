@@ -8,7 +8,7 @@ const NEW_PASSWORD = 'sandi-baru-123';
 
 /** Requests a link by keyboard alone. */
 async function askForLink(page: Page, contact: string): Promise<void> {
-  await page.getByRole('link', { name: 'Lupa kata sandi?' }).press('Enter');
+  await page.getByRole('link', { name: 'Lupa Password?' }).press('Enter');
   await page.waitForURL('**/forgot-password');
   await page.getByLabel('Phone No atau Email').fill(contact);
   await page.getByLabel('Phone No atau Email').press('Enter');
@@ -18,13 +18,13 @@ async function askForLink(page: Page, contact: string): Promise<void> {
 /** Follows the link of the newest mail to a recipient, in the list of the sandbox. */
 async function followMail(page: Page, recipient: string): Promise<void> {
   const mail = page.locator('.stacked').filter({ hasText: recipient });
-  const subject = mail.getByRole('link', { name: /^Buat kata sandi baru untuk akun/ }).first();
+  const subject = mail.getByRole('link', { name: /^Buat Password baru untuk akun/ }).first();
   await expect(async () => {
     await page.goto(`${addresses.shopApi}/sandbox/mail`);
     await expect(subject).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await subject.click();
-  await page.getByRole('link', { name: 'Buat kata sandi baru' }).click();
+  await page.getByRole('link', { name: 'Buat Password baru' }).click();
   await page.waitForURL(/\/reset-password#[\w-]{43}$/);
 }
 
@@ -69,7 +69,7 @@ test('a customer who forgot the password sets a new one by the link of a mail, w
   await otherShopper.goto(link);
   await other.getByLabel('Password', { exact: true }).fill('sandi-lain-123');
   await other.getByLabel('Confirm Password', { exact: true }).fill('sandi-lain-123');
-  await other.getByRole('button', { name: 'Simpan Kata Sandi' }).click();
+  await other.getByRole('button', { name: 'Simpan Password' }).click();
   await expect(other.getByRole('main').getByText('Tautan ini tidak berlaku lagi')).toBeVisible();
   await other.context().close();
 });

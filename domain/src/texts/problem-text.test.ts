@@ -77,7 +77,7 @@ describe('sentences the specification leaves open', () => {
       { code: 'RESET_TOKEN_INVALID' },
       'Tautan ini tidak berlaku lagi. Silakan minta tautan yang baru.',
     ],
-    [{ code: 'PASSWORD_RESET_NOT_OFFERED' }, 'Silakan hubungi toko untuk kata sandi baru'],
+    [{ code: 'PASSWORD_RESET_NOT_OFFERED' }, 'Silakan hubungi toko untuk Password baru'],
     [{ code: 'VOUCHER_CHECK_FAILED' }, 'Kode Voucher tidak dapat diperiksa. Silakan coba lagi.'],
     [
       { code: 'WAREHOUSE_EXCLUDED', warehouseName: 'Gudang Jakarta' },

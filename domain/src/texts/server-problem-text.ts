@@ -33,7 +33,7 @@ export function anyProblemText(problem: AnyProblem): string {
     case 'CANCEL_NOT_OFFERED':
       return 'Toko ini tidak menerima pembatalan melalui website';
     case 'PASSWORD_RESET_NOT_OFFERED':
-      return 'Silakan hubungi toko untuk kata sandi baru';
+      return 'Silakan hubungi toko untuk Password baru';
     default:
       return problemText(problem);
   }

@@ -29,6 +29,9 @@ function ChangingButtons() {
       <button type="button" disabled={isHydrated} onClick={() => onPress('sold')}>
         Last one
       </button>
+      <button type="button" aria-pressed={isHydrated} onClick={() => onPress('chosen')}>
+        Chosen
+      </button>
       {isHydrated ? null : (
         <button type="button" onClick={() => onPress('gone')}>
           Gone
@@ -47,9 +50,36 @@ function SampleRadios() {
   ));
 }
 
+/** A link for guests; once the customer is known, a button. */
+function Heart({ name, isCustomer = false }: { name: string; isCustomer?: boolean }) {
+  const isHydrated = useHydrated();
+  return isCustomer && isHydrated ? (
+    <button type="button" data-hold={name} onClick={() => onPress(name)}>
+      {name}
+    </button>
+  ) : (
+    <a href="#sign-in" data-hold={name} onClick={() => onPress(`${name} of a guest`)}>
+      {name}
+    </a>
+  );
+}
+
 function SamplePage() {
   return (
     <>
+      <Heart name="Heart" />
+      <Heart name="Heart 2" isCustomer />
+      <a href="#more">More</a>
+      <form
+        method="get"
+        data-hold=""
+        onSubmit={(event) => {
+          event.preventDefault();
+          onPress('compare');
+        }}
+      >
+        <button>Compare</button>
+      </form>
       <SampleRadios />
       <button type="button" onClick={() => onPress('cart')}>
         Add to Cart
@@ -143,9 +173,10 @@ describe('recordEarlyInput', () => {
     expect(onReplayed).toHaveBeenCalledOnce();
   });
 
-  it('repeats no press of a button that is gone or disabled', async () => {
+  it('repeats no press of a button that is gone, disabled or pressed already', async () => {
     const page = openServerPage();
     fireEvent.click(button('Last one'));
+    fireEvent.click(button('Chosen'));
     fireEvent.click(button('Gone'));
     page.hydrate();
     await page.replay();
@@ -187,8 +218,33 @@ describe('recordEarlyInput', () => {
     expect(screen.getByLabelText('Small')).toHaveProperty('checked', true);
   });
 
-  it('leaves a search to the browser: it is a GET', () => {
+  it('leaves a search, which is a GET, and links to the browser', () => {
     openServerPage();
     expect(fireEvent.submit(screen.getByRole('form', { name: 'Search' }))).toBe(true);
+    expect(fireEvent.click(screen.getByRole('link', { name: 'More' }))).toBe(true);
+  });
+
+  it('holds a marked link, and presses the button that hydration has put in its place', async () => {
+    const page = openServerPage();
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Heart 2' }))).toBe(false);
+    page.hydrate();
+    await page.replay();
+    expect(onPress.mock.calls).toEqual([['Heart 2']]);
+  });
+
+  it('follows a marked link that is still one after hydration', async () => {
+    const page = openServerPage();
+    fireEvent.click(screen.getByRole('link', { name: 'Heart' }));
+    page.hydrate();
+    await page.replay();
+    expect(onPress.mock.calls).toEqual([['Heart of a guest']]);
+  });
+
+  it('holds a marked GET form and sends it', async () => {
+    const page = openServerPage();
+    fireEvent.click(button('Compare'));
+    page.hydrate();
+    await page.replay();
+    expect(onPress.mock.calls).toEqual([['compare']]);
   });
 });

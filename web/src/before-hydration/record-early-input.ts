@@ -15,7 +15,9 @@ declare global {
 }
 
 /**
- * Holds presses of buttons and submits of POST forms, and notes typed values, until `replay` is called.
+ * Holds presses of buttons and submits of POST forms, and notes typed values, until `replay` is called. Also holds
+ * links and GET forms with `data-hold`. If hydration has replaced an element, the one with the same `data-hold` is
+ * pressed in its place.
  * Sent as the text of an inline script: it must not use anything outside of its own body.
  *
  * React replays nothing that happens before `hydrateRoot`, and keeps typed text in the element but not
@@ -44,13 +46,15 @@ export function recordEarlyInput(): void {
     } else if (type === 'submit') {
       const form = target as HTMLFormElement;
       // A search is a GET: the browser can send it without script.
-      if (form.method === 'post') {
+      if (form.method === 'post' || form.dataset['hold'] !== undefined) {
         hold(event, form, (event as SubmitEvent).submitter as HTMLButtonElement | null);
       }
     } else {
-      const button = (target as Element).closest('button');
+      const element = (target as Element).closest<HTMLElement>('button, a[data-hold]');
       // A submit button goes on to the submit of its form.
-      if (button && !(button.form && button.type === 'submit')) hold(event, button, null);
+      const isSubmit =
+        element instanceof HTMLButtonElement && element.form && element.type === 'submit';
+      if (element && !isSubmit) hold(event, element, null);
     }
   };
   const events = ['input', 'submit', 'click'];
@@ -71,8 +75,14 @@ export function recordEarlyInput(): void {
       field.dispatchEvent(new Event('change', { bubbles: true }));
     }
   };
-  const repeat = (element: HTMLElement, submitter: HTMLButtonElement | null) => {
-    if (!element.isConnected || (submitter ?? element).matches(':disabled')) return;
+  const repeat = (held: HTMLElement, submitter: HTMLButtonElement | null) => {
+    const name = held.dataset['hold'];
+    const element = held.isConnected
+      ? held
+      : name && document.querySelector<HTMLElement>(`[data-hold="${name}"]`);
+    // Servers render no toggle as pressed: one that now is was pressed on an earlier page.
+    const isSettled = ':disabled, [aria-pressed="true"]';
+    if (!element || (submitter ?? element).matches(isSettled)) return;
     if (element instanceof HTMLFormElement) {
       element.requestSubmit(submitter?.form === element ? submitter : null);
     } else element.click();

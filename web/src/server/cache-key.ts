@@ -1,8 +1,9 @@
 import { compareAddress, readCompareState } from '../features/catalog/compare-address.ts';
 import { listingAddress, readListingState } from '../features/catalog/listing-state.ts';
 import { reviewsPage, reviewsQuery } from '../features/catalog/reviews-address.ts';
-import { variantName, variantQuery } from '../features/catalog/variant-address.ts';
 import { patterns } from '../routing/paths.ts';
+import { variantName, variantQuery } from '../routing/variant-address.ts';
+import { plainPath } from './plain-path.ts';
 import { isPrivatePath } from './private-paths.ts';
 
 /** How the paths of products begin. */
@@ -23,14 +24,15 @@ function productKey(path: string, query: URLSearchParams): string {
 
 /**
  * The page cache's key of a request target (path and query). Only listing, products and comparison read their query,
- * so campaign parameters and the order of parameters do not count. Null for personal pages.
+ * so campaign parameters and the order of parameters do not count. Null for personal pages, and for other spellings of
+ * a path, which redirect to the plain one.
  */
 export function cacheKey(target: string): string | null {
-  const [path = '/', query] = target.split('?', 2);
+  const [path = '/'] = target.split('?', 1);
   if (target.length > MAX_LENGTH || !path.startsWith('/') || path.startsWith('//')) return null;
-  if (isPrivatePath(path)) return null;
-  if (query === undefined) return path;
-  const params = new URLSearchParams(query);
+  if (isPrivatePath(path) || plainPath(path) !== path) return null;
+  if (path === target) return path;
+  const params = new URLSearchParams(target.slice(path.length));
   if (path.startsWith(PRODUCT) && path.length > PRODUCT.length) return productKey(path, params);
   if (path === patterns.compare) return compareAddress(readCompareState(params));
   if (path !== patterns.listing) return path;

@@ -8,7 +8,7 @@ export const accountTexts = {
   phoneHint: 'Nomor ini Anda gunakan untuk Sign In.',
   chooseGender: 'Tidak disebutkan',
   profileSaved: 'Profil Anda telah disimpan.',
-  passwordLead: 'Anda tetap masuk di perangkat ini setelah password diganti.',
+  passwordLead: 'Anda tetap masuk di perangkat ini setelah Password diganti.',
   changePassword: 'Ganti Password',
   passwordChanged: 'Password Anda telah diganti.',
 } as const;

@@ -1,6 +1,7 @@
 /** Words of a search without a hit. */
 export const nothingFoundTexts = {
   suggestion: 'Mungkin maksud Anda',
+  everywhere: (search: string) => `Cari “${search}” di semua kategori`,
   popular: 'Produk Pilihan',
   categories: 'Jelajahi Kategori',
 } as const;

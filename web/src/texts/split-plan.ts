@@ -6,6 +6,7 @@ export const splitPlanTexts = {
   limitHint: 'Misalnya batas transfer harian Virtual Account di bank Anda.',
   fill: 'Penuhi batas',
   required: 'Isi batas per pembayaran dulu.',
-  tooLow: (least: string) => `Batas terlalu kecil untuk tiga pembayaran. Isi sedikitnya ${least}.`,
+  tooLow: (payments: number, least: string) =>
+    `Batas terlalu kecil untuk ${payments === 2 ? 'dua' : 'tiga'} pembayaran. Isi sedikitnya ${least}.`,
   done: (amounts: string) => `Dibagi menjadi ${amounts}.`,
 } as const;

@@ -7,7 +7,6 @@ export const wishlistTexts = {
   loading: 'Memuat Wishlist',
   price: 'Harga sekarang',
   whenAdded: 'Saat disimpan',
-  samePrice: 'Harga sama seperti saat disimpan',
   cheaper: (by: number) => `Turun ${formatRupiah(by)}`,
   dearer: (by: number) => `Naik ${formatRupiah(by)}`,
   unavailable: 'Produk ini sudah tidak tersedia',

@@ -63,7 +63,7 @@ describe('forgotPassword', () => {
     expect(data.forgotPassword).toEqual(
       notRequested({
         code: 'PASSWORD_RESET_NOT_OFFERED',
-        message: 'Silakan hubungi toko untuk kata sandi baru',
+        message: 'Silakan hubungi toko untuk Password baru',
         path: [],
       }),
     );

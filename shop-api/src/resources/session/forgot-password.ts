@@ -61,7 +61,7 @@ export class ForgottenPasswords {
     this.#running.add(writing);
     return ok(
       null,
-      'Jika akun dengan kontak ini terdaftar dan memiliki alamat email, kami telah mengirim tautan untuk membuat kata sandi baru.',
+      'Jika akun dengan kontak ini terdaftar dan memiliki alamat email, kami telah mengirim tautan untuk membuat Password baru.',
     );
   }
 }
@@ -103,7 +103,7 @@ export async function resetPassword(shop: Shop, body: unknown): Promise<ShopResp
   if (userId === null) return unusable();
   const passwordHash = await hashNewPassword(password);
   const isSet = await usePasswordReset(shop.db, { userId, tokenHash: hash, passwordHash });
-  return isSet ? ok(null, 'Kata sandi baru berhasil disimpan. Silakan Sign In.') : unusable();
+  return isSet ? ok(null, 'Password baru berhasil disimpan. Silakan Sign In.') : unusable();
 }
 
 function unusable(): ShopResponse {

@@ -15,7 +15,7 @@ const UNUSABLE = { token: 'Tautan ini tidak berlaku lagi. Silakan minta tautan y
 const NEUTRAL = {
   status: 'success',
   message:
-    'Jika akun dengan kontak ini terdaftar dan memiliki alamat email, kami telah mengirim tautan untuk membuat kata sandi baru.',
+    'Jika akun dengan kontak ini terdaftar dan memiliki alamat email, kami telah mengirim tautan untuk membuat Password baru.',
   data: null,
 };
 

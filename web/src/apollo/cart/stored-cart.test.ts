@@ -55,6 +55,13 @@ describe('stored cart', () => {
     expect(readStoredCart([...broken, line])).toHaveLength(1);
   });
 
+  it('keeps a line from before variants had pictures', async () => {
+    const line = await storedLine();
+    const { image: _, ...variant } = sampleVariant(21, 'Hitam', 4);
+    const [read] = readStoredCart([{ ...line, variant }]);
+    expect(read?.variant).toMatchObject({ id: 'ProductVariant:21', image: null });
+  });
+
   it('keeps a line without a readable time for the three-day rule to drop', async () => {
     const line = await storedLine();
     const [read] = readStoredCart([{ ...line, time: 'kemarin' }]);

@@ -40,6 +40,13 @@ function readStock(value: unknown): CartProductFragment['stocks'][number] | null
   return { __typename: 'WarehouseStock', warehouse: { __typename: 'Warehouse', id }, stock };
 }
 
+function readImage(value: unknown): CartProductFragment['image'] {
+  const url = isRecord(value) ? readText(value['url']) : null;
+  if (!isRecord(value) || url === null) return null;
+  const placeholderColor = readText(value['placeholderColor']);
+  return { __typename: 'Image', url, srcSet: readText(value['srcSet']), placeholderColor };
+}
+
 function readVariant(value: unknown): CartVariantFragment | null {
   if (!isRecord(value)) return null;
   const id = readText(value['id']);
@@ -47,14 +54,8 @@ function readVariant(value: unknown): CartVariantFragment | null {
   const onlineStock = readNumber(value['onlineStock']);
   const stocks = readList(value['stocks'], readStock);
   if (id === null || name === null || onlineStock === null || stocks === null) return null;
-  return { __typename: 'ProductVariant', id, name, onlineStock, stocks };
-}
-
-function readImage(value: unknown): CartProductFragment['image'] {
-  const url = isRecord(value) ? readText(value['url']) : null;
-  if (!isRecord(value) || url === null) return null;
-  const placeholderColor = readText(value['placeholderColor']);
-  return { __typename: 'Image', url, srcSet: readText(value['srcSet']), placeholderColor };
+  const image = readImage(value['image']);
+  return { __typename: 'ProductVariant', id, name, onlineStock, image, stocks };
 }
 
 function readProduct(value: unknown): CartProductFragment | null {

@@ -30,7 +30,7 @@ function AddedLine({ product, variant, quantity, message }: Added) {
     <>
       <div className={styles['line']}>
         <div className={styles['picture']}>
-          <Picture image={product.image} alt="" sizes="5rem" isEager />
+          <Picture image={variant?.image ?? product.image} alt="" sizes="5rem" isEager />
         </div>
         <div className={styles['words']}>
           <strong>

@@ -1,6 +1,6 @@
 import { QUANTITY_MIN } from '@gawai/domain/limits';
 import { limitQuantity, typedQuantity } from '@gawai/domain/stock';
-import { paths } from '../../routing/paths.ts';
+import { variantAddress } from '../../routing/variant-address.ts';
 import { buyTexts } from '../../texts/buy.ts';
 import { cartDeleteTexts, cartTexts } from '../../texts/cart.ts';
 import { Link } from '../../ui/link.tsx';
@@ -20,19 +20,20 @@ export function CartLine({ checked }: { checked: CheckedCartLine }) {
   const { line, isSold, notes } = checked;
   const { product, variant, quantity } = line;
   const { setQuantity, remove } = useCartCommands();
+  const address = variantAddress(product.slug, variant?.id ?? null);
   const name = variant === null ? product.name : `${product.name}, ${variant.name}`;
   return (
     <div className={styles['line']} data-sold={isSold}>
-      <Link
-        className={styles['picture']}
-        to={paths.product(product.slug)}
-        tabIndex={-1}
-        aria-hidden
-      >
-        <Picture image={product.image} alt="" sizes="(width < 48rem) 5rem, 6.5rem" isEager />
+      <Link className={styles['picture']} to={address} tabIndex={-1} aria-hidden>
+        <Picture
+          image={variant?.image ?? product.image}
+          alt=""
+          sizes="(width < 48rem) 5rem, 6.5rem"
+          isEager
+        />
       </Link>
       <div className={styles['words']}>
-        <Link className={styles['name']} to={paths.product(product.slug)}>
+        <Link className={styles['name']} to={address}>
           <Unbroken text={product.name} />
         </Link>
         {variant === null ? null : (

@@ -36,6 +36,7 @@ export function CompareToggle({ product: { slug, name } }: CompareToggleProps) {
     <form
       method="get"
       action={patterns.compare}
+      data-hold=""
       onSubmit={(event) => {
         if (toggle()) event.preventDefault();
       }}

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
-import { sampleFacets } from '../../../test-kit/sample-shop.ts';
+import { sampleCategories, sampleFacets } from '../../../test-kit/sample-shop.ts';
 
 const nothing = (suggestion: string | null, facets: readonly object[] | null = null) => ({
   nodes: [],
@@ -19,6 +19,24 @@ describe('NothingFound', () => {
       '/product?s=galaxy&sort=price+asc',
     );
   });
+
+  it('offers the search of a category in all of them, with the rest of the address', async () => {
+    await renderApp('/product?s=galaxy&category=audio&sort=price+asc', {
+      shop: { products: nothing(null), category: sampleCategories[3] },
+    });
+    const link = screen.getByRole('link', { name: 'Cari “galaxy” di semua kategori' });
+    expect(link.getAttribute('href')).toBe('/product?s=galaxy&sort=price+asc');
+  });
+
+  it.each(['/product?s=galaxy', '/product?category=audio'])(
+    'offers no search in all categories at %s',
+    async (address) => {
+      await renderApp(address, {
+        shop: { products: nothing(null), category: sampleCategories[3] },
+      });
+      expect(screen.queryByRole('link', { name: /di semua kategori/ })).toBeNull();
+    },
+  );
 
   it('offers featured products and categories without the search', async () => {
     await renderApp('/product?s=galxy', { shop: { products: nothing(null) } });

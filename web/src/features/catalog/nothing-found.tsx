@@ -89,7 +89,8 @@ export function NothingFound({ state, total, suggestion, wishlistToggleOf }: Not
       </>
     );
   }
-  const isSearch = state.search !== null;
+  const { search, category } = state;
+  const isSearch = search !== null;
   return (
     <>
       <EmptyState
@@ -104,6 +105,13 @@ export function NothingFound({ state, total, suggestion, wishlistToggleOf }: Not
           <Link to={listingAddress({ ...state, search: suggestion })}>“{suggestion}”</Link>?
         </p>
       )}
+      {isSearch && category !== null ? (
+        <p className={styles['suggestion']}>
+          <Link to={listingAddress({ ...state, category: null })}>
+            {nothingFoundTexts.everywhere(search)}
+          </Link>
+        </p>
+      ) : null}
       {range}
       {isSearch ? <Offers wishlistToggleOf={wishlistToggleOf} /> : null}
     </>

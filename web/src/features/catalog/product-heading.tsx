@@ -21,6 +21,8 @@ function CategoryName({ category }: Pick<ProductDetailFragment, 'category'>) {
 
 interface ProductHeadingProps {
   product: ProductDetailFragment;
+  /** The chosen variant; null when the product has none, or none is left. */
+  variantId: string | null;
   /** The wishlist toggle. */
   wishlistToggle: ReactNode;
 }
@@ -29,7 +31,7 @@ interface ProductHeadingProps {
  * Category, name, rating above 0, price with discount and by instalments, and the wishlist toggle (specification.md
  * section 2), beside a way to pass the product on.
  */
-export function ProductHeading({ product, wishlistToggle }: ProductHeadingProps) {
+export function ProductHeading({ product, variantId, wishlistToggle }: ProductHeadingProps) {
   const rating = formatRating(product.rating);
   const installment = product.lowestInstallment;
   return (
@@ -42,7 +44,7 @@ export function ProductHeading({ product, wishlistToggle }: ProductHeadingProps)
           </h1>
         </div>
         <div className={styles['tools']}>
-          <ShareProduct product={product} />
+          <ShareProduct product={product} variantId={variantId} />
           {wishlistToggle}
         </div>
       </div>

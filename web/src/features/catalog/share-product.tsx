@@ -1,5 +1,5 @@
-import { paths } from '../../routing/paths.ts';
 import { useSite } from '../../routing/site.ts';
+import { variantAddress } from '../../routing/variant-address.ts';
 import { canShareLinks, shareLink } from '../../lib/share-link.ts';
 import { shareTexts } from '../../texts/share.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,17 +9,19 @@ import { COPY_ACTION, useCopy } from '../../ui/use-copy.ts';
 
 interface ShareProductProps {
   product: { readonly name: string; readonly slug: string };
+  /** The variant that its link asks for; null = none. */
+  variantId: string | null;
 }
 
 /**
  * Passes a product on: to another app where the browser can, else by its link in the clipboard. It is
  * there from the beginning, so that nothing moves.
  */
-export function ShareProduct({ product: { name, slug } }: ShareProductProps) {
+export function ShareProduct({ product: { name, slug }, variantId }: ShareProductProps) {
   const { storeUrl } = useSite();
   const notices = useNotices();
   const copyText = useCopy();
-  const url = storeUrl + paths.product(slug);
+  const url = storeUrl + variantAddress(slug, variantId);
   const share = async () => {
     if (canShareLinks()) {
       await shareLink({ title: name, url });

@@ -9,15 +9,15 @@ interface PriceChangeProps {
   whenAdded: number;
 }
 
-/** Price change since the product was added (specification-notes.md 96). */
+/** Price change since the product was added (specification-notes.md 96); nothing when there is none. */
 export function PriceChange({ price, whenAdded }: PriceChangeProps) {
-  if (price === whenAdded) return <p className={styles['soft']}>{wishlistTexts.samePrice}</p>;
+  if (price === whenAdded) return null;
   return (
     <p className={styles['change']}>
       {price < whenAdded ? (
-        <Badge tone="accent">{wishlistTexts.cheaper(whenAdded - price)}</Badge>
+        <Badge tone="good">{wishlistTexts.cheaper(whenAdded - price)}</Badge>
       ) : (
-        <Badge>{wishlistTexts.dearer(price - whenAdded)}</Badge>
+        <span>{wishlistTexts.dearer(price - whenAdded)}</span>
       )}{' '}
       <span>
         {wishlistTexts.whenAdded} <Rupiah amount={whenAdded} />

@@ -14,8 +14,8 @@ import {
 
 /** What a customer can do to their wishlist. */
 export interface WishlistCommands {
-  /** Marks the product, or takes the mark away when it has one. */
-  toggle: (productId: string) => Promise<void>;
+  /** Marks the product, or takes the mark away when it has one, unless `isMarkOnly`. */
+  toggle: (productId: string, isMarkOnly: boolean) => Promise<void>;
   /** Takes an entry off; false when it could not be. */
   remove: (entryId: string) => Promise<boolean>;
 }
@@ -78,12 +78,12 @@ export function useWishlist(): WishlistCommands {
     inOrder(() => job().catch(() => otherwise));
 
   return {
-    toggle: (productId) =>
+    toggle: (productId, isMarkOnly) =>
       quietly(async () => {
         const { data } = await client.query<WishlistMarksQuery>({ query: WishlistMarksDocument });
         const entry = data?.me?.wishlist?.find((each) => each.productId === productId);
         if (entry === undefined) await mark(productId);
-        else await take(entry.id);
+        else if (!isMarkOnly) await take(entry.id);
       }, undefined),
     remove: (entryId) => quietly(() => take(entryId), false),
   };

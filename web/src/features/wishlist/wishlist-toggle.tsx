@@ -28,12 +28,15 @@ function ToggleButton({ product, isOnCard = false }: WishlistToggleProps) {
     <button
       type="button"
       className={buttonClass(isOnCard)}
+      data-hold={product.id}
       aria-label={wishlistToggleTexts.mark(product.name)}
       aria-pressed={isMarked}
       aria-busy={waiting > 0 || undefined}
       onClick={() => {
         setWaiting((count) => count + 1);
-        void toggle(product.id).then(() => {
+        // While the mark is not shown, a press cannot mean to take it away.
+        const isMarkOnly = data === undefined && waiting === 0;
+        void toggle(product.id, isMarkOnly).then(() => {
           setWaiting((count) => count - 1);
         });
       }}
@@ -54,6 +57,7 @@ export function WishlistToggle({ product, isOnCard = false }: WishlistToggleProp
     <Link
       className={buttonClass(isOnCard)}
       to={paths.signIn()}
+      data-hold={product.id}
       aria-label={wishlistToggleTexts.signIn(product.name)}
     >
       <Icon name="heart" size={isOnCard ? 20 : 24} />

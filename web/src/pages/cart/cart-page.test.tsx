@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
-import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+import { sampleProduct, sampleVariant } from '../../../test-kit/sample-shop.ts';
 import { emptyBuyer, startCheckout } from '../../features/checkout/checkout-state.ts';
 
 interface QuoteQuestion {
@@ -93,6 +93,22 @@ describe('cart page', () => {
     expect(figure('Voucher')).toBe('Voucher-');
     expect(figure('Shipping Fee')).toBe('Shipping Fee-');
     expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout');
+  });
+
+  it('shows the picture of the chosen variant and leads to it', async () => {
+    const image = { url: 'http://localhost:4001/images/putih.webp', srcSet: null };
+    const variants = [sampleVariant(501, 'Hitam', 9), sampleVariant(502, 'Putih', 2, { image })];
+    const product = sampleProduct(1, { variants });
+    const lines = variants.map((variant) => stored(product, { variant, quantity: 1 }));
+    await openCart(lines, { [product.id]: product });
+    const names = await screen.findAllByRole('link', { name: 'Gawai 1' });
+    expect(names.map((each) => each.getAttribute('href'))).toEqual([
+      '/product/gawai-1?varian=501',
+      '/product/gawai-1?varian=502',
+    ]);
+    const list = screen.getByRole('list', { name: 'Isi Cart' });
+    const pictures = [...list.querySelectorAll('img')].map((each) => each.getAttribute('src'));
+    expect(pictures).toEqual([product.image.url, image.url]);
   });
 
   it('updates the sums when a quantity changes', async () => {

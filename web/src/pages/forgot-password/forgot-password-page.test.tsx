@@ -4,21 +4,21 @@ import { renderApp } from '../../../test-kit/render-app.tsx';
 import type { StubRoot } from '../../../test-kit/schema-stub.ts';
 
 const SENT =
-  'Jika akun dengan kontak ini terdaftar dan memiliki alamat email, kami telah mengirim tautan untuk membuat kata sandi baru.';
+  'Jika akun dengan kontak ini terdaftar dan memiliki alamat email, kami telah mengirim tautan untuk membuat Password baru.';
 const contact = () => screen.getByLabelText('Phone No atau Email');
 const submit = () => screen.getByRole('button', { name: 'Kirim Tautan' });
 
 async function openForm(shop: StubRoot = {}) {
   const app = await renderApp('/forgot-password', { shop });
-  await screen.findByRole('heading', { level: 1, name: 'Lupa Kata Sandi' });
+  await screen.findByRole('heading', { level: 1, name: 'Lupa Password' });
   return app;
 }
 
 describe('forgotten password', () => {
   it('is linked from the sign-in page, and leads back to it', async () => {
     const app = await renderApp('/sign-in');
-    await app.user.click(await screen.findByRole('link', { name: 'Lupa kata sandi?' }));
-    await screen.findByRole('heading', { level: 1, name: 'Lupa Kata Sandi' });
+    await app.user.click(await screen.findByRole('link', { name: 'Lupa Password?' }));
+    await screen.findByRole('heading', { level: 1, name: 'Lupa Password' });
     expect(app.address()).toBe('/forgot-password');
     const links = screen.getAllByRole('link', { name: 'Sign In' });
     expect(links.map((link) => link.getAttribute('href'))).toContain('/sign-in');
@@ -45,7 +45,7 @@ describe('forgotten password', () => {
   });
 
   it('says when the shop sends no links', async () => {
-    const message = 'Silakan hubungi toko untuk kata sandi baru';
+    const message = 'Silakan hubungi toko untuk Password baru';
     const error = { code: 'PASSWORD_RESET_NOT_OFFERED', message, path: [] };
     const app = await openForm({
       forgotPassword: { requested: false, message: null, userErrors: [error] },

@@ -4,14 +4,10 @@ import { BuyBox } from '../../features/cart/buy-box.tsx';
 import { useBuy } from '../../features/cart/use-buy.ts';
 import { ProductGallery } from '../../features/catalog/product-gallery.tsx';
 import { ProductHeading } from '../../features/catalog/product-heading.tsx';
-import {
-  isVariant,
-  showVariantInAddress,
-  variantName,
-} from '../../features/catalog/variant-address.ts';
 import { variantImages } from '../../features/catalog/variant-images.ts';
 import { Promises } from '../../features/content/promises.tsx';
 import { WishlistToggle } from '../../features/wishlist/wishlist-toggle.tsx';
+import { isVariant, showVariantInAddress, variantName } from '../../routing/variant-address.ts';
 import { LateSection } from '../../ui/late-section.tsx';
 import { ServerPart } from '../../ui/server-part.tsx';
 import type { ProductPageQuery } from './product.generated.ts';
@@ -32,6 +28,7 @@ export function ProductColumns({ product }: ProductColumnsProps) {
   const buy = useBuy(product, ({ id }) =>
     chosenId === null ? isVariant(id, named ?? opened) : id === chosenId,
   );
+  const variantId = buy.variant?.id ?? null;
   return (
     <div className={styles['columns']}>
       <div className={styles['gallery']}>
@@ -42,7 +39,11 @@ export function ProductColumns({ product }: ProductColumnsProps) {
       </div>
       <div className={styles['buy']}>
         <div>
-          <ProductHeading product={product} wishlistToggle={<WishlistToggle product={product} />} />
+          <ProductHeading
+            product={product}
+            variantId={variantId}
+            wishlistToggle={<WishlistToggle product={product} />}
+          />
           <BuyBox
             product={product}
             buy={buy}
@@ -54,7 +55,7 @@ export function ProductColumns({ product }: ProductColumnsProps) {
           />
           <LateSection
             part={deliveryPart}
-            props={{ product, variantId: buy.variant?.id ?? null }}
+            props={{ product, variantId }}
             isLoaded={import.meta.env.SSR}
             className={styles['delivery']}
           />

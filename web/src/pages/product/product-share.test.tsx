@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
-import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+import { sampleProduct, sampleVariant } from '../../../test-kit/sample-shop.ts';
 
 const open = () => renderApp('/product/gawai-1', { shop: { product: sampleProduct(1) } });
 const button = () => screen.getByRole('button', { name: 'Bagikan Gawai 1' });
@@ -20,6 +20,20 @@ describe('share button', () => {
       url: expect.stringMatching(/^https?:\/\/[^/]+\/product\/gawai-1$/),
     });
     expect(screen.queryByText('Tautan tersalin')).toBeNull();
+  });
+
+  it('shares the address with the variant that is shown', async () => {
+    const variants = [sampleVariant(501, 'Hitam', 9), sampleVariant(502, 'Putih', 2)];
+    const { user } = await renderApp('/product/gawai-1', {
+      shop: { product: sampleProduct(1, { variants }) },
+    });
+    const share = vi.fn((_link: { url: string }) => Promise.resolve());
+    browserWith({ share });
+    await user.click(button());
+    await user.click(screen.getByRole('radio', { name: /Putih/ }));
+    await user.click(button());
+    const queries = share.mock.calls.map(([{ url }]) => new URL(url).search);
+    expect(queries).toEqual(['?varian=501', '?varian=502']);
   });
 
   it('shows nothing when the share dialog is closed', async () => {

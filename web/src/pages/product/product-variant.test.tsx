@@ -53,6 +53,13 @@ describe('variant in the address of a product', () => {
     expect(mainPicture()).toContain('putih');
   });
 
+  it('gives its picture to the panel after Add to Cart', async () => {
+    const { user } = await open('?varian=502');
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    const panel = await screen.findByRole('dialog');
+    expect(panel.querySelector('img')?.getAttribute('src')).toContain('putih');
+  });
+
   it('stays chosen when more reviews are opened', async () => {
     fakeIntersections();
     const { user, address } = await open('?varian=502', {

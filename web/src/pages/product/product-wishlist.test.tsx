@@ -39,6 +39,22 @@ describe('WishlistToggle', () => {
     expect(wishlist.changes).toEqual(['+Product:1', '-WishlistEntry:1']);
   });
 
+  it('keeps the mark of a product that is pressed before the wishlist is there', async () => {
+    const waiting: (() => void)[] = [];
+    const { user, wishlist } = await open(marked, {
+      wishlist: async () => {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return marked;
+      },
+    });
+    await user.click(await toggle());
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    waiting[0]?.();
+    await isPressed(true);
+    await waitFor(async () => expect((await toggle()).hasAttribute('aria-busy')).toBe(false));
+    expect(wishlist.changes).toEqual([]);
+  });
+
   it('is pressed when the product is on the wishlist already', async () => {
     await open(marked);
     await isPressed(true);

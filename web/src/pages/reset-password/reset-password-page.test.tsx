@@ -4,12 +4,12 @@ import { renderApp, type RenderedApp } from '../../../test-kit/render-app.tsx';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
 import type { StubRoot } from '../../../test-kit/schema-stub.ts';
 
-const done = { reset: true, message: 'Kata sandi tersimpan', userErrors: [] };
+const done = { reset: true, message: 'Password tersimpan', userErrors: [] };
 const field = (label: string) => screen.getByLabelText(label);
 
 async function openForm(shop: StubRoot = {}) {
   const app = await renderApp('/reset-password#abc-DEF_123', { shop });
-  await screen.findByRole('heading', { level: 1, name: 'Buat Kata Sandi Baru' });
+  await screen.findByRole('heading', { level: 1, name: 'Buat Password Baru' });
   return app;
 }
 
@@ -22,7 +22,7 @@ describe('new password by a link', () => {
   it('sends the token of the address and the passwords, and goes on to sign in', async () => {
     const app = await openForm({ resetPassword: done });
     await fillIn(app, ' sandi-baru ', 'sandi-baru');
-    expect(await screen.findByText('Kata sandi tersimpan')).toBeDefined();
+    expect(await screen.findByText('Password tersimpan')).toBeDefined();
     expect(app.stub.inputsOf('ResetPassword')).toEqual([
       { token: 'abc-DEF_123', password: 'sandi-baru', confirmPassword: 'sandi-baru' },
     ]);
@@ -42,7 +42,7 @@ describe('new password by a link', () => {
 
   it('checks the passwords as the registration does', async () => {
     const app = await openForm();
-    await app.user.click(screen.getByRole('button', { name: 'Simpan Kata Sandi' }));
+    await app.user.click(screen.getByRole('button', { name: 'Simpan Password' }));
     expect(await screen.findByText('Kolom Password harus diisi')).toBeDefined();
     expect(screen.getByText('Kolom Confirm Password harus diisi')).toBeDefined();
     await fillIn(app, 'sandi-baru', 'sandi-lain');
@@ -61,6 +61,6 @@ describe('new password by a link', () => {
     expect(screen.getAllByText(message)).toHaveLength(2);
     expect(app.address()).toBe('/reset-password');
     await app.user.click(screen.getByRole('link', { name: 'Minta tautan baru' }));
-    await screen.findByRole('heading', { level: 1, name: 'Lupa Kata Sandi' });
+    await screen.findByRole('heading', { level: 1, name: 'Lupa Password' });
   });
 });

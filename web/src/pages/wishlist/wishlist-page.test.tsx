@@ -30,10 +30,18 @@ describe('wishlist', () => {
     expect(words[0]).toContain('Turun Rp 500.000 Saat disimpan Rp 1.500.000');
     expect(words[1]).toContain('Harga sekarang Rp 2.000.000');
     expect(words[1]).toContain('Naik Rp 250.000 Saat disimpan Rp 1.750.000');
-    expect(words[3]).toContain('Harga sama seperti saat disimpan');
+    expect(words[3]).toContain('Harga sekarang Rp 3.000.000');
+    expect(words[3]).not.toContain('disimpan');
     expect(screen.getByRole('link', { name: 'Gawai 1' }).getAttribute('href')).toBe(
       '/product/gawai-1',
     );
+  });
+
+  it('shows a fall in price in green and a rise without a badge', async () => {
+    await open(three);
+    await cards();
+    expect(screen.getByText('Turun Rp 500.000').className).toMatch(/badge.*good/);
+    expect(screen.getByText('Naik Rp 250.000').className).toBe('');
   });
 
   it('puts a product into the cart, and leads to the page of one with variants', async () => {

@@ -1,3 +1,5 @@
+import { paths } from './paths.ts';
+
 /** Query parameter of a product's address: the chosen variant. */
 const VARIANT = 'varian';
 
@@ -15,6 +17,10 @@ export function variantName(query: URLSearchParams): string | null {
 
 /** The query of a product's address that asks for the variant of this name. */
 export const variantQuery = (name: string) => `${VARIANT}=${encodeURIComponent(name)}`;
+
+/** The address of a product that asks for the variant of this id; null asks for none. */
+export const variantAddress = (slug: string, id: string | null) =>
+  id === null ? paths.product(slug) : `${paths.product(slug)}?${variantQuery(nameOf(id))}`;
 
 /** Whether an address that names a variant so means the one of this id. */
 export const isVariant = (id: string, name: string | null) => nameOf(id) === name;
