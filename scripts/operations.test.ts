@@ -88,6 +88,17 @@ describe('operations/', () => {
   });
 });
 
+describe('the proxies of operations/', () => {
+  it.each([
+    ['nginx.conf', /(?<=gzip_types .*)[a-z]+\/[a-z+-]+/g],
+    ['Caddyfile', /(?<=header Content-Type )[^*]+(?=\*)/g],
+  ])('%s compresses responses of the gateway and sitemaps', (file, types) => {
+    const text = readFileSync(`operations/${file}`, 'utf8');
+    const compressed = ['application/graphql-response+json', 'application/json', 'application/xml'];
+    expect(text.match(types)).toEqual(compressed);
+  });
+});
+
 describe('docs/operations.md', () => {
   it('lists every metric of the gateway, and no other', () => {
     const page = readFileSync('docs/operations.md', 'utf8');

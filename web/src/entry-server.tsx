@@ -15,6 +15,9 @@ import { createSession } from './session/session-store.ts';
 import { INSTALL_ELEMENTS } from './server/install-elements.ts';
 import { isPrivatePath } from './server/private-paths.ts';
 
+/** Seconds after which a crawler may request a page again that could not be read from the shop. */
+const RETRY_AFTER_S = 60;
+
 /** What a page is rendered from. */
 export interface RenderSettings {
   gatewayUrl: string;
@@ -132,7 +135,10 @@ async function renderWith(
   );
   return {
     status: context.statusCode,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      ...(context.statusCode === 503 && { 'retry-after': String(RETRY_AFTER_S) }),
+    },
     html: withElements(
       html,
       inlineScript(assets, start),

@@ -25,6 +25,7 @@ describe('cacheKey', () => {
     ['/product?page=2&s=galaxy', '/product?s=galaxy&page=2'],
     ['/product?utm_id=1&s=+galaxy++5g&page=02', '/product?s=galaxy+5g&page=2'],
     ['/product?category=smartphone&category=tablet', '/product?category=smartphone'],
+    ['/product?s=galaxy?utm_source=x', '/product?s=galaxy%3Futm_source%3Dx'],
   ])('of %s is %s', (target, address) => {
     expect(cacheKey(target)).toBe(address);
   });
@@ -34,6 +35,11 @@ describe('cacheKey', () => {
     expect(cacheKey('//evil.test/')).toBeNull();
     expect(cacheKey('https://evil.test/')).toBeNull();
     expect(cacheKey(`/product/${'x'.repeat(500)}`)).toBeNull();
+  });
+
+  it('returns null for another spelling of a path', () => {
+    const targets = ['/product/?category=smartphone', '/Product?s=galaxy', '/compare/?p=a,b'];
+    expect(targets.map(cacheKey)).toEqual([null, null, null]);
   });
 
   it('keys every other address by itself', () => {

@@ -12,6 +12,8 @@ import { createOverloadPage } from './overload-page.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
 import { sendPlainPage } from './plain-page.ts';
+import { plainPath } from './plain-path.ts';
+import { privacyHeaders } from './private-paths.ts';
 import { renderLimitOf } from './render-limit.ts';
 import { classifyTarget } from './request-target.ts';
 import type { EncodedBody } from './compress.ts';
@@ -156,7 +158,13 @@ export function createPages(parts: PageParts): Pages {
 
     addRoutes: (app) => {
       app.get(PAGES, (request, reply) => {
-        return kindOf(request) === 'missing' ? notFound(reply) : showPage(request, reply);
+        if (kindOf(request) === 'missing') return notFound(reply);
+        const target = request.raw.url ?? '/';
+        const [path = '/'] = target.split('?', 1);
+        const plain = plainPath(path);
+        if (plain === path) return showPage(request, reply);
+        for (const [name, value] of privacyHeaders(plain, 301)) reply.header(name, value);
+        return reply.redirect(plain + target.slice(path.length), 301);
       });
       // A form that was submitted before the page's scripts ran: nothing of it is used or stored.
       app.post(PAGES, (request, reply) => {

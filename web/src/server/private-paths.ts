@@ -21,8 +21,8 @@ const SECRET_PATHS = ['/order/guest/', '/reset-password'] as const;
 /** Every spelling of the router's plain one has one of these. */
 const OTHER_SPELLING = /[A-Z%]|\/\//;
 
-/** The spelling under which the lists above name a path: the router ignores case and decodes. */
-function plainSpelling(path: string): string {
+/** The spelling of a path, or of a part of one, in lists and patterns: the router ignores case and decodes. */
+export function plainSpelling(path: string): string {
   if (!OTHER_SPELLING.test(path)) return path;
   const decoded = path.replace(/%([0-7][\da-f])/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),

@@ -103,9 +103,20 @@ describe('redirects', () => {
     ['/home', 301, '/'],
     ['/tidak/ada', 302, '/'],
     ['/article/tidak-ada', 302, '/home'],
+    ['/product/?category=smartphone', 301, '/product?category=smartphone'],
+    ['/Product?s=galaxy?x', 301, '/product?s=galaxy?x'],
+    ['/compare/?p=a,b', 301, '/compare?p=a,b'],
+    ['/PRODUCT/Galaxy/', 301, '/product/Galaxy'],
   ])('%s answers %i to %s', async (path, status, location) => {
     const response = await get(shop + path);
     expect([response.status, response.headers.get('location')]).toEqual([status, location]);
+  });
+
+  it('to a personal page are not stored, and send no referrer', async () => {
+    const { status, headers } = await get(`${shop}/Order/Guest/AbC`);
+    expect([status, headers.get('location')]).toEqual([301, '/order/guest/AbC']);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 });
 
@@ -113,7 +124,7 @@ describe('a shop without a gateway', () => {
   it('answers 503 with an error page and a link to try again', async () => {
     const response = await get(`${shopWithoutGateway}/article/tentang-kami`);
     const html = await response.text();
-    expect(response.status).toBe(503);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
     expect(html).toMatch(/<h1[^>]*>Fetch Page Failed<\/h1>/);
     expect(html).toContain('Toko sedang tidak dapat dihubungi');
     expect(html).toContain('Coba lagi');

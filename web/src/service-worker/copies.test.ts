@@ -156,6 +156,22 @@ describe('a full disk', () => {
   });
 });
 
+describe('a broken storage', () => {
+  const broken = () => Promise.reject(new DOMException('broken', 'UnknownError'));
+
+  it.each([
+    ['cannot be opened', broken],
+    ['cannot be read', () => Promise.resolve({ match: broken } as unknown as Cache)],
+  ])('that %s leaves pages, files and pictures to the network', async (_, openCache) => {
+    vi.spyOn(fake.caches, 'open').mockImplementation(openCache);
+    const copies = create();
+    expect(await open(copies, '/product/a')).toContain('/product/a');
+    const file = await copies.file(new Request(`${SHOP}/assets/frame-1.js`));
+    const picture = await copies.picture(new Request('https://gambar.test/1.jpg?w=320'));
+    expect([file.status, picture.status]).toEqual([200, 200]);
+  });
+});
+
 describe('a new build', () => {
   it('deletes pages and files of the old one', async () => {
     const old = create();

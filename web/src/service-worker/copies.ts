@@ -59,6 +59,20 @@ export function createCopies(parts: CopyParts): Copies {
   };
   const open = (list: keyof typeof names) => caches.open(names[list]);
 
+  /** The copy under a key; undefined also when the storage is broken: the network may answer. */
+  const match = async (
+    list: keyof typeof names,
+    key: RequestInfo,
+    options: CacheQueryOptions = {},
+  ) => {
+    try {
+      const cache = await open(list);
+      return await cache.match(key, { ignoreVary: true, ...options });
+    } catch {
+      return undefined;
+    }
+  };
+
   const targetOf = (address: string) => {
     const { pathname, search } = new URL(address, origin);
     return pathname + search;
@@ -104,14 +118,13 @@ export function createCopies(parts: CopyParts): Copies {
 
   const find = async (target: string) => {
     const key = copyKey(target);
-    return key === null ? undefined : (await open('pages')).match(key, { ignoreVary: true });
+    return key === null ? undefined : match('pages', key);
   };
 
   const ageOf = (response: Response) =>
     now() - (Date.parse(response.headers.get('date') ?? '') || 0);
 
-  const offlinePage = async () =>
-    (await (await open('pages')).match(OFFLINE_PAGE, { ignoreVary: true })) ?? Response.error();
+  const offlinePage = async () => (await match('pages', OFFLINE_PAGE)) ?? Response.error();
 
   return {
     install: async () => {
@@ -148,8 +161,7 @@ export function createCopies(parts: CopyParts): Copies {
     },
 
     file: async (request) => {
-      const cache = await open('files');
-      const copy = await cache.match(request, { ignoreVary: true });
+      const copy = await match('files', request);
       if (copy !== undefined) return copy;
       const response = await parts.fetch(request);
       if (response.status === 200) await tryStore('files', request.url, response.clone());
@@ -157,10 +169,9 @@ export function createCopies(parts: CopyParts): Copies {
     },
 
     picture: async (request) => {
-      const cache = await open('pictures');
-      const copy = await cache.match(request.url, { ignoreVary: true });
+      const copy = await match('pictures', request.url);
       // Another width of the same picture, e.g. that of the list it was seen in.
-      const other = () => cache.match(request.url, { ignoreVary: true, ignoreSearch: true });
+      const other = () => match('pictures', request.url, { ignoreSearch: true });
       if (copy === undefined && parts.wantsLessData()) {
         const seen = await other();
         if (seen !== undefined) return seen;

@@ -34,6 +34,8 @@ describe('copyKey', () => {
     '/ORDER-HISTORY/abc',
     '/%6frder-history/abc',
     '//order-history',
+    '/Product?s=galaxy',
+    '/product/?s=galaxy',
   ])('never stores %s', (target) => {
     expect(copyKey(target)).toBeNull();
   });

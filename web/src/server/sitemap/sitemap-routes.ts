@@ -9,36 +9,40 @@ const MAX_CACHED = 20;
 
 interface CachedSitemap {
   readonly createdAt: number;
-  readonly text: Promise<string | null>;
+  readonly text: string;
 }
 
-/** Reads sitemaps by name, each once an hour for all requests; null when there is none of that name. */
+/**
+ * Reads sitemaps by name, one after the other and each once an hour for all requests; null when there is none of that
+ * name. Neither a failure nor a name without a sitemap is cached.
+ */
 function createSitemapCache(config: WebConfig, now: () => number) {
   const cache = new Map<string, CachedSitemap>();
+  const pending = new Map<string, Promise<string | null>>();
+  let last: Promise<unknown> = Promise.resolve();
 
   const read = async (name: string) => {
     // Loaded at the first request, so that libraries see the settings of the start.
     const { readSitemap } = await import('./read-sitemap.ts');
-    return readSitemap(name, config);
+    const text = await readSitemap(name, config);
+    if (text === null) return null;
+    cache.delete(name);
+    cache.set(name, { createdAt: now(), text });
+    const [oldest = ''] = cache.keys();
+    if (cache.size > MAX_CACHED) cache.delete(oldest);
+    return text;
   };
 
   return (name: string): Promise<string | null> => {
     const known = cache.get(name);
-    if (known !== undefined && now() - known.createdAt < CACHED_MS) return known.text;
-    const text = read(name);
-    cache.delete(name);
-    cache.set(name, { createdAt: now(), text });
-    for (const oldest of cache.keys()) {
-      if (cache.size <= MAX_CACHED) break;
-      cache.delete(oldest);
+    if (known !== undefined && now() - known.createdAt < CACHED_MS) {
+      return Promise.resolve(known.text);
     }
-    const remove = () => {
-      if (cache.get(name)?.text === text) cache.delete(name);
-    };
-    // Neither a failure nor a name without a sitemap is cached.
-    text.then((found) => {
-      if (found === null) remove();
-    }, remove);
+    const running = pending.get(name);
+    if (running !== undefined) return running;
+    const text = last.then(() => read(name)).finally(() => pending.delete(name));
+    pending.set(name, text);
+    last = text.catch(() => undefined);
     return text;
   };
 }

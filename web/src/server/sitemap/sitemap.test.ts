@@ -1,7 +1,10 @@
 // @vitest-environment node
+import { fastify } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleShop } from '../../../test-kit/sample-shop.ts';
 import { startShopServer, type ShopServer } from '../../../test-kit/web-server.ts';
+import { readConfig } from '../../config.ts';
+import { addSitemapRoutes } from './sitemap-routes.ts';
 
 let shop: ShopServer;
 
@@ -64,6 +67,34 @@ describe('the sitemap', () => {
     await Promise.all([1, 2, 3].map(() => sitemap('sitemap/shop.xml')));
     await sitemap('sitemap/shop.xml');
     expect(shop.stub.asked.length - before).toBe(1);
+  });
+
+  it('stays cached while many names without a sitemap are requested', async () => {
+    const app = fastify();
+    const settings = { STORE_URL: 'https://toko.test/', GATEWAY_URL: shop.gatewayUrl };
+    const names = Array.from({ length: 30 }, (_, n) => `/sitemap/products-${n + 2}.xml`);
+    const allArrived = new Promise<void>((resolve) => {
+      app.addHook('onRequest', (request, _reply, done) => {
+        if (request.url === names.at(-1)) resolve();
+        done();
+      });
+    });
+    addSitemapRoutes(app, readConfig(settings));
+    await app.inject('/sitemap/shop.xml');
+    const { contentPages, ...others } = sampleShop();
+    shop.stub.change({ ...others, contentPages: () => allArrived.then(() => contentPages) });
+    await Promise.all(names.map((name) => app.inject(name)));
+    const before = shop.stub.asked.length;
+    await app.inject('/sitemap/shop.xml');
+    expect(shop.stub.asked.length).toBe(before);
+  });
+
+  it('is built after the one that was requested before it', async () => {
+    shop.stub.change(bigShop());
+    const before = shop.stub.asked.length;
+    await Promise.all([sitemap('sitemap/products-1.xml'), sitemap('sitemap/products-2.xml')]);
+    // Each begins with the number of products and has 50 pages of them.
+    expect(shop.stub.asked.slice(before).indexOf('SitemapShop', 1)).toBe(51);
   });
 
   it('does not exist beyond the last product, nor under any other name', async () => {
