@@ -49,7 +49,7 @@ describe('submitOrder without a response of the shop', () => {
     answers({ hang: true });
     const response = await sendSubmit(shop);
     expect(upstreamErrorCode(response)).toBe('OUTCOME_UNKNOWN');
-    expect(response.errors[0]?.message).toContain('riwayat pesanan');
+    expect(response.errors[0]?.message).toContain('riwayat pesanan atau email Anda');
     expect(keysSent()).toHaveLength(1);
     expect(upstreamErrorCode(await sendSubmit(shop)), 'nor when the shopper tries again').toBe(
       'OUTCOME_UNKNOWN',
@@ -63,6 +63,15 @@ describe('submitOrder without a response of the shop', () => {
     expect(upstreamErrorCode(await sendSubmit(shop))).toBe('OUTCOME_UNKNOWN');
     answers({ cut: true }, failure(409, 'Pesanan ini sedang diproses'));
     expect(upstreamErrorCode(await sendSubmit(shop))).toBe('OUTCOME_UNKNOWN');
+  });
+
+  it('says that a shop with such keys makes no second order when it is tried again', async () => {
+    shop.upstream.on('GET /warehouse', supported(ok([{ id: 1, name: 'Gudang', city_id: 3174 }])));
+    answers({ cut: true });
+    const { errors } = await sendSubmit(shop);
+    expect(errors[0]?.message).toBe(
+      'Kami belum dapat memastikan apakah pesanan Anda sudah dibuat. Silakan coba lagi tanpa mengubah isinya. Pesanan yang sama tidak akan dibuat dua kali.',
+    );
   });
 
   it('is found again by the same key, with the same body, although its own stock is gone', async () => {

@@ -9,8 +9,11 @@ import { isAboutClient, ShopRejection } from '../../rest/client/shop-rejection.t
 import { UpstreamError } from '../../rest/client/upstream-error.ts';
 
 /** What a shopper reads when it is unknown whether the order was placed. */
-const outcomeUnknownText =
-  'Kami belum dapat memastikan apakah pesanan Anda sudah dibuat. Silakan periksa riwayat pesanan Anda sebelum mencoba lagi.';
+const unknownText = 'Kami belum dapat memastikan apakah pesanan Anda sudah dibuat.';
+/** A guest has no history; whether the shop sends mails is not known. */
+const lookFirstText = `${unknownText} Silakan periksa riwayat pesanan atau email Anda sebelum mencoba lagi.`;
+/** The shop makes one order of the same content (shop-api.md 5.19). */
+const tryAgainText = `${unknownText} Silakan coba lagi tanpa mengubah isinya. Pesanan yang sama tidak akan dibuat dua kali.`;
 
 /** Code of the error after which it is unknown whether there is an order. */
 const OUTCOME_UNKNOWN = 'OUTCOME_UNKNOWN';
@@ -31,12 +34,13 @@ export async function sendOrderSafely(
   try {
     const answer = await postOrder(shop, body, idempotencyKey);
     if (isRepeat && answer instanceof ShopRejection && leavesOpen(answer))
-      throw outcomeUnknown(answer);
+      throw outcomeUnknown(answer, tryAgainText);
     return answer;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     if (!isRepeat && !error.mayHaveArrived) throw error;
-    if (isRepeat || !shop.knowsIdempotencyKeys) throw outcomeUnknown(error);
+    if (!shop.knowsIdempotencyKeys) throw outcomeUnknown(error);
+    if (isRepeat) throw outcomeUnknown(error, tryAgainText);
   }
   return sendOrderSafely(shop, body, idempotencyKey, true);
 }
@@ -48,8 +52,8 @@ export function leavesOpen(rejection: ShopRejection): boolean {
 }
 
 /** The error that says that it is unknown whether there is an order. */
-export function outcomeUnknown(cause: unknown): GraphQLError {
-  return new GraphQLError(outcomeUnknownText, {
+export function outcomeUnknown(cause: unknown, text = lookFirstText): GraphQLError {
+  return new GraphQLError(text, {
     ...(cause instanceof Error ? { originalError: cause } : {}),
     extensions: { code: OUTCOME_UNKNOWN },
   });

@@ -10,8 +10,16 @@ const jne = { type: 'shippingMethodChosen', methodId: 'ShippingMethod:1' } as co
 const quote = (warehouseId: string | null, ...options: { service: string }[]): CheckoutEvent => ({
   type: 'quoteSettled',
   amountDue: 1_036_000,
+  isPartial: false,
   warehouseId,
   options,
+});
+const withDue = (amountDue: number, isPartial: boolean): CheckoutEvent => ({
+  type: 'quoteSettled',
+  amountDue,
+  isPartial,
+  warehouseId: 'Warehouse:1',
+  options: [],
 });
 
 describe('reduceCheckout for the warehouse of a quote', () => {
@@ -54,6 +62,65 @@ describe('reduceCheckout for the warehouse of a quote', () => {
     const pickup = after(withCourier, chosen('PICKUP'), quote('Warehouse:2'));
     const state = after(pickup, chosen('DELIVERY'), jne, quote('Warehouse:1', reg));
     expect(state.selection.service).toBe('REG');
+  });
+});
+
+describe('reduceCheckout for the services of a courier', () => {
+  const yes = { service: 'YES' };
+  const withYes = after(
+    startCheckout,
+    { type: 'buyerSaved', form: emptyBuyer },
+    jne,
+    quote('Warehouse:1', reg, yes),
+    { type: 'serviceChosen', service: 'YES' },
+  );
+
+  it('keeps the chosen service when a request failed and the next one succeeds', () => {
+    const state = after(withYes, quote('Warehouse:1'), quote('Warehouse:1', reg, yes));
+    expect(state.selection.service).toBe('YES');
+  });
+
+  it('preselects the first service again after the method was chosen again', () => {
+    const state = after(withYes, quote('Warehouse:1'), jne, quote('Warehouse:1', reg, yes));
+    expect(state.selection.service).toBe('REG');
+  });
+});
+
+describe('reduceCheckout for figures that could not be fetched as a whole', () => {
+  it('keeps a split until the amount due is whole and another one', () => {
+    const split = after(
+      startCheckout,
+      withDue(1_036_000, false),
+      { type: 'amountLeft', row: 0, amount: 400_000 },
+      { type: 'rowAdded' },
+    );
+    const failed = after(split, withDue(1_000_000, true));
+    expect(failed.rows).toEqual(split.rows);
+    expect(after(failed, withDue(1_036_000, false)).rows).toEqual(split.rows);
+    const changed = after(failed, withDue(1_050_000, false));
+    expect(changed.rows.map(({ amount }) => amount)).toEqual([1_050_000, 0]);
+  });
+
+  it('has one payment row with the amount that is known', () => {
+    expect(after(startCheckout, withDue(1_000_000, true)).rows).toEqual([
+      { methodId: null, amount: 1_000_000 },
+    ]);
+  });
+});
+
+describe('reduceCheckout for a payment method', () => {
+  it('takes it from another row that has it', () => {
+    const state = after(
+      {
+        ...startCheckout,
+        rows: [
+          { methodId: 'PaymentMethod:1', amount: 1_000_000 },
+          { methodId: 'PaymentMethod:2', amount: 0 },
+        ],
+      },
+      { type: 'paymentMethodChosen', row: 0, methodId: 'PaymentMethod:2' },
+    );
+    expect(state.rows.map(({ methodId }) => methodId)).toEqual(['PaymentMethod:2', null]);
   });
 });
 

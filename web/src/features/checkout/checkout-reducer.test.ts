@@ -12,6 +12,7 @@ const yes = { service: 'YES' };
 const quote = (amountDue: number, options: { service: string }[] = []): CheckoutEvent => ({
   type: 'quoteSettled',
   amountDue,
+  isPartial: false,
   warehouseId: 'Warehouse:1',
   options,
 });

@@ -14,6 +14,8 @@ import { takeParts, type DraftPart } from './shared-draft.ts';
 interface QuoteSettled {
   readonly type: 'quoteSettled';
   readonly amountDue: number;
+  /** A shipping fee or a discount could not be fetched and is missing in the figures. */
+  readonly isPartial: boolean;
   /** Null when no warehouse can fill the cart. */
   readonly warehouseId: string | null;
   /** What the chosen courier offers, in the shop's order. */
@@ -63,11 +65,10 @@ function select(state: CheckoutState, change: SelectionChange<ServiceOffer>): Ch
   return { ...state, selection: changeSelection(state.selection, change) };
 }
 
-/** A list that arrives for the first time preselects; later ones only refresh what is offered. */
+/** Preselects while no service is chosen; a chosen one stays, whatever is offered now. */
 function offer(selection: Selection, options: readonly ServiceOffer[]): Selection {
-  if (selection.shippingType !== 'DELIVERY' || selection.methodId === null) return selection;
-  const isFirst = selection.options === null || selection.options.length === 0;
-  return isFirst
+  if (selection.methodId === null) return selection;
+  return selection.service === null
     ? changeSelection(selection, { kind: 'OPTIONS', options })
     : { ...selection, options };
 }
@@ -76,13 +77,17 @@ function offer(selection: Selection, options: readonly ServiceOffer[]): Selectio
  * Takes over what a quote says. When it took another warehouse by itself than the one before, that
  * clears what a chosen warehouse clears.
  */
-function settle(state: CheckoutState, { amountDue, warehouseId, options }: QuoteSettled) {
+function settle(
+  state: CheckoutState,
+  { amountDue, isPartial, warehouseId, options }: QuoteSettled,
+) {
   const { selection, automatic, rows } = state;
   const { shippingType } = selection;
   const settled: CheckoutState = {
     ...state,
-    due: amountDue,
-    rows: state.due === amountDue ? rows : changeDue(rows, amountDue),
+    // A split does not follow figures that change back once everything can be fetched again.
+    ...(state.due !== amountDue &&
+      !(isPartial && rows.length > 1) && { due: amountDue, rows: changeDue(rows, amountDue) }),
     automatic:
       selection.warehouseId === null && warehouseId !== null
         ? { shippingType, warehouseId }
@@ -129,9 +134,13 @@ const take = (state: CheckoutState, buyer: Buyer, addressId: string | null) =>
     { kind: 'USER_INFORMATION' },
   );
 
+/** Changes a row; another one that has its new method gives it up. */
 const changeRow = (state: CheckoutState, place: number, change: Partial<SplitRow>) => ({
   ...state,
-  rows: state.rows.map((row, each) => (each === place ? { ...row, ...change } : row)),
+  rows: state.rows.map((row, each) => {
+    if (each === place) return { ...row, ...change };
+    return row.methodId === change.methodId ? { ...row, methodId: null } : row;
+  }),
 });
 
 /** The saved buyer as the form shows it. */
@@ -201,7 +210,7 @@ function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'rowRemoved':
       return { ...state, rows: removeRow(rows, event.row) };
     case 'paymentUnsplit':
-      return { ...state, rows: rows.slice(0, 1).map((row) => ({ ...row, amount: due })) };
+      return { ...state, rows: changeDue(rows.slice(0, 1), due) };
     case 'paymentPlanned':
       return { ...state, rows: event.rows };
     case 'quoteSettled':

@@ -8,6 +8,7 @@ const saved = reduceCheckout(startCheckout, { type: 'buyerSaved', form: bekasi }
 const due = reduceCheckout(saved, {
   type: 'quoteSettled',
   amountDue: 500_000,
+  isPartial: false,
   warehouseId: 'Warehouse:1',
   options: [],
 });

@@ -28,7 +28,7 @@ export function fulfilmentInput(
   const { shippingType, methodId, service } = selection;
   const warehouseId = selection.warehouseId ?? quotedId;
   if (shippingType === 'PICKUP') return { pickup: { warehouseId } };
-  const cityId = buyer === null ? null : buyer.cityId;
+  const cityId = buyer?.cityId ?? null;
   return { delivery: { cityId, warehouseId, shippingMethodId: methodId, service } };
 }
 

@@ -53,7 +53,6 @@ const quote = (changes: Partial<QuoteFieldsFragment> = {}): QuoteFieldsFragment 
   grandTotal: 7_554_998,
   paymentMethods: [],
   problems: [],
-  canSubmit: true,
   ...changes,
 });
 

@@ -111,15 +111,13 @@ function due(quote: QuoteFieldsFragment): SummaryFigure {
 }
 
 function fees(quote: QuoteFieldsFragment): SummaryFigure[] {
-  const { amountDue, payments, paymentFee, paymentMethods, grandTotal } = quote;
+  const { amountDue, payments, paymentFee, grandTotal } = quote;
   if (paymentFee === 0) return [];
-  const nameOf = (id: string | undefined) =>
-    paymentMethods.find(({ method }) => method.id === id)?.method.name ?? summaryTexts.none;
   return [
     {
       name: summaryTexts.paymentFee,
       amount: formatRupiah(paymentFee),
-      formula: payments.map(({ method, fee }) => part(nameOf(method?.id), fee)),
+      formula: payments.map(({ method, fee }) => part(method?.name ?? summaryTexts.none, fee)),
     },
     {
       name: summaryTexts.grandTotal,

@@ -35,7 +35,7 @@ export function SummaryLines({ lines, quote, changes }: SummaryLinesProps) {
         return (
           <li key={line.id} className={styles['line']}>
             <span className={styles['picture']}>
-              <Picture image={line.product.image} alt="" sizes="56px" />
+              <Picture image={line.variant?.image ?? line.product.image} alt="" sizes="56px" />
             </span>
             <span className={styles['words']}>
               <span className={styles['name']}>

@@ -26,7 +26,7 @@ const options = [
 const ids = (methodIds: (string | null)[], place: number) =>
   methodChoices(
     options,
-    methodIds.map((methodId) => ({ methodId, amount: 0 })),
+    methodIds.map((methodId) => ({ methodId, amount: 1 })),
     place,
   ).map(({ id }) => id);
 
@@ -38,6 +38,14 @@ describe('methods that a payment row offers', () => {
   it('leaves out those that another row uses, but not its own', () => {
     expect(ids(['va', null], 1)).toEqual(['transfer', 'card']);
     expect(ids(['va', null], 0)).toEqual(['transfer', 'va', 'card']);
+  });
+
+  it('offers one that only a row of 0 uses', () => {
+    const rows = [
+      { methodId: 'va', amount: 1 },
+      { methodId: 'card', amount: 0 },
+    ];
+    expect(methodChoices(options, rows, 0).map(({ id }) => id)).toContain('card');
   });
 
   it('keeps the one that was chosen before it stopped being offered, marked', () => {

@@ -57,7 +57,7 @@ function groupOf({ group, kind }: PaymentOption['method']): MethodGroup {
 }
 
 /**
- * What a row offers: the methods of the warehouse that no other row uses (specification.md 4),
+ * What a row offers: the methods of the warehouse that no other row above 0 uses (specification.md 4),
  * and its own, also when it is not offered any more, so that the shopper sees what to change.
  */
 export function methodChoices(
@@ -66,7 +66,11 @@ export function methodChoices(
   place: number,
 ): MethodChoice[] {
   const own = rows[place]?.methodId ?? null;
-  const taken = new Set(rows.flatMap(({ methodId }, other) => (other === place ? [] : [methodId])));
+  const taken = new Set(
+    rows.flatMap(({ methodId, amount }, other) =>
+      other === place || amount === 0 ? [] : [methodId],
+    ),
+  );
   return options
     .filter(({ isAvailable, method }) =>
       method.id === own ? true : isAvailable && !taken.has(method.id),

@@ -66,7 +66,7 @@ export function PaymentRows(props: PaymentRowsProps) {
   const [isSplit, setIsSplit] = useState(false);
   const isEven = rowsSum(rows) === due;
   // A voucher may leave a single method, which pays in one row.
-  const isMethodLeft = options.filter(({ isAvailable }) => isAvailable).length > rows.length;
+  const methodCount = options.filter(({ isAvailable }) => isAvailable).length;
   // Rows that another tab or an earlier visit split; the switch stays on while they are filled in.
   if (!isSplit && due > 0 && (rows.length > 1 || (rows.length === 1 && !isEven))) setIsSplit(true);
 
@@ -94,9 +94,11 @@ export function PaymentRows(props: PaymentRowsProps) {
         />
         <p className={styles['hint']}>{paymentTexts.addHint}</p>
       </div>
-      {isSplit ? <LateSlot part={plansPart} props={{ rows, due, onPlan: props.onPlan }} /> : null}
+      {isSplit && methodCount > 1 ? (
+        <LateSlot part={plansPart} props={{ rows, due, methodCount, onPlan: props.onPlan }} />
+      ) : null}
       {rows.map((row, index) => {
-        const charge = quoted.find(({ method }) => method !== null && method.id === row.methodId);
+        const charge = quoted.find(({ method }) => method?.id === row.methodId);
         return (
           <PaymentRow
             key={index}
@@ -120,7 +122,7 @@ export function PaymentRows(props: PaymentRowsProps) {
       })}
       {isSplit ? (
         <div className={styles['foot']}>
-          {canAddRow(rows) && isMethodLeft ? (
+          {canAddRow(rows) && methodCount > rows.length ? (
             <Button
               look="secondary"
               icon={<Icon name="plus" />}

@@ -1,13 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { DUE, PaymentHarness } from '../../../test-kit/payment-harness.tsx';
 
 const boxes = () => screen.getAllByLabelText<HTMLInputElement>('Jumlah');
 const amounts = () => boxes().map(({ value }) => value);
-const show = (stored: readonly number[]) => {
+const show = (stored: readonly number[], offered = 3) => {
   const start = stored.map((amount, place) => ({ amount, methodId: `m${place}` }));
-  render(<PaymentHarness start={start} />);
+  render(<PaymentHarness start={start} offered={offered} />);
 };
 
 describe('Bagi pembayaran', () => {
@@ -92,6 +92,24 @@ describe('plans of a split payment', () => {
     await userEvent.type(limit(), '450000{Enter}');
     expect(amounts()).toEqual(['450.000', '450.000', '100.000']);
     expect(status()).toBe('Dibagi menjadi Rp 450.000 + Rp 450.000 + Rp 100.000.');
+  });
+
+  it('make no more rows than there are methods', async () => {
+    show([400_000, 300_000, 300_000], 2);
+    await press('Bagi rata');
+    expect(amounts()).toEqual(['500.000', '500.000']);
+    await userEvent.type(limit(), '450000{Enter}');
+    const words = 'Batas terlalu kecil untuk dua pembayaran. Isi sedikitnya Rp 500.000.';
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(amounts()).toEqual(['500.000', '500.000']);
+  });
+
+  it('are not offered for a single method', async () => {
+    show([400_000]);
+    await screen.findByRole('group', { name: 'Atur jumlah' });
+    cleanup();
+    show([400_000], 1);
+    expect(screen.queryByRole('group', { name: 'Atur jumlah' })).toBeNull();
   });
 
   it.each([

@@ -14,6 +14,8 @@ interface SplitPlansProps {
   rows: readonly SplitRow[];
   /** What the rows share out, without fees. */
   due: number;
+  /** How many methods can be chosen, at least 2: a plan has no more rows. */
+  methodCount: number;
   onPlan: (rows: readonly SplitRow[]) => void;
 }
 
@@ -26,10 +28,11 @@ function doneWords(plan: readonly SplitRow[]): string {
 }
 
 /** Fills in the amounts of a split payment: in equal parts, or each payment up to a limit. */
-export function SplitPlans({ rows, due, onPlan }: SplitPlansProps) {
+export function SplitPlans({ rows, due, methodCount, onPlan }: SplitPlansProps) {
   const [limit, setLimit] = useState(0);
   const [error, setError] = useState<string>();
   const [done, setDone] = useState('');
+  const rowsMax = Math.min(PAYMENTS_MAX, methodCount);
 
   const take = (plan: readonly SplitRow[]) => {
     setError(undefined);
@@ -37,15 +40,16 @@ export function SplitPlans({ rows, due, onPlan }: SplitPlansProps) {
     onPlan(plan);
   };
   const fill = () => {
-    const plan = splitUpTo(rows, due, limit);
-    const least = formatRupiah(Math.ceil(due / PAYMENTS_MAX));
+    const least = Math.ceil(due / rowsMax);
+    const plan = limit < least ? null : splitUpTo(rows, due, limit);
     if (plan !== null) take(plan);
-    else setError(limit === 0 ? splitPlanTexts.required : splitPlanTexts.tooLow(least));
+    else if (limit === 0) setError(splitPlanTexts.required);
+    else setError(splitPlanTexts.tooLow(rowsMax, formatRupiah(least)));
   };
 
   return (
     <div className={styles['plans']} role="group" aria-label={splitPlanTexts.title}>
-      <Button look="secondary" onClick={() => take(splitEvenly(rows, due))}>
+      <Button look="secondary" onClick={() => take(splitEvenly(rows.slice(0, rowsMax), due))}>
         {splitPlanTexts.evenly}
       </Button>
       <form

@@ -5,12 +5,15 @@ import {
   figure,
   fill,
   fillBuyer,
+  fillCheckout,
   openCheckout,
   orderButton,
   savedDraft,
   splitPayment,
+  storedLine,
 } from '../../../test-kit/open-checkout.tsx';
-import { readyToOrder, taking } from '../../../test-kit/submit-order.tsx';
+import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+import { holdQuotes, readyToOrder, taking } from '../../../test-kit/submit-order.tsx';
 
 describe('checkout validation', () => {
   it('shows the error of each buyer field and focuses the first', async () => {
@@ -68,6 +71,23 @@ describe('checkout validation', () => {
     ).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Jumlah'));
     expect(submitOrder).not.toHaveBeenCalled();
+  });
+
+  it('sends the order when the press follows a correction, before its figures are there', async () => {
+    const submitOrder = taking();
+    const { user, stub } = await openCheckout({
+      draft: savedDraft,
+      lines: [storedLine(sampleProduct(7), { seenPrice: 6_500_000 })],
+      shop: { submitOrder },
+    });
+    await fillCheckout(user);
+    await waitFor(() => expect(figure('Total')).toBe('Rp 7.055.000'));
+    const release = holdQuotes(stub);
+    await user.click(screen.getByRole('button', { name: 'Setuju dengan harga baru Gawai 7' }));
+    await waitFor(() => expect(orderButton().getAttribute('aria-disabled')).toBe('true'));
+    await user.click(orderButton());
+    release();
+    await waitFor(() => expect(submitOrder).toHaveBeenCalledOnce());
   });
 
   it('saves an open complete form first, and sends an order for self pickup', async () => {

@@ -62,6 +62,41 @@ describe('checkout without a quote', () => {
   });
 });
 
+describe('courier that cannot be asked for a while', () => {
+  const failing = ({ input }: { input: CheckoutQuoteInput }) => {
+    const delivery = { ...input.fulfilment?.delivery, shippingMethodId: 'ShippingMethod:2' };
+    return checkoutQuote({ input: { ...input, fulfilment: { delivery } } });
+  };
+
+  it('leaves the chosen service and the split of the payment as they are', async () => {
+    const services = [{ service: 'REG' }, { service: 'YES' }];
+    const { stub, user } = await openCheckout({
+      draft: {
+        ...savedDraft,
+        selection: {
+          ...savedDraft.selection,
+          methodId: 'ShippingMethod:1',
+          options: services,
+          service: 'YES',
+        },
+        due: 7_091_000,
+        rows: [
+          { methodId: 'PaymentMethod:1', amount: 3_000_000 },
+          { methodId: 'PaymentMethod:2', amount: 4_091_000 },
+        ],
+      },
+      shop: { checkoutQuote: failing },
+    });
+    const note = await screen.findByRole('group', { name: 'Fetch Shipping Fee Failed' });
+    stub.change({ checkoutQuote });
+    await user.click(within(note).getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByLabelText(/^YES/)).toHaveProperty('checked', true);
+    await waitFor(() => expect(figure('Total')).toBe('Rp 7.091.000'));
+    const amounts = screen.getAllByLabelText<HTMLInputElement>('Jumlah');
+    expect(amounts.map(({ value }) => value)).toEqual(['3.000.000', '4.091.000']);
+  });
+});
+
 describe('voucher that cannot be checked', () => {
   const problem = {
     code: 'VOUCHER_CHECK_FAILED',

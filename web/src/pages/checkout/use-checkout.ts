@@ -38,11 +38,12 @@ export interface Checkout {
 }
 
 /** What a quote changes in the choices. */
-function quoteSettled({ fulfilment, amountDue }: QuoteFieldsFragment): CheckoutEvent {
+function quoteSettled({ fulfilment, amountDue, problems }: QuoteFieldsFragment): CheckoutEvent {
   const offers = fulfilment?.__typename === 'QuoteDelivery' ? fulfilment.options : [];
   return {
     type: 'quoteSettled',
     amountDue,
+    isPartial: problems.some(({ code }) => code in failedPartTitles),
     warehouseId: fulfilment?.warehouse?.id ?? null,
     options: offers.map(({ service }) => ({ service })),
   };

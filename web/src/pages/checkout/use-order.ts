@@ -49,14 +49,19 @@ export interface RejectedOrder {
  * remembered on this device when a guest made it, and leads to the order's page with the notice of section 8.
  */
 export function useOrder(draft: StoredValue): Ordering {
-  const [submitOrder] = useSubmitOrderMutation();
+  const [submitOrder, { loading: isSending }] = useSubmitOrderMutation({
+    // The saved address was deleted on another device: the list without it takes another one.
+    refetchQueries: ({ data }) =>
+      data.submitOrder.userErrors.some(({ code }) => code === 'ADDRESS_NOT_FOUND')
+        ? ['MyAddresses']
+        : [],
+  });
   const [clearCart] = useClearCartMutation();
   const { storeName } = useSite();
   const isCustomer = useSessionUser() !== null;
   const navigate = useNavigate();
   const notices = useNotices();
   const isBusy = useRef(false);
-  const [isSending, setIsSending] = useState(false);
   const [isOver, setIsOver] = useState(false);
 
   /** Where the order can be seen; without a hash, what comes nearest. */
@@ -96,10 +101,8 @@ export function useOrder(draft: StoredValue): Ordering {
   const send = async (content: OrderContent, idempotencyKey: string) => {
     if (isBusy.current) return null;
     isBusy.current = true;
-    setIsSending(true);
     const answer = await ask({ ...content, idempotencyKey });
     isBusy.current = false;
-    setIsSending(false);
     if (answer === null) return null;
     const [first] = answer.userErrors;
     if (first === undefined) {

@@ -94,6 +94,7 @@ describe('checkout in two tabs', () => {
     here.dispatchEvent({
       type: 'quoteSettled',
       amountDue: 7_000_000,
+      isPartial: false,
       warehouseId: null,
       options: [],
     });

@@ -115,9 +115,9 @@ export function useSubmit({
     const errors = toCheckoutErrors(rejected.userErrors);
     setRejection({ errors, seen, cart });
     const { quote: fresh } = rejected;
-    const isExcluded = fresh !== null && choiceErrors(fresh.problems).warehouse !== undefined;
-    // It is about the warehouse that was sent, and does not say which one is taken by itself now.
-    if (fresh === null || (isExcluded && isAutomatic(ready))) answer.retry();
+    // An excluded warehouse is the one that was sent; which one is taken by itself now is not said.
+    if (fresh === null || (isAutomatic(ready) && choiceErrors(fresh.problems).warehouse))
+      answer.retry();
     else checkout.takeQuote(ready, fresh);
     const message = voucherRejection(rejected.userErrors);
     if (message !== null) dispatch({ type: 'voucherRejected', message });
@@ -131,7 +131,9 @@ export function useSubmit({
       answer.retry();
       return;
     }
-    if (Object.keys(checkOrder(ready, quote.problems)).length > 0) showFirst();
+    // What is wrong with a quote that is being replaced may be corrected already.
+    const problems = isSettled ? quote.problems : [];
+    if (Object.keys(checkOrder(ready, problems)).length > 0) showFirst();
     else if (isSettled) void send(ready, quote);
     else setWaitsFor(quote);
   };

@@ -57,6 +57,17 @@ describe('OrderPaymentPage', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
+  it('goes home from the first page when the shopper comes back from the provider', async () => {
+    const app = await renderApp(`/order/payment/${GATEWAY_HASH}`, {
+      shop: { requestPayment: { form, userErrors: [] } },
+    });
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    await app.goTo('/cart');
+    await app.goBack();
+    await waitFor(() => expect(app.address()).toBe('/'));
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
   it('is not found when the shop does not know the payment, and stays', async () => {
     const message = 'Pembayaran tidak ditemukan';
     const userErrors = [{ code: 'PAYMENT_NOT_FOUND', message, path: [] }];

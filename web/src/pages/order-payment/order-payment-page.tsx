@@ -13,8 +13,8 @@ import styles from './order-payment-page.module.css';
 
 const LEFT = 'leftForProvider';
 
-/** Whether the shopper has left for the provider from this entry of the history. */
-const hasLeft = (state: unknown): boolean => isRecord(state) && state[LEFT] === true;
+/** The key that this entry of the history had when the shopper left for the provider; undefined before. */
+const leftKey = ({ state }: { state: unknown }) => (isRecord(state) ? state[LEFT] : undefined);
 
 /**
  * One page back; to the home page when there is none. Also when the browser shows this page again as
@@ -22,8 +22,8 @@ const hasLeft = (state: unknown): boolean => isRecord(state) && state[LEFT] === 
  */
 function useGoBack(): () => void {
   const navigate = useNavigate();
-  const { key } = useLocation();
-  const [isFirstPage] = useState(key === 'default');
+  const location = useLocation();
+  const [isFirstPage] = useState((leftKey(location) ?? location.key) === 'default');
   const goBack = useCallback(() => {
     void (isFirstPage ? navigate(paths.home(), { replace: true }) : navigate(-1));
   }, [isFirstPage, navigate]);
@@ -53,15 +53,16 @@ function Frame({ children }: { children: ReactNode }) {
 function Leaving({ hash, onRejected }: { hash: string; onRejected: () => void }) {
   const navigate = useNavigate();
   const location = useLocation();
-  const state: unknown = location.state;
   const { form, isUnknown } = usePaymentRequest(hash, onRejected);
-  const isReady = form !== null;
+  const { key } = location;
+  const hasLeft = leftKey(location) !== undefined;
+  const mayMark = form !== null && !hasLeft;
   const { notFoundTitle, notFoundMessage } = paymentRedirectTexts;
 
   useEffect(() => {
     // The mark comes first: Back from the provider must find it.
-    if (isReady) void navigate('.', { replace: true, state: { [LEFT]: true } });
-  }, [isReady, navigate]);
+    if (mayMark) void navigate('.', { replace: true, state: { [LEFT]: key } });
+  }, [mayMark, key, navigate]);
 
   if (isUnknown) return <NotFound title={notFoundTitle} message={notFoundMessage} />;
   return (
@@ -69,7 +70,7 @@ function Leaving({ hash, onRejected }: { hash: string; onRejected: () => void })
       {form === null ? (
         <p role="status">{paymentRedirectTexts.opening}</p>
       ) : (
-        <PaymentForm form={form} mayLeave={hasLeft(state)} />
+        <PaymentForm form={form} mayLeave={hasLeft} />
       )}
     </Frame>
   );
@@ -87,9 +88,8 @@ function GoBack({ onBack }: { onBack: () => void }) {
 export function OrderPaymentPage() {
   const { hash = '' } = useParams();
   const location = useLocation();
-  const state: unknown = location.state;
   const isHydrated = useHydrated();
-  const [cameBack] = useState(hasLeft(state));
+  const [cameBack] = useState(leftKey(location) !== undefined);
   const goBack = useGoBack();
   if (!isHydrated) return <Frame>{null}</Frame>;
   return cameBack ? <GoBack onBack={goBack} /> : <Leaving hash={hash} onRejected={goBack} />;

@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import {
+  addressButton,
+  fillCheckout,
+  figure,
+  openAddressSheet,
+  openCheckout,
+  orderButton,
+} from '../../../test-kit/open-checkout.tsx';
+import { addressesOf, sampleAddress } from '../../../test-kit/sample-addresses.ts';
+import { rememberUser } from '../../../test-kit/sample-customer.ts';
+import { taking } from '../../../test-kit/submit-order.tsx';
+
+it('checkout takes another saved address when the shop has deleted the chosen one', async () => {
+  rememberUser();
+  const message = 'Alamat tidak ditemukan';
+  const userErrors = [{ code: 'ADDRESS_NOT_FOUND', message, path: ['savedAddressId'] }];
+  const { user, stub } = await openCheckout({
+    shop: {
+      addresses: addressesOf([sampleAddress(1), sampleAddress(2)]),
+      submitOrder: taking(() => ({ order: null, userErrors })),
+    },
+  });
+  await addressButton('Rumah 1');
+  await fillCheckout(user);
+  await waitFor(() => expect(figure('Total')).toBe('Rp 7.055.000'));
+  stub.change({ addresses: addressesOf([sampleAddress(2)]) });
+  await user.click(orderButton());
+  await addressButton('Rumah 2');
+  expect(screen.getByText(message)).toBeTruthy();
+  const sheet = await openAddressSheet(user);
+  expect(sheet.queryByRole('button', { name: /^Rumah 1/ })).toBeNull();
+});
