@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubTransport, testSite } from '../../test-kit/render-app.tsx';
 import { createSchemaStub, type StubRoot } from '../../test-kit/schema-stub.ts';
 import { createBrowserParts } from '../app/browser-parts.ts';
@@ -57,5 +57,40 @@ describe('loadQuery', () => {
     await load(2);
     await load(1);
     expect(stub.asked).toHaveLength(2);
+  });
+});
+
+describe('loadQuery of what the cache has had for more than a minute', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => vi.useRealTimers());
+
+  const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+  it('asks again, and does not wait for the answer', async () => {
+    const { stub, load } = openShop({ slides: [], products: someProducts });
+    await load(3);
+    pass(59_999);
+    await load(3);
+    expect(stub.asked).toHaveLength(1);
+    pass(1);
+    stub.change({ products: { nodes: [], totalCount: 8 } });
+    expect((await load(3)).data).toMatchObject({ products: { totalCount: 7 } });
+    await vi.waitFor(async () => {
+      expect((await load(3)).data).toMatchObject({ products: { totalCount: 8 } });
+    });
+    expect(stub.asked).toHaveLength(2);
+  });
+
+  it('keeps it when the answer fails, says nothing, and asks again the next time', async () => {
+    const { stub, load } = openShop({ slides: [], products: someProducts });
+    await load(4);
+    pass(60_000);
+    stub.change({ products: fail });
+    await load(4);
+    await vi.waitFor(async () => {
+      expect((await load(4)).failures).toEqual([]);
+      expect(stub.asked.length).toBeGreaterThan(2);
+    });
+    expect((await load(4)).data).toMatchObject({ products: { totalCount: 7 } });
   });
 });

@@ -45,9 +45,34 @@ function forget(
   }
 }
 
+/** How long a page is shown from the cache without asking the shop again, in ms. */
+const FRESH_MS = 60_000;
+
+const startedAt = Date.now();
+
+/** When what the cache has was asked for, by query and variables; without an entry, when the document was opened. */
+const askedAt = new Map<string, number>();
+
+/**
+ * Asks again for what the cache has had for more than a minute, e.g. prices in a tab that was left open. The page
+ * does not wait for it; a failure leaves it as it is.
+ */
+function renew(client: QueryClient, query: DocumentNode, variables?: OperationVariables): void {
+  const options = { query, ...(variables ? { variables } : {}) };
+  const key = JSON.stringify([rootFieldsOf(query).map(({ name }) => name), variables]);
+  const now = Date.now();
+  const isCached = client.cache.readQuery(options) !== null;
+  if (isCached && now - (askedAt.get(key) ?? startedAt) < FRESH_MS) return;
+  askedAt.set(key, now);
+  if (!isCached) return;
+  client
+    .query({ ...options, fetchPolicy: 'network-only', context: { quiet: true } })
+    .catch(() => askedAt.delete(key));
+}
+
 /**
  * Fills the cache for a page, on the server or in the browser, without asking again for what is
- * there. Nothing is thrown: each root field that failed is left out of cache and data, so that it is
+ * there and at most a minute old. Nothing is thrown: each root field that failed is left out of cache and data, so that it is
  * asked for again next time and its siblings stay (a null that stands for "there is none" stays null).
  */
 export async function loadQuery<TData, TVariables extends OperationVariables = OperationVariables>(
@@ -55,6 +80,7 @@ export async function loadQuery<TData, TVariables extends OperationVariables = O
   query: DocumentNode | TypedDocumentNode<TData, TVariables>,
   variables?: TVariables,
 ): Promise<Loaded<TData>> {
+  if (!import.meta.env.SSR) renew(client, query, variables);
   const { data, error } = await client.query<TData>({
     query,
     errorPolicy: 'all',
