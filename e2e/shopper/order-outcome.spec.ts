@@ -22,6 +22,8 @@ test('a new order opens with what to pay and where, prints as an invoice and can
   await expect(page.getByRole('region', { name: 'Rincian Biaya' })).toBeVisible();
   await expect(page.locator('footer')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Pesanan di perangkat ini' })).toBeHidden();
+  await expect(page.getByText('Mencari pesanan tamu yang lain?')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('button', { name: 'Beli lagi' }).click();

@@ -43,6 +43,8 @@ export const orderPaymentTexts = {
   title: 'Pembayaran',
   pay: 'Bayar',
   payBy: (method: string) => `Bayar dengan ${method}`,
+  replaceReceipt: 'Ganti Bukti',
+  replaceReceiptOf: (method: string) => `Ganti bukti pembayaran ${method}`,
   confirmed: 'Bukti pembayaran sudah diterima',
   receiptWaiting: 'Bukti pembayaran sedang kami periksa.',
   receiptRejected: 'Bukti pembayaran ditolak.',

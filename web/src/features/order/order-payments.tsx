@@ -35,11 +35,13 @@ interface PayActionProps {
 function PayAction({ payment, orderHash, remarks }: PayActionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
-  const { kind, accessHash, methodName } = payment;
-  const words = {
-    'aria-label': orderPaymentTexts.payBy(methodName),
-    children: orderPaymentTexts.pay,
-  };
+  const { kind, accessHash, methodName, isConfirmed } = payment;
+  const words = isConfirmed
+    ? {
+        'aria-label': orderPaymentTexts.replaceReceiptOf(methodName),
+        children: orderPaymentTexts.replaceReceipt,
+      }
+    : { 'aria-label': orderPaymentTexts.payBy(methodName), children: orderPaymentTexts.pay };
   if (kind === 'GATEWAY')
     return <LinkButton {...words} look="secondary" to={paths.orderPayment(accessHash)} />;
   return (
@@ -84,7 +86,7 @@ function PaymentRow({ payment, ...order }: PayActionProps) {
       <div className={styles['action']}>
         {payment.isPayable ? <PayAction payment={payment} {...order} /> : null}
       </div>
-      <TransferAccount payment={payment} />
+      {isDue ? <TransferAccount payment={payment} /> : null}
     </li>
   );
 }

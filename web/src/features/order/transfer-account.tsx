@@ -4,10 +4,10 @@ import { CopyButton } from './copy-button.tsx';
 import styles from './transfer-account.module.css';
 import type { Payment } from './use-recheck-payment.ts';
 
-/** The account that a payment by hand goes to, and its exact amount, ready to be copied; null when the shop does not say. */
+/** The account that a payment by hand that is due goes to, and its exact amount, ready to be copied; null when the shop does not say. */
 export function TransferAccount({ payment }: { payment: Payment }) {
   const account = payment.method?.instructions ?? null;
-  if (!payment.isPayable || payment.kind !== 'MANUAL' || account === null) return null;
+  if (payment.kind !== 'MANUAL' || account === null) return null;
   const { bank, accountNumber, holder } = account;
   return (
     <dl className={styles['account']}>

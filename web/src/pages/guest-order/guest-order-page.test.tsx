@@ -59,14 +59,18 @@ describe('order page of a guest', () => {
     expect(await screen.findByText('Transfer ke BCA 123.')).toBeTruthy();
   });
 
-  it('ticks a payment whose receipt has come, and keeps its button to send another one', async () => {
-    const confirmed = { ...manualPayment, isConfirmed: true };
+  it('ticks a payment whose receipt has come, asks for no second transfer, and offers to replace it', async () => {
+    const instructions = { bank: 'BCA', accountNumber: '123', holder: null };
+    const method = { __typename: 'PaymentMethod', id: 'PaymentMethod:3', instructions };
+    const confirmed = { ...manualPayment, method, isConfirmed: true };
     await renderApp(address, { shop: { order: sampleOrder({ payments: [confirmed] }) } });
     expect(
       await screen.findByRole('img', { name: 'Bukti pembayaran sudah diterima' }),
     ).toBeTruthy();
     expect(screen.getByText('Belum Dibayar')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Bayar dengan Transfer Manual BCA' })).toBeTruthy();
+    const replace = { name: 'Ganti bukti pembayaran Transfer Manual BCA' };
+    expect(screen.getByRole('button', replace)).toBeTruthy();
+    expect(screen.queryByText('Jumlah transfer')).toBeNull();
   });
 
   it('shows the courier’s number and copies it', async () => {

@@ -20,7 +20,7 @@ export function DeviceOrderList({ current }: { current?: string }) {
   const region = useRef<HTMLDivElement>(null);
   if (list.length === 0 && removed === null) return null;
   return (
-    <Section title={deviceOrderTexts.title}>
+    <Section title={deviceOrderTexts.title} isScreenOnly>
       <div ref={region} tabIndex={-1} className={styles['region']}>
         <p className={styles['note']}>{deviceOrderTexts.explanation}</p>
         <ul className={styles['orders']}>
