@@ -66,7 +66,7 @@ export const uploadOperations = { query: UPLOAD, variables: { input: uploadInput
 
 /** Sends a receipt as a browser does: fetch with FormData. */
 export async function sendUpload(
-  shop: TestGateway,
+  shop: Pick<TestGateway, 'url'>,
   options: UploadOptions = {},
 ): Promise<SeenResponse> {
   const { file = picture(), fileName = 'bukti.png', type = 'image/png' } = options;
@@ -88,7 +88,7 @@ export async function sendUpload(
 
 /** Sends a body unchanged, with the boundary `x`. */
 export async function sendParts(
-  shop: TestGateway,
+  shop: Pick<TestGateway, 'url'>,
   body: string | Uint8Array<ArrayBuffer>,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<SeenResponse> {

@@ -3,6 +3,7 @@ import cors from '@fastify/cors';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { OPERATION_LIMITS, UPLOAD_LIMITS } from '../limits/limits.ts';
 import { DEPRECATED_FIELDS } from '../plugins/deprecated-fields.ts';
+import { discardBody } from './discard-body.ts';
 import { graphqlHandler, type GraphqlHandlerOptions } from './graphql-handler.ts';
 import { NOT_JSON_TYPE, requirePlainUtf8 } from './read-json.ts';
 import { isMultipart, readUpload, requireUploadHeaders } from './read-upload.ts';
@@ -37,7 +38,7 @@ const TOO_LARGE: HttpRejection = {
   status: 413,
   code: 'BODY_TOO_LARGE',
   message: `A request may have ${OPERATION_LIMITS.bodyBytes} bytes.`,
-  // The rest of the body is not read.
+  // The rest of the body is discarded, not read.
   headers: { connection: 'close' },
 };
 
@@ -95,10 +96,12 @@ export async function addGraphqlRoutes<Context extends BaseContext>(
     readUpload(request.raw, memory),
   );
 
-  scope.setErrorHandler((error: FastifyError, request, reply) => {
+  scope.setErrorHandler(async (error: FastifyError, request, reply) => {
     const rejection = rejectionOf(error);
     if (rejection === null) throw error;
     onRejected(rejection, request.id);
+    // Node would close the connection while the client is still sending.
+    if (rejection.headers?.['connection'] === 'close') await discardBody(request.raw);
     return sendRejection(reply, rejection);
   });
   scope.route({

@@ -94,7 +94,8 @@ describe('GraphQL over HTTP', () => {
       let text = '';
       const socket = connect(Number(port), hostname, () => {
         socket.write(`${head}transfer-encoding: chunked\r\n\r\n`);
-        for (let chunk = 0; chunk < 200; chunk += 1) socket.write(`400\r\n${'a'.repeat(1024)}\r\n`);
+        const piece = `f4240\r\n${'a'.repeat(1_000_000)}\r\n`;
+        for (let round = 0; round < 65; round += 1) socket.write(piece);
       });
       socket.on('data', (data: Buffer) => (text += data.toString()));
       socket.on('error', () => null);

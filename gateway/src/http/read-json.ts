@@ -12,7 +12,7 @@ export const NOT_JSON_TYPE: HttpRejection = {
   status: 415,
   code: 'UNSUPPORTED_MEDIA_TYPE',
   message: 'Send application/json in UTF-8, not compressed.',
-  // The rest of the body is not read.
+  // The rest of the body is discarded, not read.
   headers: { connection: 'close' },
 };
 

@@ -16,7 +16,7 @@ export interface Upload {
   readonly release: () => void;
 }
 
-// The rest of a rejected body is not read.
+// The rest of a rejected body is discarded, not read.
 const headers = { connection: 'close' };
 
 const NO_PREFLIGHT: HttpRejection = {
@@ -91,8 +91,8 @@ export function requireUploadHeaders(headers: IncomingHttpHeaders): void {
 /**
  * Reads a GraphQL multipart request with one file (jaydenseric's specification, as fetch, Apollo and
  * urql clients send it) into memory. Rejects with a `RequestError` for everything else. A file that is
- * too large is read to its end without being stored, so that the shopper receives an answer; far beyond
- * that the connection ends.
+ * too large is read to its end without being stored, so that the shopper receives the error of the field;
+ * far beyond that the request is rejected.
  */
 export function readUpload(request: IncomingMessage, memory: UploadMemory): Promise<Upload> {
   return new Promise((resolve, reject) => {

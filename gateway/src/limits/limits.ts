@@ -51,6 +51,9 @@ export const ERROR_LIMITS = {
   locations: 3,
 } as const;
 
+/** Bytes that are read of a rejected body so that its client receives the response. */
+export const DISCARDED_BYTES_MAX = 64_000_000;
+
 /** What a request with a file may hold. */
 export const UPLOAD_LIMITS = {
   /** Bytes of the file. */

@@ -107,7 +107,8 @@ class Measure {
     const name = field.alias?.value ?? field.name.value;
     const repeated = (repeats.get(name) ?? 0) + 1;
     repeats.set(name, repeated);
-    if (repeated > OPERATION_LIMITS.repeats) throw new Excess(`"${name}" too often`);
+    const most = OPERATION_LIMITS.repeats;
+    if (repeated > most) throw new Excess(`"${name}" more than ${most} times in one selection`);
     for (const { value } of field.arguments ?? []) checkValue(value);
     const inner = field.selectionSet ? this.#selections(field.selectionSet) : NOTHING;
     const isFree = name === '__typename' && field.alias === undefined && repeated === 1;

@@ -89,6 +89,16 @@ describe('a gateway with TRUSTED_DOCUMENTS=only', () => {
     }
   });
 
+  it('executes a registered operation whose fragments are in another place', async () => {
+    const fragment = 'fragment Entry on Category { id }';
+    const operation = 'query Entries { categories { ...Entry } }';
+    const body = `${fragment} ${operation}`;
+    writeFileSync(join(folder, 'fragments.json'), JSON.stringify({ [documentHash(body)]: body }));
+    await start('only');
+    expect(await post({ query: body })).toEqual(EXECUTED);
+    expect(await post({ query: `${operation} ${fragment}` })).toEqual(EXECUTED);
+  });
+
   it.each([
     ['another operation', OTHER],
     ['a part of a registered operation', 'query Menu { categories { __typename } }'],

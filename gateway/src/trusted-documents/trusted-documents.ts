@@ -34,7 +34,7 @@ export class TrustedDocuments {
     return this.#byHash.get(hash);
   }
 
-  /** Whether a document is registered; layout and comments do not matter. Parses the document. */
+  /** Whether a document is registered; layout, comments and the order of definitions do not matter. Parses it. */
   has(document: string): boolean {
     this.#normalized ??= new Set([...this.#byHash.values()].map(normalized));
     const text = normalized(document);
@@ -53,5 +53,5 @@ export function loadTrustedDocuments(mode: TrustedDocumentsMode, folder: string)
 
 function normalized(document: string): string | null {
   const parsed = parseDocument(document);
-  return parsed === null ? null : print(parsed);
+  return parsed === null ? null : parsed.definitions.map(print).sort().join('\n');
 }

@@ -20,7 +20,7 @@ const COLUMN_NAMES: Readonly<Record<AddressColumn, string>> = {
   ADDED: 'id',
 };
 
-/** One page of the saved addresses; without any argument all of them (shop-api.md 5.15 and 5.16). */
+/** One page of the saved addresses; all of them when every argument is null or missing (shop-api.md 5.15 and 5.16). */
 export async function savedAddresses(
   shop: RestClient,
   { sort, ...args }: Partial<CustomerAddressesArgs>,

@@ -45,6 +45,13 @@ describe('saved addresses', () => {
     expect(shop.upstream.calls[0]?.query).toEqual({});
   });
 
+  it('are read without a page when every argument is null', async () => {
+    const nulls = 'addresses(page: null, size: null, sort: null, search: null)';
+    const { me } = await shop.data(MINE.replace('addresses', nulls), {}, { token });
+    expect(me.addresses.nodes).toEqual([seenHome, seenOffice]);
+    expect(shop.upstream.calls[0]?.query).toEqual({});
+  });
+
   it('are one page with all of them', async () => {
     const { data } = await shop.ask(MINE, {}, { token });
     expect(data.me.addresses).toMatchObject({

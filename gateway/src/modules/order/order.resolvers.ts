@@ -20,6 +20,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { findGuestOrder } from './find-guest-order.ts';
 import { orderChange } from './order-change.ts';
 import { orderFulfilment, orderWarehouse } from './order-fulfilment.ts';
+import { orderId } from './order-id.ts';
 import { orderTableRequest, previewOf, statusLabelOf, statusOf } from './order-list.ts';
 import { amountDue, canReview, discountedTotal, orderLines, orderPayments } from './order-parts.ts';
 import { isOwnOrder } from './own-order.ts';
@@ -43,7 +44,7 @@ const orderStatusCount: OrderStatusCountResolvers = {
 };
 
 const order: OrderResolvers = {
-  id: ({ number }) => encodeId('Order', number),
+  id: orderId,
   accessHash: ({ hash }) => hash,
   status: statusOf,
   statusLabel: statusLabelOf,
