@@ -101,6 +101,7 @@ describe('examples', () => {
     const next = startShop({ ...env, PORT: port }, { folder: 'examples/nextjs' });
     await next.printed('Ready');
     try {
+      expect((await fetch(`http://localhost:${port}/order/x`)).status).toBe(404);
       await expectPaid(await buyInNextShop(`http://localhost:${port}`));
     } finally {
       await next.stop();

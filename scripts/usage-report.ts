@@ -3,7 +3,7 @@
 import { buildSchema, resolveSchemaCoordinate, type GraphQLSchema } from 'graphql';
 import { readManifests } from '../gateway/src/trusted-documents/manifest.ts';
 import { readOptions } from './command-options.ts';
-import { fieldUsage, usagesOf, usageSummary } from './field-usage.ts';
+import { fieldUsage, usagesOf, usageSummary, usageText } from './field-usage.ts';
 import { MANIFEST_FOLDER } from './manifests.ts';
 import { readSdl } from '../gateway/src/graphql/type-defs.ts';
 
@@ -43,9 +43,7 @@ if (values.removed.length === 0) {
     process.exit(2);
   }
   const found = broken.flatMap(({ usages: each }) => each);
-  for (const { client, operation, coordinate } of found) {
-    console.log(`${client}: ${operation} uses ${coordinate}`);
-  }
+  for (const usage of found) console.log(usageText(usage));
   if (found.length === 0) console.log(`No client uses ${values.removed.join(', ')}.`);
   process.exit(found.length === 0 ? 0 : 1);
 }

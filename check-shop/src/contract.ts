@@ -6,7 +6,7 @@ const printed = new URL('../../schema/printed/shop-api.openapi.json', import.met
 type Json = Readonly<Record<string, unknown>>;
 
 const DOCUMENT_ID = 'shop-api';
-const document = JSON.parse(readFileSync(printed, 'utf8')) as { readonly paths: Json };
+const document = JSON.parse(readFileSync(printed, 'utf8')) as Json & { readonly paths: Json };
 const ajv = new Ajv({ allErrors: true, strict: false, verbose: true });
 ajv.addSchema(document, DOCUMENT_ID);
 
@@ -29,6 +29,8 @@ export function documentedCalls(): readonly string[] {
 export interface DataSchemas {
   /** Of one entry of a list, a page or a table; of the data itself when it is one object. */
   readonly entry: (value: unknown) => readonly Difference[];
+  /** Whether an entry may have the field at a path; a number in it is a place in a list. */
+  readonly hasField: (path: string) => boolean;
   /** Of the object with the figures of a page; null for other data. */
   readonly page: ((value: unknown) => readonly Difference[]) | null;
 }
@@ -45,6 +47,7 @@ export function dataSchemas(call: string): DataSchemas {
   const entry = data.map(items).find((schema) => schema !== undefined) ?? data[0];
   return {
     entry: differencesBy(entry),
+    hasField: (path) => entry === undefined || describes(entry, path.split('.')),
     page: page === undefined ? null : differencesBy(page),
   };
 }
@@ -60,6 +63,22 @@ function isJson(value: unknown): value is Json {
 function alternatives(schema: unknown): readonly unknown[] {
   const anyOf = at(schema, 'anyOf');
   return Array.isArray(anyOf) ? anyOf : [schema];
+}
+
+function describes(schema: unknown, [key, ...inner]: readonly string[]): boolean {
+  if (key === undefined) return true;
+  return alternatives(schema)
+    .map(resolved)
+    .some((each) => {
+      const part = /^\d+$/.test(key) ? at(each, 'items') : at(each, 'properties', key);
+      return part !== undefined && describes(part, inner);
+    });
+}
+
+function resolved(schema: unknown): unknown {
+  const reference = at(schema, '$ref');
+  if (typeof reference !== 'string') return schema;
+  return at(document, ...reference.split('/').slice(1));
 }
 
 /** Compiled schemas by their text: to compile one takes longer than a call. */

@@ -1,9 +1,10 @@
+import { isBlank } from '@gawai/domain/blank';
 import { decimalText } from '@gawai/domain/decimal';
 import { parseJson } from '@gawai/gateway/json';
 import { readPageFigures } from '@gawai/gateway/rest/wire/page-figures';
 import { UnusableEntry, WireEntry } from '@gawai/gateway/rest/wire/wire-entry';
 import { asList, asObject, asPage, isWire, type Wire } from '@gawai/gateway/rest/wire/wire-shape';
-import { dataSchemas, type Difference } from './contract.ts';
+import { dataSchemas, type DataSchemas, type Difference } from './contract.ts';
 import type { TracedClient } from './traced-client.ts';
 import type { EntryTrace } from './traced-entry.ts';
 
@@ -42,11 +43,14 @@ export function responseNotes(call: string, text: string, client: TracedClient):
   const objects = entries.flatMap((entry, place) => (isWire(entry) ? [{ entry, place }] : []));
   const placed = objects.flatMap(({ entry, place }, index) => {
     const path = listPath === null ? 'data' : `${listPath}.${place}`;
-    return entryNotes(path, entry, schemas.entry(entry), client.traces[index]);
+    return entryNotes(path, entry, schemas, client.traces[index]);
   });
   const page = client.kind === 'page' ? asPage(envelope['data'], envelope['meta']) : null;
   const figures = page?.figures ?? null;
-  if (figures !== null) placed.push(...figureNotes(figures, entries, schemas.page));
+  if (hasFigures(figures)) {
+    const place = figuresPlace(envelope['data'], figures);
+    placed.push(...figureNotes(figures, place, entries, schemas.page));
+  }
   return [...statusNotes(envelope), ...notes, ...joined(placed)];
 }
 
@@ -67,13 +71,12 @@ function contentsOf(body: unknown, { kind, marks }: TracedClient): Contents {
   const { data } = envelope;
   switch (kind) {
     case 'page': {
-      const items = asPage(data, envelope['meta'])?.items ?? [];
+      const { items = [], figures = null } = asPage(data, envelope['meta']) ?? {};
       const isBare = !isWire(data) || !('data' in data);
-      const note = 'data: no paginator; the gateway shows what is there as the only page';
       return {
         entries: items,
         listPath: isBare ? 'data' : 'data.data',
-        notes: isBare ? [note] : [],
+        notes: pageNotes(data, figures),
       };
     }
     case 'table': {
@@ -97,10 +100,28 @@ function contentsOf(body: unknown, { kind, marks }: TracedClient): Contents {
   }
 }
 
+function hasFigures(figures: Wire | null): figures is Wire {
+  return figures !== null && Object.keys(FIGURES).some((field) => field in figures);
+}
+
+/** Path of the object with the figures of a page. */
+function figuresPlace(data: unknown, figures: Wire): string {
+  if (figures === data) return 'data';
+  return isWire(data) && figures === data['meta'] ? 'data.meta' : 'meta';
+}
+
+function pageNotes(data: unknown, figures: Wire | null): string[] {
+  if (!hasFigures(figures)) {
+    return ['data: no paginator; the gateway shows what is there as the only page'];
+  }
+  const place = figuresPlace(data, figures);
+  return place === 'data' ? [] : [`${place} has the figures of the page; the gateway reads them`];
+}
+
 function entryNotes(
   path: string,
   entry: Wire,
-  differences: readonly Difference[],
+  schemas: DataSchemas,
   trace: EntryTrace | undefined,
 ): PlacedNote[] {
   if (trace === undefined) return [];
@@ -109,17 +130,36 @@ function entryNotes(
     const meaning = 'the gateway leaves the entry out, because it needs this field';
     return [{ path: `${path}.${trace.unusable}`, found, meaning }];
   }
-  return differences.flatMap((difference) => {
+  const differences = schemas.entry(entry);
+  const notes = differences.flatMap((difference) => {
     // What the gateway does not read may be anything.
     if (!trace.readings.has(difference.path)) return [];
     const found = foundAt(entry, difference);
     const meaning = meaningOf(trace.readings.get(difference.path));
     return [{ path: `${path}.${difference.path}`, found, meaning }];
   });
+  const unread = differences.filter(({ path: field }) => !trace.readings.has(field));
+  const incomplete = new Set(
+    unread.filter(({ rule }) => rule === 'is missing').map(({ path: field }) => outerOf(field)),
+  );
+  const others = [...trace.readings].flatMap(([field, reading]) => {
+    // A field beside all documented ones adds something; else it may be another name for one of them.
+    if (!incomplete.has(outerOf(field)) || schemas.hasField(field)) return [];
+    if (isBlank(inside(entry, field))) return [];
+    const found = `${valueAt(entry, field)} is not in the document`;
+    return [{ path: `${path}.${field}`, found, meaning: meaningOf(reading) }];
+  });
+  return [...notes, ...others];
+}
+
+/** Path of the object that has the field; empty for the entry itself. */
+function outerOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('.')));
 }
 
 function figureNotes(
   figures: Wire,
+  place: string,
   entries: readonly unknown[],
   differencesOf: ((value: unknown) => readonly Difference[]) | null,
 ): PlacedNote[] {
@@ -128,7 +168,7 @@ function figureNotes(
     const found = differencesOf?.(figures).find(({ path }) => path === field);
     if (found === undefined) return [];
     const meaning = meaningOf(read[name]);
-    return [{ path: `data.${field}`, found: foundAt(figures, found), meaning }];
+    return [{ path: `${place}.${field}`, found: foundAt(figures, found), meaning }];
   });
 }
 
@@ -169,12 +209,16 @@ function foundAt(entry: Wire, { path, rule }: Difference): string {
 }
 
 function valueAt(entry: Wire, path: string): string {
-  const value = path
-    .split('.')
-    .reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), entry);
+  const value = inside(entry, path);
   if (value === undefined) return 'is missing and';
   const text = JSON.stringify(value);
   return `= ${text.length > 60 ? `${text.slice(0, 59)}…` : text}`;
+}
+
+function inside(entry: Wire, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), entry);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

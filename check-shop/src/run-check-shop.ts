@@ -21,7 +21,7 @@ const EXPLANATION = `
 Without options only public reads are sent. Exit code: 0 the shop can be used, 1 calls are missing or
 broken, 2 wrong usage.
 
-  fits         as in schema/printed/shop-api.openapi.json
+  fits         no difference found from schema/printed/shop-api.openapi.json
   tolerated    different, but the gateway reads it as the note says
   missing      the server does not know the call
   broken       the gateway cannot use the response

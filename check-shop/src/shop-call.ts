@@ -54,7 +54,7 @@ export const SHOP_CALLS: readonly ShopCall[] = (
     ['GET /payment-method', 'quotes and orders', 'always'],
     ['GET /shipping-fee', 'couriers with calculated fees', 'always'],
     ['POST /login', 'accounts', 'credentials'],
-    ['GET /profile', '`me` in GraphQL', 'customer', 'optional'],
+    ['GET /profile', 'the own fields of `me` in GraphQL', 'customer', 'optional'],
     ['GET /user-address', 'orders of customers', 'customer'],
     ['GET /user-address?source=datatables', 'saved addresses', 'customer'],
     ['GET /wishlist', 'wishlist', 'customer'],

@@ -6,6 +6,10 @@ import { galaxy, ideaPad, paginator } from '../../gateway/test-kit/samples.ts';
 import { wholeShop } from '../../gateway/test-kit/whole-shop.ts';
 import { reportOf } from '../test-kit/report-of.ts';
 
+const { data, ...meta } = paginator([galaxy]);
+/** A page in the resource form. */
+const resource = { data, links: {}, meta };
+
 let shop: FakeUpstream;
 afterEach(() => shop.stop());
 
@@ -101,6 +105,47 @@ describe('check of a shop with forms of its own', () => {
       'tolerated | the table is inside an envelope; the gateway reads its rows | data.data.0.',
     );
     expect(calls['GET /health']).toBe('fits');
+  });
+
+  it('names fields and nestings that stand for documented ones', async () => {
+    const user = { id: 8, first_name: 'Budi', phone: '+6281234567890' };
+    const services = [{ service: 'REG', cost: [{ value: 18_000, etd: '1-2' }] }];
+    const calls = await callsOf(
+      {
+        'GET /city': ok([{ city_id: 55, city_name: 'Bekasi', type: 'Kota' }]),
+        'GET /district': ok([{ subdistrict_id: 7, subdistrict_name: 'Jatiasih' }]),
+        'GET /shipping-fee': ok([{ code: 'jne', costs: services }]),
+        'POST /login': ok({ user, access_token: '8|rahasia' }),
+      },
+      ...['--phone', '+6281234567890', '--password', 'rahasia'],
+    );
+    expect(calls['GET /city']).toBe(
+      'tolerated' +
+        ' | data.0.city_id = 55 is not in the document; the gateway reads "55"' +
+        ' | data.0.city_name = "Bekasi" is not in the document; the gateway reads "Bekasi"' +
+        ' | data.0.type = "Kota" is not in the document; the gateway reads "Kota"',
+    );
+    expect(calls['GET /district']).toContain('data.0.subdistrict_name = "Jatiasih" is not in');
+    expect(calls['GET /shipping-fee']).toMatch(
+      /^tolerated \| data\.0\.costs = .* is not in the document; the gateway reads 1 entry$/,
+    );
+    expect(calls['POST /login']).toMatch(
+      /^tolerated \| data\.user = .* the gateway reads the object in it \| data\.access_token = /,
+    );
+  });
+
+  it.each([
+    ['data.meta has the figures of the page; the gateway reads them', { data: resource }],
+    ['meta has the figures of the page; the gateway reads them', resource],
+    [
+      'data: no paginator; the gateway shows what is there as the only page',
+      { data, meta: { suggestion: null } },
+    ],
+  ])('says of a page: %s', async (note, response) => {
+    const calls = await callsOf({
+      'GET /product': { body: { status: 'success', message: 'OK', ...response } },
+    });
+    expect(calls['GET /product']).toBe(`tolerated | ${note}`);
   });
 
   it('does not mind fields that the gateway does not read', async () => {

@@ -1,7 +1,22 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
+import { notFound } from 'next/navigation';
 
 const endpoint = `${process.env['GATEWAY_URL'] ?? 'http://localhost:4000'}/graphql`;
+
+/** Errors of the request or of a field. */
+class GraphqlErrors extends Error {
+  readonly codes: readonly (string | undefined)[];
+
+  constructor(errors: readonly ResponseError[]) {
+    super(JSON.stringify(errors));
+    this.codes = errors.map(({ extensions }) => extensions?.code);
+  }
+}
+
+interface ResponseError {
+  readonly extensions?: { readonly code?: string };
+}
 
 /** The data of an operation; throws for errors of the request or of a field. Runs on the server only. */
 export async function ask<Data, Variables>(
@@ -14,9 +29,22 @@ export async function ask<Data, Variables>(
     body: JSON.stringify({ query: print(document), variables }),
     cache: 'no-store',
   });
-  const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown[] };
-  if (errors !== undefined || data === undefined) throw new Error(JSON.stringify(errors));
+  const { data, errors } = (await response.json()) as { data?: Data; errors?: ResponseError[] };
+  if (errors !== undefined || data === undefined) throw new GraphqlErrors(errors ?? []);
   return data;
+}
+
+/** As `ask`, for what is in the address of a page: a malformed slug or hash is a page that does not exist. */
+export async function askForPage<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  try {
+    return await ask(document, variables);
+  } catch (error) {
+    if (error instanceof GraphqlErrors && error.codes.includes('BAD_USER_INPUT')) notFound();
+    throw error;
+  }
 }
 
 /** The value; throws when it is null or undefined. */
