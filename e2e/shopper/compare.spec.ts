@@ -7,6 +7,19 @@ const MORE = ['rog-phone-9-12-256', 'xiaomi-15-12-512'];
 const tableOf = (page: Page) => page.getByRole('region', { name: 'Tabel perbandingan' });
 const headsOf = (page: Page) => tableOf(page).getByRole('columnheader');
 
+/** Names of products that are wholly in the window, with nothing above them. */
+const namesInView = (page: Page) =>
+  headsOf(page).evaluateAll((heads) =>
+    heads
+      .filter((head) => {
+        const { left, right, top, bottom } = head.getBoundingClientRect();
+        return [top + 4, bottom - 4].every((y) =>
+          [left + 4, right - 4].every((x) => head.contains(document.elementFromPoint(x, y))),
+        );
+      })
+      .map((head) => head.textContent),
+  );
+
 test.describe('with script', () => {
   test.use({ bypassCSP: true });
 
@@ -31,6 +44,27 @@ test.describe('with script', () => {
     await expect(headsOf(page)).toHaveCount(4);
     await look('four products');
     expectNone();
+  });
+
+  test('the names stay in view down to the last row @phone', async ({ page, isMobile }) => {
+    const shopper = new Shopper(page);
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+    for (const slugs of [
+      [ONE, OTHER],
+      [ONE, OTHER, ...MORE],
+    ]) {
+      await shopper.goto(`/compare?p=${slugs.join(',')}`);
+      const names = await headsOf(page).allTextContents();
+      const row = tableOf(page).getByRole('rowheader').last();
+      await row.evaluate((element) => {
+        element.scrollIntoView({ block: 'nearest' });
+      });
+      await expect(row).toBeInViewport();
+      // Two fit on the narrowest phone, the others are beside them.
+      const inView = isMobile ? names.slice(0, 2) : names;
+      expect(inView.length).toBeGreaterThan(1);
+      await expect.poll(() => namesInView(page)).toEqual(inView);
+    }
   });
 
   test('products are chosen on their cards on @phone, by keyboard too', async ({ page }) => {

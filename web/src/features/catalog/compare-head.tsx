@@ -19,17 +19,23 @@ export interface CompareHeadProps {
   onRemove: (product: ComparedProductFragment) => void;
 }
 
-/** Picture and name of each compared product, and the way to take it out. */
+/**
+ * Picture of each compared product and the way to take it out, and below them the names, which stay in view
+ * while the rows are scrolled.
+ */
 export function CompareHead({ products, addressWithout, onRemove }: CompareHeadProps) {
   return (
     <thead>
       <tr>
-        <td className={styles['corner']}>
-          <VisuallyHidden>{compareTexts.property}</VisuallyHidden>
-        </td>
+        <td className={styles['corner']} />
         {products.map((product, place) => (
-          <th key={product.id} scope="col" className={styles['product']}>
-            <Link to={paths.product(product.slug)} className={styles['link']}>
+          <td key={product.id} className={styles['product']}>
+            <Link
+              to={paths.product(product.slug)}
+              className={styles['picture']}
+              tabIndex={-1}
+              aria-hidden
+            >
               <Picture
                 image={product.image}
                 alt=""
@@ -37,7 +43,6 @@ export function CompareHead({ products, addressWithout, onRemove }: CompareHeadP
                 isPriority={place === 0}
                 isEager
               />
-              <Unbroken text={product.name} />
             </Link>
             <InPlaceLink
               to={addressWithout(product)}
@@ -52,6 +57,18 @@ export function CompareHead({ products, addressWithout, onRemove }: CompareHeadP
             >
               {compareTexts.remove}
             </InPlaceLink>
+          </td>
+        ))}
+      </tr>
+      <tr className={styles['names']}>
+        <td className={styles['corner']}>
+          <VisuallyHidden>{compareTexts.property}</VisuallyHidden>
+        </td>
+        {products.map(({ id, slug, name }) => (
+          <th key={id} scope="col" className={styles['product']}>
+            <Link to={paths.product(slug)} className={styles['link']}>
+              <Unbroken text={name} />
+            </Link>
           </th>
         ))}
       </tr>

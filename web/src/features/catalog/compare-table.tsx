@@ -78,7 +78,7 @@ function Line({ row }: { row: Row }) {
   return (
     <tr>
       <th scope="row" className={styles['property']}>
-        {name}
+        <span className={styles['propertyName']}>{name}</span>
       </th>
       {figures.map((figure, place) => (
         <td key={place} className={styles['value']}>
@@ -106,8 +106,8 @@ interface CompareTableProps extends CompareHeadProps {
 }
 
 /**
- * Products side by side, one row per property. It scrolls inside its own region, where the names of the
- * properties stay.
+ * Products side by side, one row per property. The names of the products stay in view. It scrolls inside its
+ * own region on phones that are too narrow for all products.
  */
 export function CompareTable({ products, isDifferencesOnly, ...removal }: CompareTableProps) {
   const groups: readonly { name: string | null; rows: readonly Row[] }[] = [
