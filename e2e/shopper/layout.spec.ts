@@ -114,3 +114,35 @@ test('the button that saves the buyer keeps the padding of its card @phone-first
     expect(gap, `${String(width)} px`).toBeCloseTo(padding, 0);
   }
 });
+
+test('the sum and the button of the checkout are in the window of a laptop, however many lines there are', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  for (const words of ['charger', 'usb-c', 'galaxy', 'iphone']) await shopper.putInCart(words);
+  await shopper.goto('/checkout');
+  const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
+  const submit = summary.getByRole('button', { name: 'Buat Pesanan' });
+  for (const [width, height] of [
+    [1366, 657],
+    [1280, 800],
+    [1280, 500],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const seen of [submit, summary.getByText('Total Bayar'), summary.getByText(/^Rp/).last()])
+      await expect(seen, `${String(width)} × ${String(height)}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the opened summary of the checkout ends below the header in a window of 640 × 400', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await new Shopper(page).openCheckoutWithCharger();
+  const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
+  await summary.getByRole('button', { name: /^Total Bayar/ }).click();
+  await expect(summary.getByRole('heading')).toBeVisible();
+  const header = await page.getByRole('banner').boundingBox();
+  const panel = await summary.boundingBox();
+  expect(panel?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 400));
+});

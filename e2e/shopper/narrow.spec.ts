@@ -73,6 +73,24 @@ test('cart and checkout do not scroll sideways at 320 px, however long a name is
   sideways.expectNone();
 });
 
+test('a saved buyer does not scroll the checkout sideways at 320 px, however long a word is @phone-first', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const sideways = sidewaysFindings(page);
+  const [name, street] = ['W'.repeat(40), 'Jalan'.repeat(22)];
+  await shopper.openCheckoutWithCharger();
+  await shopper.giveAddress();
+  await page.getByRole('button', { name: /Ubah data pembeli|^Ubah$/ }).click();
+  await page.getByLabel('First Name').fill(name);
+  await page.getByRole('textbox', { name: 'Alamat' }).fill(street);
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible();
+  await expect(page.getByText(street, { exact: true })).toBeVisible();
+  await sideways.look('saved buyer');
+  sideways.expectNone();
+});
+
 test('sign-in, sign-up and the order page do not scroll sideways at 320 px, and break no account number or e-mail address @phone-first', async ({
   page,
 }) => {
@@ -103,8 +121,17 @@ test('the buttons at the foot of product and checkout are one line each at 320 p
     1,
   );
   await shopper.addToCart();
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"grandTotal":\d+/, '"grandTotal":1598777720');
+    await route.fulfill({ response, body });
+  });
   await shopper.goto('/checkout');
   const submit = page.getByRole('button', { name: 'Buat Pesanan' });
+  const total = page.getByRole('button', { name: /^Total Bayar.*1\.598\.777\.720$/ });
+  await expect(total).toBeVisible();
   await expect(submit).not.toHaveAttribute('aria-busy', 'true');
   expect(await linesOf(submit)).toBe(1);
+  // Its name and the sum.
+  expect(await linesOf(total)).toBe(2);
 });

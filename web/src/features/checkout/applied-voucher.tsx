@@ -31,7 +31,7 @@ export function AppliedVoucher({
       data-keep-visible
     >
       <span className={styles['code']}>
-        <Icon name="check" />
+        <Icon name={isInvalid ? 'alert' : 'check'} />
         {code}
         {discount > 0 ? (
           <span>

@@ -69,7 +69,7 @@ export function Summary(props: SummaryProps) {
         if (event.key === 'Escape') setIsOpen(false);
       }}
     >
-      <div id={id} className={styles['content']} data-open={isOpen || undefined}>
+      <div id={id} className={styles['content']}>
         <h2 className={styles['title']}>{summaryTexts.title}</h2>
         <SummaryLines lines={lines} quote={quote} changes={changes} />
         <Figures answer={answer} />

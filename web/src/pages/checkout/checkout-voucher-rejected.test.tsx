@@ -14,6 +14,7 @@ import { sampleCheckout } from '../../../test-kit/sample-checkout.ts';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 import { holdQuotes, taking } from '../../../test-kit/submit-order.tsx';
+import { iconPaths } from '../../ui/icon-paths.ts';
 
 const ENDED = 'Kode Voucher sudah berakhir';
 const { checkoutQuote } = sampleCheckout([sampleProduct(7)]);
@@ -39,12 +40,14 @@ function openWithVoucher(shop: Record<string, unknown> = {}) {
 }
 
 const applied = () => screen.queryByRole('group', { name: 'Voucher yang digunakan' });
+const icon = () => applied()?.querySelector('path')?.getAttribute('d');
 
 describe('applied voucher that a quote rejects', () => {
   it('is removed with the reason, and the order goes on without it', async () => {
     const submitOrder = taking();
     const { user, stub, notices } = await openWithVoucher({ submitOrder });
     await waitFor(() => expect(figure('Voucher')).toBe('-Rp 500.000'));
+    await waitFor(() => expect(icon()).toBe(iconPaths.check));
     stub.change(quotesWithout('VOUCHER_REFUSED', ENDED));
     await fillCheckout(user);
     await waitFor(() => expect(applied()).toBeNull());
@@ -84,11 +87,11 @@ describe('applied voucher that a quote rejects', () => {
   it.each<[string, ProblemCode]>([
     ['the shop could not be asked', 'VOUCHER_CHECK_FAILED'],
     ['it requires another payment method', 'VOUCHER_OTHER_METHOD'],
-  ])('stays when %s', async (_, code) => {
+  ])('stays with a warning when %s', async (_, code) => {
     const message = 'Voucher belum dapat dipakai';
     await openWithVoucher(quotesWithout(code, message));
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
-    expect(applied()).not.toBeNull();
+    expect(icon()).toBe(iconPaths.alert);
   });
 });
 
