@@ -61,7 +61,7 @@ export async function buildGateway(
   const shared = await openSharedState(config.redisUrl, (level, message) => log[level](message));
   const services = createServices(config, log, clock, { metrics, tracer, shared }, onExpire);
   await joinOthers(services);
-  const { explorer, compiled, corsOrigins, trustProxy, timeouts, operationTimeout } = config;
+  const { explorer, compiled, corsOrigins, trustProxy } = config;
   const documents = new DocumentStore(trusted, shared);
   const apollo = createApollo({
     schema,
@@ -94,7 +94,6 @@ export async function buildGateway(
     log,
     trustProxy,
     closeTimes,
-    operationTimeMax: Math.max(operationTimeout, timeouts.slow, timeouts.upload),
     onRejected,
     readiness: new Readiness(services.transport, clock),
     addGraphql: (scope) =>

@@ -16,24 +16,18 @@ const CLOSE_IDLE_EVERY_MS = 50;
 /** Knows what a server is working at, so that it can be closed without losing a request. */
 export class ClosableServer {
   readonly #server: Server;
-  /** Open connections, each with how many bytes it had brought when its last request was answered. */
-  readonly #connections = new Map<Socket, number>();
+  readonly #connections = new Set<Socket>();
   readonly #responses = new Set<ServerResponse>();
 
   constructor(server: Server) {
     this.#server = server;
     server.on('connection', (socket: Socket) => {
-      this.#connections.set(socket, 0);
+      this.#connections.add(socket);
       socket.once('close', () => this.#connections.delete(socket));
     });
-    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      const { socket } = request;
+    server.on('request', (_request: IncomingMessage, response: ServerResponse) => {
       this.#responses.add(response);
-      response.once('close', () => {
-        this.#responses.delete(response);
-        const isOpen = this.#connections.has(socket);
-        if (isOpen && request.complete) this.#connections.set(socket, socket.bytesRead);
-      });
+      response.once('close', () => this.#responses.delete(response));
     });
   }
 
@@ -78,11 +72,8 @@ export class ClosableServer {
   }
 
   #closeIdle(): void {
-    const answering = new Set([...this.#responses].map(({ req }) => req.socket));
     // Node counts a connection that has never sent a byte as busy; browsers open such in advance.
-    for (const [socket, bytesRead] of this.#connections) {
-      if (socket.bytesRead === bytesRead && !answering.has(socket)) socket.destroy();
-    }
+    for (const socket of this.#connections) if (socket.bytesRead === 0) socket.destroy();
     // And one as idle whose client has not taken all bytes of its last response.
     const isSending = [...this.#responses].some(
       ({ writableEnded, writableFinished }) => writableEnded && !writableFinished,

@@ -13,8 +13,6 @@ export interface HttpAppOptions {
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, ranges, `loopback`. */
   readonly trustProxy: readonly string[];
   readonly closeTimes: CloseTimes;
-  /** How long an operation may take in all, in ms. */
-  readonly operationTimeMax: number;
   readonly readiness: Readiness;
   /** Adds the routes below `/graphql`. */
   readonly addGraphql: (scope: FastifyInstance) => Promise<void>;
@@ -50,9 +48,6 @@ const FAILED: HttpRejection = {
   message: unknownFailureText,
 };
 
-/** How long a connection may move no byte beyond the longest operation, in ms: its client does not read. */
-const SILENCE_MS = 30_000;
-
 /** Everything that the gateway answers over HTTP: `/graphql`, health and the explorer. */
 export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInstance> {
   const { log, readiness, onRejected } = options;
@@ -60,7 +55,6 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     // A receipt of 1 MB takes that long over a slow line.
     requestTimeout: 30_000,
-    connectionTimeout: options.operationTimeMax + SILENCE_MS,
     // Longer than balancers and proxies keep idle connections (60 s), so that they close them first.
     keepAliveTimeout: 72_000,
     trustProxy: [...options.trustProxy],
