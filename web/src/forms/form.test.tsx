@@ -117,7 +117,7 @@ describe('Form', () => {
       districtId: 'District:9',
     });
     await user.click(send());
-    expect((await screen.findByRole('alert')).textContent).toBe('Pesanan ditolak');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Pesanan ditolak'));
     expect(described(field('Phone No'))).toBe('Phone No sudah terdaftar');
     await waitFor(() => expect(document.activeElement).toBe(field('Phone No')));
     expect(field('Phone No')).toHaveProperty('value', '081234567890');

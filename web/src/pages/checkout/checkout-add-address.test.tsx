@@ -128,10 +128,11 @@ it('shows an address that was added and chosen in another tab', async () => {
   const { stub } = await openWith(1);
   await addressButton('Rumah 1');
   stub.change({ addresses: addressesOf([sampleAddress(1), sampleAddress(2)]) });
-  const draft = JSON.parse(window.localStorage.getItem('gawai:checkout') ?? '{}') as object;
+  const stored = () => JSON.parse(window.localStorage.getItem('gawai:checkout') ?? '{}') as object;
+  await waitFor(() => expect(stored()).toMatchObject({ addressId: 'Address:1' }));
   window.localStorage.setItem(
     'gawai:checkout',
-    JSON.stringify({ ...draft, addressId: 'Address:2' }),
+    JSON.stringify({ ...stored(), addressId: 'Address:2' }),
   );
   window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:checkout' }));
   expect(await addressButton('Rumah 2')).toBeTruthy();

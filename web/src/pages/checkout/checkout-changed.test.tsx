@@ -158,7 +158,7 @@ describe('figures that changed since the order was pressed', () => {
       ['Biaya Pembayaran', 'Rp 0', 'Rp 204.595'],
       ['Total Bayar', 'Rp 7.055.000', 'Rp 7.259.595'],
     ]);
-    expect(document.activeElement).toBe(agree());
+    await waitFor(() => expect(document.activeElement).toBe(agree()));
     await user.click(agree()!);
     expect(screen.queryByText(/^Total Bayar berubah/)).toBeNull();
     expect(screen.queryByRole('region', { name: 'Rincian yang berubah' })).toBeNull();

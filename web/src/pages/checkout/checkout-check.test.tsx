@@ -34,7 +34,7 @@ describe('checkout validation', () => {
     ]) {
       expect(await screen.findByText(sentence)).toBeTruthy();
     }
-    expect(document.activeElement).toBe(screen.getByLabelText('First Name'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First Name')));
     expect(submitOrder).not.toHaveBeenCalled();
   });
 

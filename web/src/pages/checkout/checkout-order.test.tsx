@@ -84,6 +84,7 @@ describe('submitting an order', () => {
     });
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'sari@example.com');
     expect(remembered('cart')).toHaveLength(1);
+    await waitFor(() => expect(orderButton().getAttribute('aria-busy')).toBeNull());
     await user.click(orderButton());
     await waitFor(() => expect(address()).toBe(`/order/guest/${HASH}`));
     const keys = submitOrder.mock.calls.map(([{ input }]) => input.idempotencyKey);
@@ -117,7 +118,7 @@ describe('submitting an order', () => {
     const { user } = await readyToOrder(submitOrder);
     await user.click(orderButton());
     await waitFor(() => expect(sentenceAt('Email')).toBe(userError.message));
-    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
     await fill(user, screen.getByLabelText('Email'), 'sari@example.co.id');
     expect(sentenceAt('Email')).not.toBe(userError.message);
     await user.click(orderButton());

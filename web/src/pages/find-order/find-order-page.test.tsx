@@ -50,7 +50,7 @@ describe('search for the order of a guest', () => {
     await app.user.type(contact(), 'budi@example.com{Enter}');
     expect(await screen.findByText('Submit Failed')).toBeTruthy();
     const form = within(screen.getByRole('form', { name: 'Temukan Pesanan' }));
-    expect(form.getByRole('alert').textContent).toBe(message);
+    await waitFor(() => expect(form.getByRole('alert').textContent).toBe(message));
     expect([number(), contact()].map((field) => (field as HTMLInputElement).value)).toEqual([
       'SO1',
       'budi@example.com',

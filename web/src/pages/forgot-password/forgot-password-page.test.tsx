@@ -40,7 +40,7 @@ describe('forgotten password', () => {
     const app = await openForm();
     await app.user.click(submit());
     expect(await screen.findByText('Kolom Phone No atau Email harus diisi')).toBeDefined();
-    expect(document.activeElement).toBe(contact());
+    await waitFor(() => expect(document.activeElement).toBe(contact()));
     expect(app.stub.asked).not.toContain('ForgotPassword');
   });
 
@@ -52,7 +52,7 @@ describe('forgotten password', () => {
     });
     await app.user.type(contact(), '0812{Enter}');
     expect(await screen.findByText('Submit Failed')).toBeDefined();
-    expect(screen.getAllByText(message)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
     expect(contact()).toHaveProperty('value', '0812');
   });
 });

@@ -27,8 +27,9 @@ async function openReceipt(uploadReceipt: unknown) {
 }
 
 const fileBox = () => screen.getByLabelText('Bukti Pembayaran');
-const send = ({ user }: Pick<RenderedApp, 'user'>) =>
-  user.click(screen.getByRole('button', { name: 'Kirim' }));
+const send = async ({ user }: Pick<RenderedApp, 'user'>) => {
+  await user.click(await screen.findByRole('button', { name: 'Kirim', busy: false }));
+};
 
 /** Chooses a file and waits until it was looked at. */
 async function choose({ user }: Pick<RenderedApp, 'user'>, file = picture) {
@@ -159,7 +160,7 @@ describe('receipt upload', () => {
     await send(app);
     expect(await screen.findByText('Submit Success')).toBeTruthy();
     expect(
-      screen.getByText('Bukti pembayaran Anda telah terkirim dan akan segera kami periksa.'),
+      await screen.findByText('Bukti pembayaran Anda telah terkirim dan akan segera kami periksa.'),
     ).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Bukti pembayaran sudah diterima' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -180,7 +181,7 @@ describe('receipt upload', () => {
     await choose(app);
     await send(app);
     expect(await screen.findByText('Submit Failed')).toBeTruthy();
-    expect(screen.getAllByText(message)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
   });
 
   it('can be sent again after a failure, with the file still chosen', async () => {

@@ -136,7 +136,7 @@ describe('review form', () => {
     await app.user.type(box, 'Bagus');
     await app.user.click(screen.getByRole('button', { name: 'Kirim Ulasan' }));
     expect(await screen.findByText('Submit Failed')).toBeTruthy();
-    expect(screen.getAllByText(message)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
     expect(box.value).toBe('Bagus');
   });
 });

@@ -66,7 +66,7 @@ describe('password form', () => {
     const app = await openPassword({ changePassword: { changed: false, userErrors: [wrong] } });
     await fillIn(app);
     expect(await screen.findByText('Submit Failed')).toBeDefined();
-    expect(wordsBelow('Current Password')).toBe('Current Password salah');
+    await waitFor(() => expect(wordsBelow('Current Password')).toBe('Current Password salah'));
     await waitFor(() => expect(document.activeElement).toBe(field('Current Password')));
     expect(field('New Password').value).toBe('baru');
     expect(app.session.get()).toEqual(sampleUser);

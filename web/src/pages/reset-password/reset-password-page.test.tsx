@@ -58,7 +58,7 @@ describe('new password by a link', () => {
     });
     await fillIn(app, 'sandi-baru', 'sandi-baru');
     expect(await screen.findByText('Submit Failed')).toBeDefined();
-    expect(screen.getAllByText(message)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
     expect(app.address()).toBe('/reset-password');
     await app.user.click(screen.getByRole('link', { name: 'Minta tautan baru' }));
     await screen.findByRole('heading', { level: 1, name: 'Lupa Password' });

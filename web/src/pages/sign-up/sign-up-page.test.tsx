@@ -97,9 +97,10 @@ describe('sign-up form', () => {
     await fillIn(app);
     await app.user.click(submit());
     expect(await screen.findByText('Registration Failed')).toBeDefined();
-    expect(wordsBelow('Phone No')).toBe('Phone No sudah terdaftar');
+    await waitFor(() => expect(wordsBelow('Phone No')).toBe('Phone No sudah terdaftar'));
     expect(field('Password')).toHaveProperty('value', ' rahasia ');
     app.stub.change({ signUp: done });
+    await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
     await app.user.click(submit());
     expect(await screen.findByText('Registration Success')).toBeDefined();
     expect(screen.queryByText('Registration Failed')).toBeNull();
