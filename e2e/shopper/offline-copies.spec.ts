@@ -49,6 +49,5 @@ test('without a connection pages that were seen open, others are the offline pag
   }
 
   await context.setOffline(false);
-  await page.getByRole('link', { name: 'Coba lagi' }).click();
   await expect(page.getByRole('main').locator('a[href^="/product/"]').first()).toBeVisible();
 });

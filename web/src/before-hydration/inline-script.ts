@@ -16,6 +16,9 @@ export const INLINE_SCRIPT =
  */
 export const STYLE_BARRIER = '/* after the stylesheet */';
 
+/** The only script of the offline page: asks for the page again once the device has a connection. */
+export const RELOAD_ONLINE = 'addEventListener("online",()=>location.reload())';
+
 /** The script element of a page; file names of a build need no escaping. */
 export const inlineScript = ({ scripts, worker = '' }: PageAssets, start: ScriptStart) =>
   `<script data-files="${scripts.join(' ')}" data-start="${start}" data-worker="${worker}">${INLINE_SCRIPT}</script>`;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { RELOAD_ONLINE } from '../before-hydration/inline-script.ts';
 import type { WebConfig } from '../config.ts';
 import { paths } from '../routing/paths.ts';
 import { OFFLINE_PAGE } from '../service-worker/page-copies.ts';
@@ -41,7 +42,7 @@ const manifestOf = (storeName: string) => ({
   ],
 });
 
-/** The page that the service worker shows without a connection; it works without script. */
+/** The page that the service worker shows without a connection; its links work without script. */
 function offlineDocument(storeName: string, styles: readonly string[]): string {
   const { title, message, toCart } = offlineTexts;
   const sheets = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
@@ -50,7 +51,7 @@ function offlineDocument(storeName: string, styles: readonly string[]): string {
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <title>${title} | ${escapeMarkup(storeName)}</title>${sheets}</head>
 <body><main class="offline-page"><h1>${title}</h1><p>${message}</p>
-<p class="offline-links"><a href="">${failureTexts.retry}</a><a href="${paths.cart()}">${toCart}</a><a href="${paths.home()}">${failureTexts.toHome}</a></p></main></body></html>`;
+<p class="offline-links"><a href="">${failureTexts.retry}</a><a href="${paths.cart()}">${toCart}</a><a href="${paths.home()}">${failureTexts.toHome}</a></p></main><script>${RELOAD_ONLINE}</script></body></html>`;
 }
 
 /** Adds the manifest and, with the styles of the build, the offline page. */

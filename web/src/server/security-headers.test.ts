@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { INLINE_SCRIPT, STYLE_BARRIER } from '../before-hydration/inline-script.ts';
+import { INLINE_SCRIPT, RELOAD_ONLINE, STYLE_BARRIER } from '../before-hydration/inline-script.ts';
 import { securityHeaders, workerPolicy } from './security-headers.ts';
 
 const settings = {
@@ -12,12 +12,12 @@ const headersOf = (env: Record<string, string>, isBuilt = true) =>
   new Map(securityHeaders(readConfig(env), isBuilt));
 
 describe('security headers', () => {
-  it('have a content policy that allows two inline scripts by their hash, and only the known origins', () => {
+  it('have a content policy that allows three inline scripts by their hash, and only the known origins', () => {
     const policy = headersOf(settings).get('Content-Security-Policy');
-    const [first, last] = [INLINE_SCRIPT, STYLE_BARRIER].map(
+    const hashes = [INLINE_SCRIPT, STYLE_BARRIER, RELOAD_ONLINE].map(
       (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     );
-    expect(policy).toContain(`script-src 'self' ${first} ${last};`);
+    expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`);
     expect(policy).toContain("style-src 'self';");
     expect(policy).toContain("img-src 'self' https://gambar.test data:;");
     expect(policy).toContain("form-action 'self' https://bayar.test;");

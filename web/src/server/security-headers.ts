@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { WebConfig } from '../config.ts';
-import { INLINE_SCRIPT, STYLE_BARRIER } from '../before-hydration/inline-script.ts';
+import { INLINE_SCRIPT, RELOAD_ONLINE, STYLE_BARRIER } from '../before-hydration/inline-script.ts';
 
 /** Names and values, in the order in which they are sent. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
-const hashSource = (script: string) =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const scriptHashes = [INLINE_SCRIPT, STYLE_BARRIER, RELOAD_ONLINE]
+  .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  .join(' ');
 
 /**
  * What a page may load and do. Inline scripts known by their hash, and no inline style: the state of a
@@ -16,7 +17,7 @@ const hashSource = (script: string) =>
 function contentPolicy({ imageOrigins, paymentOrigins, storeUrl }: WebConfig): string {
   const rules = [
     "default-src 'none'",
-    `script-src 'self' ${hashSource(INLINE_SCRIPT)} ${hashSource(STYLE_BARRIER)}`,
+    `script-src 'self' ${scriptHashes}`,
     "style-src 'self'",
     `img-src 'self' ${imageOrigins.join(' ')} data:`,
     "font-src 'self'",
