@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
+import { productionRouter } from './build/production-router.ts';
 import { SCRIPT_BUDGET } from './build/budget.ts';
 import { scriptBudget } from './build/script-budget.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -32,7 +33,13 @@ function scopedName(name: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), serviceWorker(), precompress(), scriptBudget(SCRIPT_BUDGET)],
+  plugins: [
+    react(),
+    productionRouter(),
+    serviceWorker(),
+    precompress(),
+    scriptBudget(SCRIPT_BUDGET),
+  ],
   appType: 'custom',
   css: { modules: { generateScopedName: scopedName } },
   resolve: { conditions: [source, 'es2015', ...defaultClientConditions] },

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './disclosure.module.css';
+import { useStaysOpen } from './use-stays-open.ts';
 
 interface DisclosureProps {
   summary: ReactNode;
-  /** Open from the start. */
+  /** Open from when this is set; only the shopper closes it again. */
   isOpen?: boolean;
   children: ReactNode;
 }
@@ -12,7 +13,7 @@ interface DisclosureProps {
 /** Something that opens below its own line: the browser's details and summary. */
 export function Disclosure({ summary, isOpen = false, children }: DisclosureProps) {
   return (
-    <details className={styles['disclosure']} open={isOpen}>
+    <details className={styles['disclosure']} open={useStaysOpen(isOpen)}>
       <summary className={styles['summary']}>
         <span className={styles['words']}>{summary}</span>
         <Icon name="chevronDown" />

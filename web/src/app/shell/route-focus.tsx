@@ -15,7 +15,7 @@ const mustKeepFocus = (state: unknown) => isRecord(state) && state['keepFocus'] 
  * After a change of page the focus moves to its heading and the title is announced, as a browser does
  * when it loads a document; after Back or Forward, to the link by which that page was left. Not after
  * the first load, not when only the query changes, and not from a field that the shopper has filled in
- * while the page was loading.
+ * while the page was loading. A focus that went away with its element moves to the heading too.
  */
 export function RouteFocus() {
   const location = useLocation();
@@ -27,6 +27,14 @@ export function RouteFocus() {
   const announcer = useRef<HTMLSpanElement>(null);
   const field = useFieldInUse(progress !== 'idle');
   const openedLink = useOpenedLink(key);
+
+  const focused = useRef<EventTarget | null>(null);
+
+  useEffect(() => {
+    const remember = ({ target }: Event) => (focused.current = target);
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
 
   const moveFocus = useEffectEvent(() => {
     const link = isBack ? openedLink(key) : null;
@@ -41,6 +49,11 @@ export function RouteFocus() {
     const isFillingIn = field.current !== null && field.current === document.activeElement;
     if (!isFillingIn && !mustKeepFocus(state)) moveFocus();
   }, [pathname, progress, state, field]);
+
+  useEffect(() => {
+    const isGone = focused.current instanceof Element && !focused.current.isConnected;
+    if (isGone && document.activeElement === document.body) focusHeading();
+  }, [key, progress]);
 
   return (
     <VisuallyHidden>

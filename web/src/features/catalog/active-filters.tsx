@@ -1,5 +1,4 @@
 import { useRef, type MouseEvent } from 'react';
-import { focusHeading } from '../../lib/focus-heading.ts';
 import { isPlainClick } from '../../lib/plain-click.ts';
 import { listingFilterTexts } from '../../texts/listing-filter.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -22,12 +21,9 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ state, facets, groups }: ActiveFiltersProps) {
   const list = useRef<HTMLUListElement>(null);
   const chips = groups ?? state.filters.map((choice) => [choice]);
-  // The link with the focus goes away: it moves to the chip at a place, else to the heading.
-  const moveFocus = (event: MouseEvent, place = -1) => {
-    if (!isPlainClick(event)) return;
-    const chip = list.current?.children[place]?.querySelector('a');
-    if (chip) chip.focus();
-    else focusHeading();
+  // The link with the focus goes away: it moves to the chip at a place.
+  const moveFocus = (event: MouseEvent, place: number) => {
+    if (isPlainClick(event)) list.current?.children[place]?.querySelector('a')?.focus();
   };
   return (
     <ul
@@ -55,11 +51,7 @@ export function ActiveFilters({ state, facets, groups }: ActiveFiltersProps) {
         );
       })}
       <li>
-        <InPlaceLink
-          className={styles['all']}
-          to={listingAddress({ ...state, filters: [] })}
-          onClick={moveFocus}
-        >
+        <InPlaceLink className={styles['all']} to={listingAddress({ ...state, filters: [] })}>
           {listingFilterTexts.removeAll}
         </InPlaceLink>
       </li>

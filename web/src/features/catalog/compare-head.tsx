@@ -1,4 +1,3 @@
-import { focusHeading } from '../../lib/focus-heading.ts';
 import { paths } from '../../routing/paths.ts';
 import { compareTexts } from '../../texts/compare.ts';
 import { isPlainClick } from '../../lib/plain-click.ts';
@@ -49,10 +48,7 @@ export function CompareHead({ products, addressWithout, onRemove }: CompareHeadP
               className={styles['remove']}
               aria-label={compareTexts.removeOf(product.name)}
               onClick={(event) => {
-                if (!isPlainClick(event)) return;
-                onRemove(product);
-                // The link with the focus goes away.
-                focusHeading();
+                if (isPlainClick(event)) onRemove(product);
               }}
             >
               {compareTexts.remove}

@@ -1,6 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { focusHeading } from '../../lib/focus-heading.ts';
-import { isPlainClick } from '../../lib/plain-click.ts';
 import { paths, patterns } from '../../routing/paths.ts';
 import { compareTexts } from '../../texts/compare.ts';
 import { Button } from '../../ui/button.tsx';
@@ -94,10 +92,6 @@ export function CompareSearch({ state, offers }: CompareSearchProps) {
                 to={compareAddress({ ...state, slugs: withSlug(slugs, slug), search: null })}
                 className={styles['add']}
                 aria-label={compareTexts.addOf(name)}
-                onClick={(event) => {
-                  // The link with the focus goes away.
-                  if (isPlainClick(event)) focusHeading();
-                }}
               >
                 {compareTexts.addShort}
               </InPlaceLink>

@@ -1,6 +1,7 @@
 import { listingFilterTexts } from '../../texts/listing-filter.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useStaysOpen } from '../../ui/use-stays-open.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { choicesOf, type Facet } from './facets.ts';
 import { InPlaceLink } from './in-place-link.tsx';
@@ -23,6 +24,9 @@ export function FilterFacet({ facet, state, isOpen }: FilterFacetProps) {
     ...each,
     isChosen: state.filters.some((chosen) => isSameChoice(chosen, each.choice)),
   }));
+  const others = choices.slice(FIRST_CHOICES);
+  // Not closed with their last chosen link, which has the focus.
+  const areOthersOpen = useStaysOpen(others.some(({ isChosen }) => isChosen));
   if (choices.length === 0) return null;
   const links = (shown: typeof choices) => (
     <ul>
@@ -46,12 +50,11 @@ export function FilterFacet({ facet, state, isOpen }: FilterFacetProps) {
       ))}
     </ul>
   );
-  const others = choices.slice(FIRST_CHOICES);
   return (
     <Disclosure summary={facet.label} isOpen={isOpen || choices.some(({ isChosen }) => isChosen)}>
       {links(choices.slice(0, FIRST_CHOICES))}
       {others.length === 0 ? null : (
-        <details className={styles['more']} open={others.some(({ isChosen }) => isChosen)}>
+        <details className={styles['more']} open={areOthersOpen}>
           <summary>
             <span className={styles['closed']}>{listingFilterTexts.more(others.length)}</span>
             <span className={styles['opened']}>{listingFilterTexts.less}</span>

@@ -30,6 +30,16 @@ const inPanel = () => within(panel());
 const link = (name: string) => inPanel().getByRole('link', { name, hidden: true });
 const addressOf = (element: HTMLElement) => decodeURIComponent(element.getAttribute('href') ?? '');
 
+/** A shop of eight brands, two of them below the line that shows the others. */
+function eightBrands() {
+  const [brands] = sampleFacets;
+  const values = Array.from({ length: 8 }, (_, index) => ({
+    ...brands!.values[0]!,
+    value: `merek-${index}`,
+  }));
+  return filterShop({ facets: [{ ...brands, values }] });
+}
+
 describe('ListingFilters', () => {
   it('offers each choice with its count as a link that adds it and keeps search and sort', async () => {
     const { shop } = filterShop();
@@ -106,14 +116,17 @@ describe('ListingFilters', () => {
   });
 
   it('open the other choices below a line that stays to close them', async () => {
-    const [brands] = sampleFacets;
-    const values = Array.from({ length: 8 }, (_, index) => ({
-      ...brands!.values[0]!,
-      value: `merek-${index}`,
-    }));
-    await renderApp('/product', filterShop({ facets: [{ ...brands, values }] }));
+    await renderApp('/product', eightBrands());
     const more = inPanel().getByText('2 lainnya').closest('summary');
     expect(more?.textContent).toBe('2 lainnyaTampilkan lebih sedikit');
+  });
+
+  it('stay open when the last choice there is taken back', async () => {
+    const { user } = await renderApp('/product?brand=merek-7', eightBrands());
+    const [last] = inPanel().getAllByRole('link', { hidden: true, current: true });
+    await user.click(last!);
+    await vi.waitFor(() => expect(last!.getAttribute('aria-current')).toBeNull());
+    expect(last!.closest('details')?.open).toBe(true);
   });
 
   it.each([null, []])('are left out in a shop with the facets %o', async (facets) => {

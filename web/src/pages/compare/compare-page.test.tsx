@@ -93,7 +93,9 @@ describe('comparison', () => {
     expect(stored()).toBe('["gawai-1"]');
     await user.click(remove);
     await waitFor(() => expect(address()).toBe('/compare'));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    });
     expect(stored()).toBe('[]');
     expect(screen.queryByText('Terakhir dibandingkan di perangkat ini')).toBeNull();
   });
@@ -119,7 +121,9 @@ describe('comparison', () => {
     add.focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(columns()).toHaveLength(2));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    });
     expect(box).toHaveProperty('value', '');
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { sampleCategories, sampleProduct } from '../../../test-kit/sample-shop.ts';
@@ -120,12 +120,25 @@ describe('listing', () => {
 
   it('says so and leads to page one when the page lies past the end', async () => {
     const { products } = longShop();
-    await renderApp('/product?s=galaxy&page=9', { shop: { products } });
+    const { user } = await renderApp('/product?s=galaxy&page=9', { shop: { products } });
     expect(screen.getByRole('heading', { name: 'Halaman ini kosong' })).toBeTruthy();
     expect(screen.getByText(/^Menampilkan 0-0 dari \d+$/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Ke halaman pertama' }).getAttribute('href')).toBe(
-      '/product?s=galaxy',
-    );
+    const first = screen.getByRole('link', { name: 'Ke halaman pertama' });
+    expect(first.getAttribute('href')).toBe('/product?s=galaxy');
+    await user.click(first);
+    expect(await screen.findByText('Menampilkan 1-20 dari 45')).toBeTruthy();
+    // The link that had the focus is gone.
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  });
+
+  it('moves the focus to the heading when the products that had it could not be renewed', async () => {
+    const { products } = longShop();
+    const { stub, goTo } = await renderApp('/product', { shop: { products } });
+    screen.getByRole('link', { name: /^Gawai 3/ }).focus();
+    stub.change({ products: new Error('Toko sedang tutup') });
+    await goTo('/product?sort=price+asc');
+    expect(within(screen.getByRole('main')).getByText('Toko sedang tutup')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
   it('keeps title and sort when the products fail, and shows them on Coba lagi', async () => {
