@@ -3,6 +3,7 @@ import { closeGracefully, type CloseTimes } from '@gawai/server-kit/graceful-clo
 import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
 import { OPERATION_LIMITS } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
+import { closeUnread } from './close-unread.ts';
 import type { Readiness } from './readiness.ts';
 import { RequestError, sendRejection, type HttpRejection } from './request-error.ts';
 import { requestId } from './request-headers.ts';
@@ -69,6 +70,7 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
       void sendRejection(reply, NOT_FOUND);
     },
   });
+  closeUnread(app.server);
   const phase = closeGracefully(app, options.closeTimes);
 
   app.addHook('onRequest', (request, reply, done) => {
