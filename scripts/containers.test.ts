@@ -32,7 +32,7 @@ function linesOf(name: string): string[] {
 const programs: Record<string, { source: string; port: number; routes: string }> = {
   gateway: {
     source: 'gateway/src/main.ts',
-    port: readGateway({}).config?.port ?? 0,
+    port: readGateway({}).port,
     routes: 'gateway/src/http/http-app.ts',
   },
   web: {
@@ -159,18 +159,18 @@ describe('compose.yaml', () => {
       const names = Object.keys(environmentOf(name));
       expect(names.filter((one) => !settings.includes(`\n# ${one}=`))).toEqual([]);
     }
-    expect(readGateway(environmentOf('gateway')).problems).toBeNull();
+    expect(readGateway(environmentOf('gateway')).shopApiUrl).toBe('http://shop-api:4001');
     expect(readWeb(environmentOf('web')).gatewayUrl).toBe('http://gateway:4000/graphql');
     expect(readShopApi(environmentOf('shop-api')).databaseUrl).toContain('@postgres:5432/shop');
   });
 
   it('gives all programs that take one the address of its valkey', () => {
     const urls = [
-      readGateway(environmentOf('gateway')).config,
+      readGateway(environmentOf('gateway')),
       readWeb(environmentOf('web')),
       readShopApi(environmentOf('shop-api')),
     ];
-    expect(urls.map((config) => config?.redisUrl)).toEqual(Array(3).fill('redis://valkey:6379'));
+    expect(urls.map((config) => config.redisUrl)).toEqual(Array(3).fill('redis://valkey:6379'));
     expect(Object.keys(compose.services)).toContain('valkey');
   });
 

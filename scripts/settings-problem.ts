@@ -1,16 +1,13 @@
-import { readConfig as readGateway, settingsMessage } from '../gateway/src/config.ts';
-import { readSettings as readShopApi, SettingsError } from '../shop-api/src/config.ts';
-import { ConfigProblem, readConfig as readWeb } from '../web/src/config.ts';
+import { readConfig as readGateway, SettingsError } from '../gateway/src/config.ts';
+import { readSettings as readShopApi } from '../shop-api/src/config.ts';
+import { readConfig as readWeb } from '../web/src/config.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const checks: Record<string, (env: Environment) => string | null> = {
-  'shop-api': (env) => messageOf(SettingsError, () => readShopApi(env)),
-  gateway: (env) => {
-    const { problems } = readGateway(env);
-    return problems === null ? null : settingsMessage(problems);
-  },
-  web: (env) => messageOf(ConfigProblem, () => readWeb(env)),
+const readers: Record<string, (env: Environment) => unknown> = {
+  'shop-api': readShopApi,
+  gateway: readGateway,
+  web: readWeb,
 };
 
 /**
@@ -20,19 +17,11 @@ const checks: Record<string, (env: Environment) => string | null> = {
 export function settingsProblem(
   services: readonly { readonly name: string; readonly env: Environment }[],
 ): string | null {
-  for (const { name, env } of services) {
-    const problem = checks[name]?.(env) ?? null;
-    if (problem !== null) return problem;
-  }
-  return null;
-}
-
-function messageOf(kind: new (problems: string[]) => Error, read: () => unknown): string | null {
   try {
-    read();
+    for (const { name, env } of services) readers[name]?.(env);
     return null;
   } catch (error) {
-    if (error instanceof kind) return error.message;
+    if (error instanceof SettingsError) return error.message;
     throw error;
   }
 }

@@ -15,7 +15,7 @@ function readAll(value: string): (readonly string[] | null)[] {
   };
   return [
     attempt(() => readWeb(env).trustProxy),
-    readGateway(env).config?.trustProxy ?? null,
+    attempt(() => readGateway(env).trustProxy),
     attempt(() => readShopApi(env).trustProxy),
   ];
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readConfig } from '@gawai/gateway/config';
+import { readConfig, SettingsError } from '@gawai/gateway/config';
 import { createLog } from '@gawai/gateway/log';
 import { buildGateway, type Gateway } from '@gawai/gateway/server';
 
@@ -67,16 +67,17 @@ export const BUYER = {
  * first product on sale, for pickup, to be paid by hand where the shop allows it.
  */
 export async function placeOrder(shopUrl: string): Promise<OrderResult> {
-  const { config } = readConfig({ SHOP_API_URL: shopUrl, GRAPHQL_EXPLORER: 'off' });
-  if (config === null) return failed('the address is not accepted by the gateway');
-  const gateway = await buildGateway(config, createLog('silent'));
+  let gateway: Gateway | undefined;
   try {
+    const config = readConfig({ SHOP_API_URL: shopUrl, GRAPHQL_EXPLORER: 'off' });
+    gateway = await buildGateway(config, createLog('silent'));
     return await orderThrough(gateway);
   } catch (error) {
+    if (error instanceof SettingsError) return failed('the address is not accepted by the gateway');
     if (error instanceof GraphqlFailure) return failed(error.message);
     throw error;
   } finally {
-    await gateway.stop({ atOnce: true });
+    await gateway?.stop({ atOnce: true });
   }
 }
 

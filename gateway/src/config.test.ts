@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, SettingsError } from './config.ts';
 
 function problems(env: Record<string, string>): readonly string[] {
-  return readConfig(env).problems ?? [];
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
 }
 
 describe('readConfig', () => {
   it('returns the settings of the embedded shop without any variable', () => {
-    expect(readConfig({}).config).toEqual({
+    expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 4000,
       shopApiUrl: 'http://127.0.0.1:4001',
@@ -40,13 +46,13 @@ describe('readConfig', () => {
   });
 
   it('derives addresses from the port of the embedded shop', () => {
-    const { config } = readConfig({ SHOP_API_PORT: '5001' });
-    expect(config?.shopApiUrl).toBe('http://127.0.0.1:5001');
-    expect(config?.paymentFormUrl).toBe('http://localhost:5001/sandbox/ipay88/PG');
+    const config = readConfig({ SHOP_API_PORT: '5001' });
+    expect(config.shopApiUrl).toBe('http://127.0.0.1:5001');
+    expect(config.paymentFormUrl).toBe('http://localhost:5001/sandbox/ipay88/PG');
   });
 
   it('derives browser addresses from the public address of the embedded shop', () => {
-    const { config } = readConfig({ SHOP_PUBLIC_URL: 'https://shop.gawai.example/' });
+    const config = readConfig({ SHOP_PUBLIC_URL: 'https://shop.gawai.example/' });
     expect(config).toMatchObject({
       shopApiUrl: 'http://127.0.0.1:4001',
       imageBaseUrl: 'https://shop.gawai.example/images',
@@ -55,7 +61,7 @@ describe('readConfig', () => {
   });
 
   it('shows browsers the public address of a shop that it reaches by another one', () => {
-    const { config } = readConfig({
+    const config = readConfig({
       SHOP_API_URL: 'http://10.0.0.5:4001',
       SHOP_PUBLIC_URL: 'https://api.gawai.example',
     });
@@ -66,7 +72,7 @@ describe('readConfig', () => {
   });
 
   it('has no sandbox, no explorer and one image width for another shop', () => {
-    const { config } = readConfig({ SHOP_API_URL: ' https://shop.example/api/v1/ ' });
+    const config = readConfig({ SHOP_API_URL: ' https://shop.example/api/v1/ ' });
     expect(config).toMatchObject({
       shopApiUrl: 'https://shop.example/api/v1',
       imageBaseUrl: 'https://shop.example/api/v1/images',
@@ -80,8 +86,8 @@ describe('readConfig', () => {
 
   it('turns on the sandbox and the explorer only for the demo', () => {
     const demoOf = (env: Record<string, string>) => {
-      const { config } = readConfig(env);
-      return [config?.explorer, config?.paymentFormUrl !== null];
+      const config = readConfig(env);
+      return [config.explorer, config.paymentFormUrl !== null];
     };
     const postgres = { DATABASE_URL: 'postgres://db/shop' };
     expect(demoOf({})).toEqual([true, true]);
@@ -93,7 +99,7 @@ describe('readConfig', () => {
   });
 
   it('returns the values of all variables', () => {
-    const { config } = readConfig({
+    const config = readConfig({
       SHOP_API_URL: 'https://shop.example',
       SHOP_IMAGE_BASE_URL: 'https://cdn.example/p/',
       SHOP_IMAGE_WIDTHS: '200, 400',
@@ -127,8 +133,8 @@ describe('readConfig', () => {
   });
 
   it('accepts further widths for slides only', () => {
-    const { config } = readConfig({ SHOP_IMAGE_WIDTHS: '200', SHOP_SLIDE_WIDTHS: '200,1600' });
-    expect(config?.imageWidths).toEqual({ usual: [200], slides: [200, 1600] });
+    const config = readConfig({ SHOP_IMAGE_WIDTHS: '200', SHOP_SLIDE_WIDTHS: '200,1600' });
+    expect(config.imageWidths).toEqual({ usual: [200], slides: [200, 1600] });
   });
 
   it('reports every invalid variable at once', () => {
@@ -171,7 +177,7 @@ describe('readConfig', () => {
 
   it('takes the address of a Redis, and quotes no wrong one: it may hold a password', () => {
     const url = 'rediss://:rahasia@redis.example:6380/1';
-    expect(readConfig({ REDIS_URL: url }).config?.redisUrl).toBe(url);
+    expect(readConfig({ REDIS_URL: url }).redisUrl).toBe(url);
     expect(problems({ REDIS_URL: 'https://:rahasia@redis.example' })).toEqual([
       'REDIS_URL must be an address that starts with redis:// or rediss://.',
     ]);

@@ -1,4 +1,4 @@
-import { readSettings, type Environment } from '@gawai/server-kit/read-settings';
+import { readSettings, SettingsError, type Environment } from '@gawai/server-kit/read-settings';
 import { setting } from '@gawai/server-kit/setting';
 import {
   tracingOf,
@@ -83,11 +83,6 @@ export interface RestTimeouts {
   readonly retryPause: number;
 }
 
-/** The settings, or every reason why they cannot be used. */
-export type ConfigResult =
-  | { readonly config: GatewayConfig; readonly problems: null }
-  | { readonly config: null; readonly problems: readonly string[] };
-
 /** Apollo Studio; it may read responses while the explorer is on. */
 const STUDIO_ORIGIN = 'https://studio.apollographql.com';
 
@@ -130,16 +125,16 @@ const schema = z.object({
 
 type Settings = z.output<typeof schema>;
 
-/** Reads the settings of the process. The only place of this package that reads the environment. */
-export function readConfig(env: Environment = process.env): ConfigResult {
-  const { settings, problems } = readSettings(schema, env, ['REDIS_URL']);
-  return problems === null ? { config: configOf(settings), problems } : { config: null, problems };
-}
+export { SettingsError };
 
-/** What a person is told who started the gateway with wrong settings. */
-export function settingsMessage(problems: readonly string[]): string {
-  const list = problems.map((problem) => `  - ${problem}`).join('\n');
-  return `The gateway cannot start with these settings:\n${list}`;
+const HEADING = 'The gateway cannot start with these settings:';
+
+/**
+ * Reads the settings of the process; throws a `SettingsError`. The only place of this package that reads the
+ * environment.
+ */
+export function readConfig(env: Environment = process.env): GatewayConfig {
+  return configOf(readSettings(HEADING, schema, env, ['REDIS_URL']));
 }
 
 function configOf(settings: Settings): GatewayConfig {

@@ -1,16 +1,11 @@
 import { announceReady, watchParent } from '@gawai/server-kit/heartbeat';
 import type { FastifyInstance } from 'fastify';
-import { readConfig, settingsMessage, type GatewayConfig } from './config.ts';
+import { readConfig, SettingsError, type GatewayConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { buildGateway } from './server.ts';
 import { ManifestError } from './trusted-documents/manifest.ts';
 
-const result = readConfig();
-if (result.problems !== null) {
-  console.error(settingsMessage(result.problems));
-  process.exit(1);
-}
-await run(result.config);
+await run(readOrEnd());
 
 /** Runs until the process receives a signal; a second signal ends it at once. */
 async function run(config: GatewayConfig): Promise<void> {
@@ -53,10 +48,20 @@ async function run(config: GatewayConfig): Promise<void> {
   announceReady(url);
 }
 
+function readOrEnd(): GatewayConfig {
+  try {
+    return readConfig();
+  } catch (error) {
+    return endWithReason(error);
+  }
+}
+
 /** Ends the process when an operator can correct what is wrong. */
 function endWithReason(error: unknown): never {
-  if (!(error instanceof ManifestError)) throw error;
-  console.error(`The gateway cannot start: ${error.message}`);
+  if (error instanceof SettingsError) console.error(error.message);
+  else if (error instanceof ManifestError) {
+    console.error(`The gateway cannot start: ${error.message}`);
+  } else throw error;
   process.exit(1);
 }
 

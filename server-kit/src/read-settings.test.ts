@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readSettings } from './read-settings.ts';
+import { readSettings, SettingsError } from './read-settings.ts';
 import { setting } from './setting.ts';
+
+const HEADING = 'The shop cannot start:';
+
+const read = (schema: z.ZodObject, env: Record<string, string>, secrets: string[] = []) =>
+  readSettings(HEADING, schema, env, secrets);
+
+function problemsOf(...settings: Parameters<typeof read>): readonly string[] {
+  try {
+    read(...settings);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+}
 
 describe('readSettings', () => {
   const schema = z.object({
@@ -11,29 +26,37 @@ describe('readSettings', () => {
   });
 
   it('takes defaults for variables that are missing or blank', () => {
-    const { settings } = readSettings(schema, { PORT: '  ' });
+    const settings = read(schema, { PORT: '  ' });
     expect(settings).toEqual({ PORT: 4000, TRUST_PROXY: [] });
   });
 
   it('trims values and ignores other variables', () => {
-    const { settings } = readSettings(schema, { PORT: ' 80 ', CACHE_MB: '2', OTHER: 'x' });
+    const settings = read(schema, { PORT: ' 80 ', CACHE_MB: '2', OTHER: 'x' });
     expect(settings).toEqual({ PORT: 80, CACHE_MB: 2_000_000, TRUST_PROXY: [] });
   });
 
   it('reports one problem for each setting, with the value', () => {
-    const { problems } = readSettings(schema, { PORT: '70000', CACHE_MB: '1.5', TRUST_PROXY: '1' });
+    const problems = problemsOf(schema, { PORT: '70000', CACHE_MB: '1.5', TRUST_PROXY: '1' });
     expect(problems).toEqual([
       'PORT must be a whole number from 0 to 65535, but is "70000".',
       'CACHE_MB must be a whole number from 0 to 64, but is "1.5".',
       'TRUST_PROXY must be off, loopback, or addresses and ranges with commas between, but is "1".',
     ]);
   });
+
+  it('throws one message that names all problems', () => {
+    expect(() => read(schema, { PORT: 'x', CACHE_MB: '65' })).toThrow(
+      `The shop cannot start:
+  - PORT must be a whole number from 0 to 65535, but is "x".
+  - CACHE_MB must be a whole number from 0 to 64, but is "65".`,
+    );
+  });
 });
 
 describe('readSettings with secrets', () => {
   it('quotes no value of a secret', () => {
     const secret = z.object({ KEY: z.string().min(20, { error: 'must have 20 characters' }) });
-    const { problems } = readSettings(secret, { KEY: 'guess' }, ['KEY']);
+    const problems = problemsOf(secret, { KEY: 'guess' }, ['KEY']);
     expect(problems).toEqual(['KEY must have 20 characters.']);
   });
 });
@@ -42,15 +65,15 @@ describe('setting.onOff', () => {
   const schema = z.object({ SWITCH: setting.onOff });
 
   it.each(['on', 'true', '1', 'ON'])('reads %s as on', (value) => {
-    expect(readSettings(schema, { SWITCH: value }).settings).toEqual({ SWITCH: true });
+    expect(read(schema, { SWITCH: value })).toEqual({ SWITCH: true });
   });
 
   it.each(['off', 'false', '0', 'Off'])('reads %s as off', (value) => {
-    expect(readSettings(schema, { SWITCH: value }).settings).toEqual({ SWITCH: false });
+    expect(read(schema, { SWITCH: value })).toEqual({ SWITCH: false });
   });
 
   it('rejects other words', () => {
-    expect(readSettings(schema, { SWITCH: 'maybe' }).problems).toHaveLength(1);
+    expect(problemsOf(schema, { SWITCH: 'maybe' })).toHaveLength(1);
   });
 });
 
@@ -58,7 +81,7 @@ describe('setting.address', () => {
   const schema = z.object({ URL: setting.address });
 
   it('drops slashes at the end', () => {
-    const { settings } = readSettings(schema, { URL: 'https://shop.example/api//' });
+    const settings = read(schema, { URL: 'https://shop.example/api//' });
     expect(settings).toEqual({ URL: 'https://shop.example/api' });
   });
 
@@ -70,6 +93,6 @@ describe('setting.address', () => {
     'http://shop.example?a=1',
     'http://shop.example#a',
   ])('rejects %s', (value) => {
-    expect(readSettings(schema, { URL: value }).problems).toHaveLength(1);
+    expect(problemsOf(schema, { URL: value })).toHaveLength(1);
   });
 });

@@ -3,23 +3,32 @@ import type { z } from 'zod';
 /** The variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The settings, or one sentence for each setting that cannot be used. */
-export type SettingsResult<Settings> =
-  | { readonly settings: Settings; readonly problems: null }
-  | { readonly settings: null; readonly problems: readonly string[] };
+/** A program cannot start with its settings. The message, for the one who starts it, names all problems. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  /** One sentence for each setting that cannot be used. */
+  readonly problems: readonly string[];
+
+  /** `heading` says which program cannot start. */
+  constructor(heading: string, problems: readonly string[]) {
+    super([heading, ...problems].join('\n  - '));
+    this.problems = problems;
+  }
+}
 
 /** Characters of a value that a problem quotes. */
 const QUOTED_MAX = 100;
 
 /**
- * Reads the variables that `schema` names; blank counts as not set. Reports all problems at once; they quote
- * no value of `secrets`.
+ * Reads the variables that `schema` names; blank counts as not set. Throws a `SettingsError` with all problems,
+ * which quote no value of `secrets`.
  */
 export function readSettings<Shape extends z.ZodRawShape>(
+  heading: string,
   schema: z.ZodObject<Shape>,
   env: Environment,
   secrets: readonly string[] = [],
-): SettingsResult<z.output<z.ZodObject<Shape>>> {
+): z.output<z.ZodObject<Shape>> {
   const given = new Map(
     Object.keys(schema.shape).flatMap((name) => {
       const value = env[name]?.trim() ?? '';
@@ -27,7 +36,7 @@ export function readSettings<Shape extends z.ZodRawShape>(
     }),
   );
   const result = schema.safeParse(Object.fromEntries(given));
-  if (result.success) return { settings: result.data, problems: null };
+  if (result.success) return result.data;
   const problems = new Map<string, string>();
   for (const { path, message } of result.error.issues) {
     const name = String(path[0]);
@@ -35,5 +44,5 @@ export function readSettings<Shape extends z.ZodRawShape>(
     const quoted = secrets.includes(name) ? '' : `, but is "${value}"`;
     if (!problems.has(name)) problems.set(name, `${name} ${message}${quoted}.`);
   }
-  return { settings: null, problems: [...problems.values()] };
+  throw new SettingsError(heading, [...problems.values()]);
 }

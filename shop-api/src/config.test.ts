@@ -1,7 +1,8 @@
 import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SettingsError } from '@gawai/server-kit/read-settings';
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from './config.ts';
+import { readSettings } from './config.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,6 +1,10 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readSettings as readEnvironment, type Environment } from '@gawai/server-kit/read-settings';
+import {
+  readSettings as readEnvironment,
+  SettingsError,
+  type Environment,
+} from '@gawai/server-kit/read-settings';
 import { setting } from '@gawai/server-kit/setting';
 import { tracingOf, tracingSettings } from '@gawai/server-kit/tracing/tracing-settings';
 import { z } from 'zod';
@@ -27,17 +31,11 @@ export interface OperatorSettings {
   readonly dataDir: string;
 }
 
-/** One or more settings are wrong; the message names every one of them. */
-export class SettingsError extends Error {
-  readonly problems: readonly string[];
+const HEADING = 'The shop API cannot start. Wrong settings:';
 
-  constructor(problems: readonly string[]) {
-    super(
-      `The shop API cannot start. Wrong settings:\n${problems.map((p) => `  ${p}`).join('\n')}`,
-    );
-    this.name = 'SettingsError';
-    this.problems = problems;
-  }
+/** Throws a `SettingsError` when there are problems. */
+export function requireNone(problems: readonly string[]): void {
+  if (problems.length > 0) throw new SettingsError(HEADING, problems);
 }
 
 const databaseAddress = z
@@ -99,22 +97,20 @@ const SECRETS = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** Reads the settings from environment variables; blank counts as not set. */
+/** Reads the settings from environment variables; blank counts as not set. Throws a `SettingsError`. */
 export function readSettings(env: Environment): Settings {
-  const { settings: read, problems: wrong } = readEnvironment(schema, env, SECRETS);
-  if (wrong !== null) throw new SettingsError(wrong);
+  const read = readEnvironment(HEADING, schema, env, SECRETS);
   const demo = readDemoSettings((name, fallback) => read[name] ?? fallback, {
     databaseUrl: read.DATABASE_URL ?? null,
     ipay88Url: read.IPAY88_URL ?? null,
   });
   const settings = settingsOf(read, env, demo);
-  const problems = [
+  requireNone([
     ...faultProblems(read.SHOP_FAULTS, env),
     ...merchantProblems(settings),
     ...mailProblems(read),
     ...objectStorageProblems(read),
-  ];
-  if (problems.length > 0) throw new SettingsError(problems);
+  ]);
   return settings;
 }
 
@@ -186,9 +182,7 @@ export function readOperatorSettings(env: Environment): OperatorSettings {
   const { port, operatorKey, dataDir } = readSettings(env);
   const url = env['SHOP_API_URL']?.trim() || `http://localhost:${port}`;
   if (!URL.canParse(url) || !['http:', 'https:'].includes(new URL(url).protocol)) {
-    throw new SettingsError([
-      'SHOP_API_URL must be an address that starts with http:// or https://.',
-    ]);
+    requireNone(['SHOP_API_URL must be an address that starts with http:// or https://.']);
   }
   return {
     shopUrl: url.replace(/\/+$/, ''),

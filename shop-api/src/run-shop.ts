@@ -1,5 +1,6 @@
 import { announceReady, watchParent } from '@gawai/server-kit/heartbeat';
-import { SettingsError, settingsOfProcess, type Settings } from './config.ts';
+import { SettingsError } from '@gawai/server-kit/read-settings';
+import { requireNone, settingsOfProcess, type Settings } from './config.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { demoLine, demoParts } from './demo-settings.ts';
 import { CannotListenError } from './http/listener.ts';
@@ -63,7 +64,7 @@ function checkComposition(settings: Settings, { seed, extensions }: Composition)
     problems.push(
       `SHOP_FAULTS is on, but this program has no fault injection: set it to off, or ${demo}.`,
     );
-  if (problems.length > 0) throw new SettingsError(problems);
+  requireNone(problems);
 }
 
 function print(stream: NodeJS.WriteStream, line: string): void {

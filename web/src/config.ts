@@ -56,20 +56,10 @@ const schema = z.object({
   DRAIN_TIMEOUT_MS: setting.ms(0, 120_000).default(8_000),
 });
 
-/** Invalid settings; the message lists every problem. */
-export class ConfigProblem extends Error {
-  constructor(problems: readonly string[]) {
-    super(
-      `The web server cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
-    );
-    this.name = 'ConfigProblem';
-  }
-}
-
-/** Reads the settings; throws a `ConfigProblem` with all problems. */
+/** Reads the settings; throws a `SettingsError`. */
 export function readConfig(environment: Environment = process.env): WebConfig {
-  const { settings, problems } = readSettings(schema, environment, ['REDIS_URL']);
-  if (problems !== null) throw new ConfigProblem(problems);
+  const heading = 'The web server cannot start:';
+  const settings = readSettings(heading, schema, environment, ['REDIS_URL']);
   const { SHOP_PUBLIC_URL: publicShopUrl } = settings;
   const imageUrl = settings.SHOP_IMAGE_BASE_URL ?? publicShopUrl;
   const paymentUrl = settings.PAYMENT_FORM_URL ?? publicShopUrl;

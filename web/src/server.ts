@@ -1,10 +1,11 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { announceReady, watchParent } from '@gawai/server-kit/heartbeat';
+import { SettingsError } from '@gawai/server-kit/read-settings';
 import { openSharedState } from '@gawai/server-kit/shared-state/open-shared-state';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
-import { ConfigProblem, declareProduction, readConfig, type WebConfig } from './config.ts';
+import { declareProduction, readConfig, type WebConfig } from './config.ts';
 import type { PageSource } from './server/page-source.ts';
 
 /** How much longer, in ms, than its drain times closing may take before the process ends anyway. */
@@ -65,7 +66,7 @@ async function main() {
 
 main().catch((error: unknown) => {
   fail(
-    error instanceof ConfigProblem
+    error instanceof SettingsError
       ? error.message
       : `The web server cannot start: ${String(error)}`,
   );

@@ -1,4 +1,5 @@
-import { operatorSettingsOfProcess, SettingsError, settingsOfProcess } from '../config.ts';
+import { SettingsError } from '@gawai/server-kit/read-settings';
+import { operatorSettingsOfProcess, settingsOfProcess } from '../config.ts';
 import { operatorAccess } from './operator-access.ts';
 import { ProgramError } from './program-error.ts';
 import { runOperatorProgram } from './run-operator-program.ts';
