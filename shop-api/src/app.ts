@@ -64,7 +64,6 @@ export async function buildApp(
   // The schemas of the routes describe; the readers of the routes check, and say what is wrong in the shop's texts.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
-  closeConnectionsOnStop(app);
   if (shop.settings.demo.apiDocs) await (await import('./http/api-docs.ts')).serveApiDocs(app);
   await addRateLimits(app, shop);
   readJsonBodies(app);
@@ -99,17 +98,4 @@ export async function buildApp(
     addRoutes(app, shop);
   }
   return app;
-}
-
-/** Fastify marks requests that begin after the stop; this marks those that were running before it. */
-function closeConnectionsOnStop(app: FastifyInstance): void {
-  let isStopping = false;
-  app.addHook('preClose', (done) => {
-    isStopping = true;
-    done();
-  });
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isStopping) reply.header('connection', 'close');
-    done(null, payload);
-  });
 }

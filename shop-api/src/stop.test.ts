@@ -1,5 +1,6 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { freshShop, type FreshShop } from '../test-kit/fresh-shop.ts';
 
@@ -40,6 +41,26 @@ describe('stopping the shop API', () => {
     expect(during.filter((response) => /connection: close/i.test(response))).toHaveLength(
       CONNECTIONS,
     );
+    await stopped;
+  });
+
+  it('says in the response of a running request that its connection closes', async () => {
+    const slow = new EventEmitter();
+    const addSlow = (app: FastifyInstance) => {
+      app.get('/slow', async () => {
+        slow.emit('begun');
+        await once(slow, 'end');
+        return {};
+      });
+    };
+    const shop = await freshShop({ stopTimeout: 20_000, beside: first, extensions: [addSlow] });
+    const begun = once(slow, 'begun');
+    const response = fetch(`${shop.url}/slow`);
+    await begun;
+    const stopped = shop.stop();
+    await vi.waitFor(() => expect(shop.client.get('/health')).rejects.toThrow());
+    slow.emit('end');
+    expect((await response).headers.get('connection')).toBe('close');
     await stopped;
   });
 

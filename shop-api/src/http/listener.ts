@@ -1,11 +1,5 @@
 import { once } from 'node:events';
-import {
-  createServer,
-  STATUS_CODES,
-  ServerResponse,
-  type RequestListener,
-  type Server,
-} from 'node:http';
+import { createServer, STATUS_CODES, ServerResponse, type RequestListener } from 'node:http';
 import { ClosableServer } from '@gawai/server-kit/closable-server';
 import { unavailable, unreadable } from './rejections.ts';
 import type { Duplex } from 'node:stream';
@@ -27,7 +21,6 @@ export class CannotListenError extends Error {
 /** A port that is held from the first moment and answers 503 until the shop is ready. */
 export interface Listener {
   readonly port: number;
-  readonly server: Server;
   /** Hands all further requests to the shop. */
   readonly serve: (listener: RequestListener) => void;
   /**
@@ -56,12 +49,13 @@ export async function listen(host: string, port: number, stopTimeout: number): P
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
-    server,
     serve: (listener) => {
       current = listener;
     },
     close: async () => {
       const closed = once(server, 'close');
+      // Fastify marks requests that begin after the stop only.
+      closable.announceClose();
       await closable.close(stopTimeout);
       await closed;
     },
