@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
-import { entityTag, isKnownTag } from '../http/entity-tag.ts';
+import { entityTag, isKnownTag } from '@gawai/server-kit/entity-tag';
 
 /** `GET /schema.graphql`: the SDL as text, in the form of `schema/printed/shop.graphql`. */
 export function addSchemaRoute(app: FastifyInstance, schema: GraphQLSchema): void {

@@ -13,7 +13,7 @@ import type { ResponseCacheHandler } from '../cache/response-cache/response-cach
 import type { RequestInfo } from '../graphql/context.ts';
 import { Admission } from '../limits/admission.ts';
 import type { TrustedDocuments } from '../trusted-documents/trusted-documents.ts';
-import { entityTag, isKnownTag } from './entity-tag.ts';
+import { entityTag, isKnownTag } from '@gawai/server-kit/entity-tag';
 import { NOT_JSON_TYPE } from './read-json.ts';
 import { readOperation, type Sent } from './read-operation.ts';
 import { RequestError } from './request-error.ts';

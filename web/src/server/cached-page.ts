@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { entityTag } from '@gawai/server-kit/entity-tag';
 import type { RenderedPage } from '../entry-server.tsx';
 import { encodeBody, wantedEncoding, type EncodedBody, type Encoding } from './compress.ts';
 
@@ -12,9 +12,6 @@ export interface CachedPage {
   /** The body for a request's `Accept-Encoding`; a promise while it is being compressed. */
   body: (acceptEncoding: string) => EncodedBody | Promise<EncodedBody>;
 }
-
-const etagOf = (html: string) =>
-  `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 
 /** `onGrown` receives the bytes that each new encoding adds. */
 export function createCachedPage(
@@ -32,7 +29,7 @@ export function createCachedPage(
   return {
     page,
     freshUntil,
-    etag: page.lifetime > 0 ? etagOf(page.html) : null,
+    etag: page.lifetime > 0 ? `W/${entityTag(page.html)}` : null,
     body: (acceptEncoding) => {
       const encoding = wantedEncoding(acceptEncoding);
       const known = bodies.get(encoding);

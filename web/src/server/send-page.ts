@@ -1,18 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isKnownTag } from '@gawai/server-kit/entity-tag';
 import type { CachedPage } from './cached-page.ts';
 import type { EncodedBody } from './compress.ts';
 import { privacyHeaders } from './private-paths.ts';
 import type { HeaderList } from './security-headers.ts';
-
-const withoutWeakness = (etag: string) => etag.trim().replace(/^W\//, '');
-
-function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const known = withoutWeakness(etag);
-  return (
-    ifNoneMatch === '*' || ifNoneMatch.split(',').some((each) => withoutWeakness(each) === known)
-  );
-}
 
 /** Headers of a body that is sent again and again, as `writeHead` takes them fastest. */
 const cachedHeaders = new WeakMap<EncodedBody, string[]>();
@@ -54,7 +45,9 @@ export function sendPage(
   const headers = cachedHeaders.get(body) ?? headersOf(cached, body, path, always);
   // Only public pages have an ETag, and their headers do not depend on the spelling of the path.
   if (etag !== null) cachedHeaders.set(body, headers);
-  if (etag !== null && matchesEtag(request.headers['if-none-match'], etag)) {
+  const ifNoneMatch = request.headers['if-none-match'];
+  // Without its `W/`.
+  if (etag !== null && ifNoneMatch !== undefined && isKnownTag(ifNoneMatch, etag.slice(2))) {
     response.writeHead(304, withoutBody(headers)).end();
     return;
   }

@@ -1,5 +1,5 @@
 import type { HTTPGraphQLResponse } from '@apollo/server';
-import { entityTag } from '../../http/entity-tag.ts';
+import { entityTag } from '@gawai/server-kit/entity-tag';
 import { DEPRECATED_FIELDS } from '../../plugins/deprecated-fields.ts';
 import type { CachedResponse } from './cached-response.ts';
 

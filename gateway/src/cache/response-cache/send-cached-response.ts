@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnownTag } from '../../http/entity-tag.ts';
+import { isKnownTag } from '@gawai/server-kit/entity-tag';
 import { DEPRECATED_FIELDS } from '../../plugins/deprecated-fields.ts';
 import type { CachedResponse } from './cached-response.ts';
 
