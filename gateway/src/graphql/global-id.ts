@@ -47,6 +47,15 @@ export function decodeId(type: NodeType, id: string, field: string): string {
   return rawId;
 }
 
+/** As `decodeId`; null for none, also for an empty text. */
+export function decodeIdOrNull(
+  type: NodeType,
+  id: string | null | undefined,
+  field: string,
+): string | null {
+  return id ? decodeId(type, id, field) : null;
+}
+
 /** A slug of any shop; throws `BAD_USER_INPUT` for anything that is not one segment of a path. */
 export function checkSlug(slug: string, field: string): string {
   if (!isSlug(slug)) throw badUserInput(`${field} must be a slug`, field);

@@ -5,7 +5,7 @@ import { isOrderQuantity } from '@gawai/domain/stock';
 import type { ProductDeliveryArgs } from '../../__generated__/resolvers.ts';
 import { badUserInput } from '../../graphql/bad-user-input.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import { decodeId } from '../../graphql/global-id.ts';
+import { decodeId, decodeIdOrNull } from '../../graphql/global-id.ts';
 import { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import { limitDeliveries } from '../shared/limit-product-reads.ts';
 import { askEachMethod, type DeliveryOfferRecord } from './delivery-offers.ts';
@@ -28,9 +28,7 @@ export function productDelivery(
 ): Promise<DeliveryOfferRecord | null> {
   return exactFigures(async () => {
     const cityId = decodeId('City', args.cityId, 'cityId');
-    const variantId = args.variantId
-      ? decodeId('ProductVariant', args.variantId, 'variantId')
-      : null;
+    const variantId = decodeIdOrNull('ProductVariant', args.variantId, 'variantId');
     const quantity = args.quantity ?? QUANTITY_MIN;
     if (!isOrderQuantity(quantity)) {
       const range = `${QUANTITY_MIN} to ${QUANTITY_MAX}`;

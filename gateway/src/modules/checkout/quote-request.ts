@@ -4,7 +4,7 @@ import type {
   FulfilmentInput,
   PaymentRowInput,
 } from '../../__generated__/resolvers.ts';
-import { decodeId } from '../../graphql/global-id.ts';
+import { decodeId, decodeIdOrNull } from '../../graphql/global-id.ts';
 import { plainText } from '../shared/plain-text.ts';
 
 /** A requested line, with the shop's ids. */
@@ -62,39 +62,30 @@ function readLine(line: CartLineInput, place: number): LineRequest {
   const field = `lines.${place}`;
   return {
     productId: decodeId('Product', line.productId, `${field}.productId`),
-    variantId: line.variantId
-      ? decodeId('ProductVariant', line.variantId, `${field}.variantId`)
-      : null,
+    variantId: decodeIdOrNull('ProductVariant', line.variantId, `${field}.variantId`),
     quantity: line.quantity,
     seenPrice: line.seenPrice ?? null,
   };
 }
 
 function readFulfilment({ delivery, pickup }: FulfilmentInput): FulfilmentRequest {
-  if (!delivery) {
-    return { type: 'PICKUP', warehouseId: readWarehouse(pickup.warehouseId, 'pickup') };
-  }
+  const warehouse = (id: string | null | undefined, kind: string) =>
+    decodeIdOrNull('Warehouse', id, `fulfilment.${kind}.warehouseId`);
+  if (!delivery) return { type: 'PICKUP', warehouseId: warehouse(pickup.warehouseId, 'pickup') };
   const field = 'fulfilment.delivery';
   const { cityId, shippingMethodId } = delivery;
   return {
     type: 'DELIVERY',
-    cityId: cityId ? decodeId('City', cityId, `${field}.cityId`) : null,
-    warehouseId: readWarehouse(delivery.warehouseId, 'delivery'),
-    methodId: shippingMethodId
-      ? decodeId('ShippingMethod', shippingMethodId, `${field}.shippingMethodId`)
-      : null,
+    cityId: decodeIdOrNull('City', cityId, `${field}.cityId`),
+    warehouseId: warehouse(delivery.warehouseId, 'delivery'),
+    methodId: decodeIdOrNull('ShippingMethod', shippingMethodId, `${field}.shippingMethodId`),
     service: plainText(delivery.service),
   };
 }
 
-function readWarehouse(id: string | null | undefined, kind: string): string | null {
-  return id ? decodeId('Warehouse', id, `fulfilment.${kind}.warehouseId`) : null;
-}
-
 function readPayment(row: PaymentRowInput, place: number): PaymentRequest {
-  const field = `payments.${place}.methodId`;
   return {
-    methodId: row.methodId ? decodeId('PaymentMethod', row.methodId, field) : null,
+    methodId: decodeIdOrNull('PaymentMethod', row.methodId, `payments.${place}.methodId`),
     amount: row.amount,
   };
 }
