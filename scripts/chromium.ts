@@ -14,8 +14,6 @@ const KNOWN_PATHS = [
 ];
 
 /** Path of the browser for the browser tests: `CHROMIUM_PATH`, or Chromium or Chrome at a usual path. */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const named = env['CHROMIUM_PATH'];
-  if (named) return named;
-  return KNOWN_PATHS.find((path) => existsSync(path));
+export function findChromium(): string | undefined {
+  return process.env['CHROMIUM_PATH'] || KNOWN_PATHS.find((path) => existsSync(path));
 }

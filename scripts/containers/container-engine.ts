@@ -46,7 +46,8 @@ export class ContainerEngine {
   readonly #storage: readonly string[];
   readonly #isKept: boolean;
 
-  constructor(kept = process.env['GAWAI_CONTAINERS']) {
+  constructor() {
+    const kept = process.env['GAWAI_CONTAINERS'];
     this.#isKept = kept !== undefined;
     this.folder = kept ?? mkdtempSync(join(tmpdir(), 'gawai-containers-'));
     mkdirSync(this.folder, { recursive: true });

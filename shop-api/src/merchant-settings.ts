@@ -1,3 +1,4 @@
+import { isSecure } from '@gawai/server-kit/setting';
 import type { DemoSettings } from './demo-settings.ts';
 
 /** What a shop knows of its payment provider; undefined is not given. */
@@ -30,11 +31,6 @@ export function merchantProblems({
   return [
     ...missing.map(([name]) => `IPAY88_URL needs ${name} beside it.`),
     ...(demo.sandbox ? ['SHOP_SANDBOX cannot be on beside IPAY88_URL.'] : []),
-    ...(isSafe(new URL(ipay88Url)) ? [] : ['IPAY88_URL must start with https://.']),
+    ...(isSecure(new URL(ipay88Url)) ? [] : ['IPAY88_URL must start with https://.']),
   ];
-}
-
-/** Buyers are sent there to pay, so only a machine's own addresses may do without TLS. */
-function isSafe({ protocol, hostname }: URL): boolean {
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
