@@ -1,14 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
+  defaultTextMapGetter,
+  defaultTextMapSetter,
   ROOT_CONTEXT,
   SpanKind,
   SpanStatusCode,
   trace,
-  TraceFlags,
-  type Context,
   type Span as ApiSpan,
   type Tracer as ApiTracer,
 } from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
@@ -18,8 +19,9 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { Span, Tracer } from './span.ts';
-import { readTraceParent, writeTraceParent } from './trace-parent.ts';
 import type { TracingConfig } from './tracing-settings.ts';
+
+const propagator = new W3CTraceContextPropagator();
 
 /** How long the last spans may take to be sent, in ms. */
 const LAST_SPANS = 1_000;
@@ -39,7 +41,7 @@ export function createOtlpTracer(options: TracingConfig): Tracer {
   const tracer = provider.getTracer('gawai');
   return {
     request: (headers) => {
-      const parent = parentOf(headers['traceparent']);
+      const parent = propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter);
       const span = tracer.startSpan('request', { kind: SpanKind.SERVER }, parent);
       return toSpan(tracer, span);
     },
@@ -52,25 +54,15 @@ export function createOtlpTracer(options: TracingConfig): Tracer {
   };
 }
 
-function parentOf(header: string | string[] | undefined): Context {
-  const parent = readTraceParent(header);
-  if (parent === null) return ROOT_CONTEXT;
-  return trace.setSpanContext(ROOT_CONTEXT, {
-    traceId: parent.traceId,
-    spanId: parent.spanId,
-    traceFlags: parent.isSampled ? TraceFlags.SAMPLED : TraceFlags.NONE,
-    isRemote: true,
-  });
-}
-
 function toSpan(tracer: ApiTracer, span: ApiSpan): Span {
-  const { traceId, spanId, traceFlags } = span.spanContext();
-  const isSampled = (traceFlags & TraceFlags.SAMPLED) !== 0;
+  const context = trace.setSpan(ROOT_CONTEXT, span);
+  const headers: Record<string, string> = {};
+  propagator.inject(context, headers, defaultTextMapSetter);
   return {
-    headers: { traceparent: writeTraceParent({ traceId, spanId, isSampled }) },
+    headers,
     call: (name, facts) => {
       const options = { kind: SpanKind.CLIENT, attributes: facts };
-      return toSpan(tracer, tracer.startSpan(name, options, trace.setSpan(ROOT_CONTEXT, span)));
+      return toSpan(tracer, tracer.startSpan(name, options, context));
     },
     end: ({ name, facts, error }) => {
       if (name !== undefined) span.updateName(name);
