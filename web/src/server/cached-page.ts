@@ -36,6 +36,8 @@ export function createCachedPage(
       if (known !== undefined) return known;
       const pending = encode(encoding);
       bodies.set(encoding, pending);
+      // One that failed, e.g. for lack of memory, is not the answer to later requests.
+      pending.catch(() => bodies.delete(encoding));
       return pending;
     },
   };
