@@ -5,9 +5,8 @@ import { anonymous, type RestResponse } from '@gawai/gateway/rest/client/rest-ca
 import { ShopRejection } from '@gawai/gateway/rest/client/shop-rejection';
 import { UpstreamError } from '@gawai/gateway/rest/client/upstream-error';
 import { isWhollyUnusable, responseNotes } from './response-notes.ts';
-import { CONDITION_TEXT, SHOP_CALLS, type CallResult, type Verdict } from './shop-call.ts';
+import { CONDITION_TEXT, notesOf, SHOP_CALLS, type CallResult, type Verdict } from './shop-call.ts';
 import { TracedClient, type RecordingTransport } from './traced-client.ts';
-import { worseVerdict } from './worse-verdict.ts';
 
 /** Statuses of a server that does not know a call. */
 const UNKNOWN_CALL: readonly number[] = [404, 405, 501];
@@ -117,6 +116,22 @@ export class CallChecker {
     if (UNKNOWN_CALL.includes(lastResponse.status)) return missing(lastResponse);
     return broken(responseProblem(error, lastResponse));
   }
+}
+
+const FROM_GOOD_TO_BAD: readonly Verdict['state'][] = [
+  'not checked',
+  'fits',
+  'tolerated',
+  'missing',
+  'broken',
+];
+
+/** The worse verdict of a call that was checked twice, with the notes of both. */
+function worseVerdict(first: Verdict, second: Verdict): Verdict {
+  const rank = ({ state }: Verdict) => FROM_GOOD_TO_BAD.indexOf(state);
+  const worse = rank(first) >= rank(second) ? first : second;
+  if (worse.state === 'fits') return worse;
+  return { ...worse, notes: [...new Set([...notesOf(first), ...notesOf(second)])] };
 }
 
 const NO_SERVER = 'because the server does not respond';

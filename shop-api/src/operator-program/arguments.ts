@@ -10,11 +10,11 @@ export function argAt({ args }: CommandInput, place: number): string {
   return args[place] ?? '';
 }
 
-/** A numeric id, e.g. of a payment; `what` names it in the error. */
-export function idAt(input: CommandInput, place: number, what: string): string {
-  const word = argAt(input, place);
+/** The number of a payment, the first argument. */
+export function paymentOf(input: CommandInput): string {
+  const word = argAt(input, 0);
   if (/^[1-9]\d{0,9}$/.test(word)) return word;
-  throw new UsageError(`"${word}" is not the number of a ${what}.`);
+  throw new UsageError(`"${word}" is not the number of a payment.`);
 }
 
 /** Whole rupiah: `1500000`, `1.500.000` or `Rp 1.500.000`. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { idAt } from './arguments.ts';
+import { paymentOf } from './arguments.ts';
 import type { Command, CommandInput, Outcome } from './command.ts';
 import { objectsOf } from './json.ts';
 import { ProgramError, UsageError } from './program-error.ts';
@@ -55,7 +55,7 @@ async function awaiting(shop: ShopCaller): Promise<Outcome> {
 }
 
 async function saveReceipt(shop: ShopCaller, input: CommandInput): Promise<Outcome> {
-  const id = idAt(input, 0, 'payment');
+  const id = paymentOf(input);
   const { save } = input.options;
   if (save === undefined || save === '') throw new UsageError('receipt needs --save <file>.');
   const { bytes, contentType } = await shop.file(
@@ -83,13 +83,13 @@ async function saveReceipt(shop: ShopCaller, input: CommandInput): Promise<Outco
 }
 
 async function accept(shop: ShopCaller, input: CommandInput): Promise<Outcome> {
-  const id = idAt(input, 0, 'payment');
+  const id = paymentOf(input);
   const data = await shop.post(`${PAYMENTS}/${id}/accept`, {}, `payment ${id}`);
   return { data, text: `Payment ${id} is accepted.` };
 }
 
 async function reject(shop: ShopCaller, input: CommandInput): Promise<Outcome> {
-  const id = idAt(input, 0, 'payment');
+  const id = paymentOf(input);
   const { reason } = input.options;
   if (reason === undefined || reason.trim() === '') {
     throw new UsageError('reject needs --reason <text>.');
