@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBaseImage } from './containers/base-image.ts';
-import { buildTarget, copyRepository } from './containers/build-target.ts';
-import { ContainerEngine, missingContainerTools } from './containers/container-engine.ts';
-import { packagePlaces, productionPackages } from './containers/production-packages.ts';
-import { ShopInContainers } from './containers/shop-in-containers.ts';
+import { createBaseImage } from './test-kit/containers/base-image.ts';
+import { buildTarget, copyRepository } from './test-kit/containers/build-target.ts';
+import { ContainerEngine, missingContainerTools } from './test-kit/containers/container-engine.ts';
+import { packagePlaces, productionPackages } from './test-kit/containers/production-packages.ts';
+import { ShopInContainers } from './test-kit/containers/shop-in-containers.ts';
 import { postgresPrograms } from './test-kit/debian-programs.ts';
-import { Connection } from './rolling-restart/send-request.ts';
-import { ShopRequests } from './rolling-restart/shop-requests.ts';
+import { Connection } from './test-kit/rolling-restart/send-request.ts';
+import { ShopRequests } from './test-kit/rolling-restart/shop-requests.ts';
 
 // `GAWAI_CONTAINERS=/some/folder npx vitest run --root scripts --config vitest.long.config.ts containers` keeps the
 // images and caches in that folder, so that the next run builds what has changed.

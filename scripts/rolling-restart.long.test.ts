@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Buyers, wrongOrders } from './rolling-restart/buyers.ts';
+import { Buyers, wrongOrders } from './test-kit/rolling-restart/buyers.ts';
 import { missingPackages } from './test-kit/debian-programs.ts';
-import { ReplicatedShop } from './rolling-restart/replicated-shop.ts';
-import { Shoppers } from './rolling-restart/shoppers.ts';
+import { ReplicatedShop } from './test-kit/rolling-restart/replicated-shop.ts';
+import { Shoppers } from './test-kit/rolling-restart/shoppers.ts';
 import { bin, runCommand } from './run-command.ts';
 
 // `ROLLS=2 npx vitest run --root scripts --config vitest.long.config.ts rolling` is a short run.

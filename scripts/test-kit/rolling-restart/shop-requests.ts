@@ -6,8 +6,8 @@ import {
   type Ask,
   type Place,
   type Product,
-} from '../demo-shopper/checkout.ts';
-import { ORDER, PRODUCT, PRODUCTS } from '../demo-shopper/documents.ts';
+} from '../../demo-shopper/checkout.ts';
+import { ORDER, PRODUCT, PRODUCTS } from '../../demo-shopper/documents.ts';
 import type { Connection } from './send-request.ts';
 
 /** Addresses of a shop: the storefront, which passes GraphQL on, and the gateway. */

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RedisServer } from '../../server-kit/test-kit/redis-server.ts';
-import { startService, stopService, type ServiceSpec } from '../processes.ts';
+import { RedisServer } from '../../../server-kit/test-kit/redis-server.ts';
+import { startService, stopService, type ServiceSpec } from '../../processes.ts';
 import { startNginx, type NginxProxy } from './nginx-proxy.ts';
-import { PostgresCluster } from '../test-kit/postgres-cluster.ts';
+import { PostgresCluster } from '../postgres-cluster.ts';
 
 /** Longer than a program takes to finish its requests, in ms. */
 const STOP_TIMEOUT_MS = 15_000;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { PostgresCluster } from '../test-kit/postgres-cluster.ts';
+import { PostgresCluster } from '../postgres-cluster.ts';
 import { OPEN_FILES, type ContainerEngine } from './container-engine.ts';
 import { ContainerNetwork } from './container-network.ts';
 

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { NGINX } from '../test-kit/debian-programs.ts';
+import { NGINX } from '../debian-programs.ts';
 
 export interface NginxProxy {
   readonly errors: () => string;
