@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Rupiah } from '../../ui/rupiah.tsx';
+import { firstDeadline, openPayments } from './open-payments.ts';
 import type { OrderPaymentsFragment } from './order-payments.generated.ts';
 import styles from './order-outcome.module.css';
 
@@ -46,13 +47,10 @@ interface OrderOutcomeProps {
  * leads to the payment when there is one, on the provider's page, else to the list of payments. Null when nothing can be paid.
  */
 export function OrderOutcome({ order, onShowPayments }: OrderOutcomeProps) {
-  // One that the shop is checking is paid for the shopper, and does not expire.
-  const open = order.payments.filter(({ isPayable, isConfirmed }) => isPayable && !isConfirmed);
+  const open = openPayments(order);
   const [first] = open;
   if (first === undefined) return null;
-  const [deadline] = open
-    .flatMap(({ expiresAt }) => expiresAt ?? [])
-    .sort((one, other) => Date.parse(one) - Date.parse(other));
+  const deadline = firstDeadline(open);
   const due = open.reduce((sum, { total }) => sum + total, 0);
   const isDirect = open.length === 1 && first.kind === 'GATEWAY';
   return (

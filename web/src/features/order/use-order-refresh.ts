@@ -1,11 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
+import { firstDeadline, openPayments } from './open-payments.ts';
 import type { OrderPaymentsFragment } from './order-payments.generated.ts';
 import { readOrderQuietly } from './read-order-quietly.ts';
 import { usePaidNotice, useRecheckPayment } from './use-recheck-payment.ts';
 
 /** Least time in ms between two reads of the same order. */
 const PAUSE_MS = 30_000;
+
+/** How often, in ms, it is seen whether the time to pay is over. */
+const LOOK_MS = 10_000;
+
+/** How long, in ms, after that time the shop is asked whether the payment has ended. */
+const LATE_MS = 5 * 60_000;
 
 type Order = OrderPaymentsFragment;
 
@@ -32,11 +39,13 @@ function useReadAgain(): (order: Order) => Promise<void> {
 
 /**
  * Reads an order again when its tab comes back: the shopper has paid in another app meanwhile, or the
- * shop has looked at a receipt or sent the goods. At most twice a minute, and one at a time.
+ * shop has looked at a receipt or sent the goods; and in an open tab when the time to pay is over. At most
+ * twice a minute, and one at a time.
  */
 export function useOrderRefresh(order: Order | null | undefined): void {
   const readAgain = useReadAgain();
   const readPresent = useEffectEvent(() => order && readAgain(order));
+  const deadline = order ? firstDeadline(openPayments(order)) : undefined;
 
   useEffect(() => {
     // The page has just read the order.
@@ -53,7 +62,14 @@ export function useOrderRefresh(order: Order | null | undefined): void {
         isReading = false;
       });
     };
+    const look = setInterval(() => {
+      const late = deadline === undefined ? 0 : Date.now() - Date.parse(deadline);
+      if (late > 0 && late < LATE_MS) onChange();
+    }, LOOK_MS);
     document.addEventListener('visibilitychange', onChange);
-    return () => document.removeEventListener('visibilitychange', onChange);
-  }, []);
+    return () => {
+      clearInterval(look);
+      document.removeEventListener('visibilitychange', onChange);
+    };
+  }, [deadline]);
 }

@@ -85,6 +85,26 @@ describe('outcome of an order', () => {
     expect((await outcome()).getByRole('timer').textContent).toBe('sisa 1 jam 0 menit');
   });
 
+  it('goes once the shop has ended the payment whose time is over, without a reload', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+      now: Date.parse('2026-11-21T14:03:00+07:00'),
+    });
+    const payment = { ...manualPayment, expiresAt: '2026-11-21T14:03:22+07:00' };
+    const { stub } = await open({ payments: [payment] });
+    const reads = () => stub.asked.filter((name) => name === 'OrderDetail').length;
+    expect((await outcome()).getByRole('timer').textContent).toBe('sisa 0 menit 22 detik');
+    act(() => void vi.advanceTimersByTime(40_000));
+    await waitFor(() => expect(reads()).toBe(2));
+    stub.change({ order: sampleOrder({ payments: [{ ...payment, isPayable: false }] }) });
+    act(() => void vi.advanceTimersByTime(40_000));
+    await waitFor(() => {
+      expect(screen.queryByRole('region', { name: 'Pesanan diterima' })).toBeNull();
+    });
+    act(() => void vi.advanceTimersByTime(120_000));
+    expect(reads()).toBe(3);
+  });
+
   it('is not there once nothing can be paid', async () => {
     await open({ ...paidStatus, payments: [samplePayment({ state: 'PAID', isPayable: false })] });
     await screen.findByRole('region', { name: 'Pembayaran' });
