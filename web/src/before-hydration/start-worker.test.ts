@@ -26,6 +26,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  Reflect.deleteProperty(history, 'pushState');
+  Reflect.deleteProperty(history, 'replaceState');
+  history.replaceState(null, '', '/');
   document.removeEventListener('click', reachesRouter);
   document.body.replaceChildren();
   vi.clearAllMocks();
@@ -46,6 +49,22 @@ describe('startWorker', () => {
       expect(posted).toHaveBeenCalledWith(expect.objectContaining({ address: location.href }));
     });
   });
+
+  it.each(['pushState', 'replaceState'] as const)(
+    'sends the worker each address that %s brings',
+    async (method) => {
+      startWorker('/worker.js');
+      await vi.waitFor(() => {
+        expect(posted).toHaveBeenCalledOnce();
+      });
+      history[method](null, '', '/product/next');
+      await vi.waitFor(() => {
+        const address = new URL('/product/next', location.origin).href;
+        expect(posted).toHaveBeenLastCalledWith(expect.objectContaining({ address }));
+      });
+      expect(location.pathname).toBe('/product/next');
+    },
+  );
 
   it('registers the worker only after early input was replayed', () => {
     window.earlyInput = { replay: vi.fn() };

@@ -12,8 +12,8 @@ interface TrustedTypes {
  * Sent as the text of an inline script: it must not use anything outside of its own body.
  */
 export function startWorker(path: string): void {
-  // Browsers have none of the three in pages without https; older ones lack the last two.
-  const { navigation, trustedTypes } = window as Partial<Window> & { trustedTypes?: TrustedTypes };
+  // Browsers have neither in pages without https; older ones lack the first.
+  const { trustedTypes } = window as Partial<Window> & { trustedTypes?: TrustedTypes };
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (serviceWorker === undefined) return;
   const rules = { createScriptURL: () => path };
@@ -26,7 +26,14 @@ export function startWorker(path: string): void {
   const start = () => {
     serviceWorker.register(address).catch(() => undefined);
     void report();
-    navigation?.addEventListener('currententrychange', () => void report());
+    // An event for it is missing in most versions of Safari.
+    for (const method of ['pushState', 'replaceState'] as const) {
+      const change = history[method].bind(history);
+      history[method] = (...entry) => {
+        change(...entry);
+        void report();
+      };
+    }
   };
   // Its first start copies many files: beside it, hydration would take longer.
   if (window.earlyInput === undefined) start();
