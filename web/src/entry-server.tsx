@@ -18,6 +18,9 @@ import { isPrivatePath } from './server/private-paths.ts';
 /** Seconds after which a crawler may request a page again that could not be read from the shop. */
 const RETRY_AFTER_S = 60;
 
+/** Without it an iPhone makes links for calls of account numbers and others that look like a phone number. */
+const NO_CALL_LINKS = '<meta name="format-detection" content="telephone=no"/>';
+
 /** What a page is rendered from. */
 export interface RenderSettings {
   gatewayUrl: string;
@@ -142,7 +145,7 @@ async function renderWith(
     html: withElements(
       html,
       inlineScript(assets, start),
-      INSTALL_ELEMENTS + jsonLdElements(structuredData),
+      NO_CALL_LINKS + INSTALL_ELEMENTS + jsonLdElements(structuredData),
     ),
     lifetime: context.statusCode === 200 ? freshness.lifetime() : 0,
   };

@@ -71,6 +71,13 @@ describe('a page', () => {
     expect(Object.keys(state.cache.ROOT_QUERY)).toContain('contentPage({"slug":"tentang-kami"})');
   });
 
+  it('tells iPhones to make no links of numbers', async () => {
+    const html = await (await get(`${shop}/article/tentang-kami`)).text();
+    expect(html).toMatch(
+      /<head>.*<meta name="format-detection" content="telephone=no"\/>.*<\/head>/s,
+    );
+  });
+
   it('escapes the texts of the shop', async () => {
     const attack = '</script><script>alert(1)</script>';
     stub.change({
