@@ -34,6 +34,16 @@ describe('Stepper', () => {
     expect(button('Tambah jumlah').disabled).toBe(true);
   });
 
+  it('lets no browser restore an earlier state of its controls, as Firefox does of buttons too', () => {
+    render(<Counter start={1} max={2} />);
+    const controls = [button('Kurangi jumlah'), box(), button('Tambah jumlah')];
+    expect(controls.map((each) => each.getAttribute('autocomplete'))).toEqual([
+      'off',
+      'off',
+      'off',
+    ]);
+  });
+
   it.each([
     ['9', '5'],
     ['0', '1'],

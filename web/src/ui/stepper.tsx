@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { stepperTexts } from '../texts/common.ts';
+import type { IconName } from './icon-paths.ts';
 import { Icon } from './icon.tsx';
 import styles from './stepper.module.css';
 
@@ -17,7 +18,7 @@ interface StepperProps {
 
 /** A number with a button on each side; it can be typed too, and takes effect on Enter or on leaving. */
 export function Stepper(props: StepperProps) {
-  const { value, min, max, onChange, isDisabled = false } = props;
+  const { value, min, max, onChange, isDisabled, label } = props;
   const [typed, setTyped] = useState<string | null>(null);
 
   const settle = () => {
@@ -27,18 +28,24 @@ export function Stepper(props: StepperProps) {
     if (next !== value) onChange(next);
   };
 
+  const button = (name: string, icon: IconName, next: number, isEnd: boolean) => (
+    <button
+      type="button"
+      // Firefox enables a button after a reload that was enabled before it.
+      {...{ autoComplete: 'off' }}
+      aria-label={name}
+      disabled={isDisabled || isEnd}
+      onClick={() => onChange(next)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+
   return (
-    <div className={styles['stepper']} role="group" aria-label={props.label}>
-      <button
-        type="button"
-        aria-label={stepperTexts.decrease}
-        disabled={isDisabled || value <= min}
-        onClick={() => onChange(Math.max(min, value - 1))}
-      >
-        <Icon name="minus" />
-      </button>
+    <div className={styles['stepper']} role="group" aria-label={label}>
+      {button(stepperTexts.decrease, 'minus', value - 1, value <= min)}
       <input
-        aria-label={props.label}
+        aria-label={label}
         inputMode="numeric"
         autoComplete="off"
         disabled={isDisabled}
@@ -54,14 +61,7 @@ export function Stepper(props: StepperProps) {
           if (event.key === 'Escape') setTyped(null);
         }}
       />
-      <button
-        type="button"
-        aria-label={stepperTexts.increase}
-        disabled={isDisabled || value >= max}
-        onClick={() => onChange(Math.min(max, value + 1))}
-      >
-        <Icon name="plus" />
-      </button>
+      {button(stepperTexts.increase, 'plus', value + 1, value >= max)}
     </div>
   );
 }
