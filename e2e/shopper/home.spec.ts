@@ -34,3 +34,21 @@ test('the first of the Produk Pilihan stands at the edge of the page, on a turne
     expect(Math.abs((card?.x ?? -1) - (heading?.x ?? -2)), String(width)).toBeLessThan(1.5);
   }
 });
+
+test('a mouse that drags a row of products selects none of its words', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.goto('/');
+  const track = page.getByRole('region', { name: 'Daftar Produk Pilihan' }).getByRole('list');
+  await expect(track).toHaveAttribute('style', /translate/);
+  await track.scrollIntoViewIfNeeded();
+  // The gap before a card: a link or a picture would be dragged itself.
+  const slide = await track.getByRole('listitem').nth(3).boundingBox();
+  if (slide === null) throw new Error('no fourth product');
+  const y = slide.y + slide.height / 2;
+  await page.mouse.move(slide.x + 4, y);
+  await page.mouse.down();
+  await page.mouse.move(slide.x - 300, y + 10, { steps: 8 });
+  await expect(track).toHaveAttribute('style', /translate3d\(-[1-9]/);
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  await page.mouse.up();
+});
