@@ -45,6 +45,7 @@ export function pageResponse(page: SandboxPage): ShopResponse {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
+        <link rel="icon" href="data:," />
         <title>${page.title}</title>
         ${styles}
       </head>
@@ -61,6 +62,8 @@ export function pageResponse(page: SandboxPage): ShopResponse {
 function headersOf({ formOrigins, submitsItself }: SandboxPage): Record<string, string> {
   const policy = [
     "default-src 'none'",
+    // The empty icon of the page: without it Firefox asks for /favicon.ico and reports that as a violation.
+    'img-src data:',
     `style-src '${sourceHash(PAGE_STYLES)}'`,
     `script-src ${submitsItself === true ? `'${sourceHash(SUBMIT_SCRIPT)}'` : "'none'"}`,
     `form-action ${["'self'", ...new Set(formOrigins)].join(' ')}`,

@@ -114,6 +114,9 @@ describe('the sandbox page', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain(`form-action 'self' ${url}`);
     expect(policy).not.toContain('unsafe');
+    // Browsers ask for /favicon.ico when a page names no icon.
+    expect(policy).toContain('img-src data:;');
+    expect(text).toContain('<link rel="icon" href="data:," />');
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cache-control')).toBe('no-store');
