@@ -69,6 +69,14 @@ describe('pages', () => {
     expect(file.status).toBe(200);
   });
 
+  it('come from their copy also when the network answers with an error response, as in Firefox', async () => {
+    const copies = create();
+    await see(copies, '/product/a');
+    const request = new Request(`${SHOP}/product/a`);
+    const response = await copies.page(request, () => Promise.resolve(Response.error()));
+    expect(await response.text()).toContain('/product/a');
+  });
+
   it('without a copy are the offline page; the cart is there from the start', async () => {
     const copies = create();
     await copies.install();

@@ -148,6 +148,8 @@ export function createCopies(parts: CopyParts): Copies {
     page: async (request, network) => {
       const target = targetOf(request.url);
       const loading = network().then((response) => {
+        // Firefox resolves a navigation preload that failed; other browsers reject it.
+        if (response.type === 'error') throw new TypeError('No connection');
         const copy = response.clone();
         storeTarget(target, copy).catch(() => undefined);
         return response;
