@@ -59,6 +59,16 @@ describe('readSettings with secrets', () => {
     const problems = problemsOf(secret, { KEY: 'guess' }, ['KEY']);
     expect(problems).toEqual(['KEY must have 20 characters.']);
   });
+
+  it.each(['https://name:pass@shop.example/api', 'http://:p/a@ss@shop.example'])(
+    'quotes no address with credentials, such as %s',
+    (URL) => {
+      const { problems } = readSettings(z.object({ URL: setting.address }), { URL });
+      expect(problems).toEqual([
+        'URL must be an http or https address without credentials and query.',
+      ]);
+    },
+  );
 });
 
 describe('setting.onOff', () => {

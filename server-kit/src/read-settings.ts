@@ -19,9 +19,12 @@ export class SettingsError extends Error {
 /** Characters of a value that a problem quotes. */
 const QUOTED_MAX = 100;
 
+/** A name and perhaps a password in front of the host of an address. */
+const CREDENTIALS = /\/\/.*@/;
+
 /**
  * Reads the variables that `schema` names; blank counts as not set. Throws a `SettingsError` with all problems,
- * which quote no value of `secrets`.
+ * which quote no value of `secrets` and no address with credentials.
  */
 export function readSettings<Shape extends z.ZodRawShape>(
   heading: string,
@@ -40,8 +43,9 @@ export function readSettings<Shape extends z.ZodRawShape>(
   const problems = new Map<string, string>();
   for (const { path, message } of result.error.issues) {
     const name = String(path[0]);
-    const value = given.get(name)?.slice(0, QUOTED_MAX) ?? '';
-    const quoted = secrets.includes(name) ? '' : `, but is "${value}"`;
+    const value = given.get(name) ?? '';
+    const isSecret = secrets.includes(name) || CREDENTIALS.test(value);
+    const quoted = isSecret ? '' : `, but is "${value.slice(0, QUOTED_MAX)}"`;
     if (!problems.has(name)) problems.set(name, `${name} ${message}${quoted}.`);
   }
   throw new SettingsError(heading, [...problems.values()]);
