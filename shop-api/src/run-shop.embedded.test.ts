@@ -35,6 +35,23 @@ describe('runShop', () => {
     expect(await readdir(dataDir)).toEqual([]);
   });
 
+  it.each([
+    [
+      'a PostgreSQL that does not answer',
+      { DATABASE_URL: 'postgres://shop:rahasia@127.0.0.1:1/shop' },
+      /^The PostgreSQL database of DATABASE_URL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\.\n$/,
+    ],
+    [
+      'a data folder that is a file',
+      { SHOP_DATA_DIR: MAIN },
+      /^The data folder .*main\.js cannot be used: EEXIST.*\. Set SHOP_DATA_DIR to a folder that can be written\.\n$/,
+    ],
+  ])('names %s in one sentence', async (_what, settings, message) => {
+    const { exit, errors } = start({ SHOP_SEED: 'off', ...settings });
+    expect(await exit).toEqual([1, null]);
+    expect(await errors).toMatch(message);
+  });
+
   it('exits and releases its data folder when the program that started it goes meanwhile', async () => {
     const { program, dataDir, exit } = start({ SHOP_SEED: 'off' });
     program.disconnect();

@@ -4,10 +4,11 @@ import { requireNone, settingsOfProcess, type Settings } from './config.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { demoLine, demoParts } from './demo-settings.ts';
 import { CannotListenError } from './http/listener.ts';
+import { StartProblem } from './start-problem.ts';
 import { startShop, type StartOptions } from './start.ts';
 
 /** Errors that the user can fix: they are printed as one message without a stack. */
-const USER_ERRORS = [SettingsError, CannotListenError, FolderInUseError];
+const USER_ERRORS = [SettingsError, CannotListenError, FolderInUseError, StartProblem];
 
 /** What a program adds to the shop API. */
 export interface Composition extends Pick<StartOptions, 'seed' | 'pictures' | 'extensions'> {

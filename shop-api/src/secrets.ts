@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from './config.ts';
+import { folderProblem, StartProblem } from './start-problem.ts';
 
 /** What only the shop knows. */
 export interface Secrets {
@@ -44,8 +45,12 @@ async function madeSecrets(dataDir: string) {
     ...stored,
   };
   if (Object.keys(made).every((name) => stored?.[name] !== undefined)) return made;
-  await mkdir(dataDir, { recursive: true });
-  await keep(file, made, stored === null);
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await keep(file, made, stored === null);
+  } catch (error) {
+    throw folderProblem(dataDir, error);
+  }
   // Another shop that started at the same time may have been first.
   return { ...made, ...(await readStored(file)) };
 }
@@ -63,7 +68,9 @@ async function readStored(file: string): Promise<Record<string, string> | null> 
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return null;
     // New secrets would lock operators out and break payments under way: better not to start.
-    throw new Error(`${file} cannot be read. Restore it, or remove it to have new secrets made.`);
+    throw new StartProblem(
+      `${file} cannot be read. Restore it, or remove it to have new secrets made.`,
+    );
   }
   const entries = typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
   return Object.fromEntries(

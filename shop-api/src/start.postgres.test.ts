@@ -66,6 +66,14 @@ describe('several shops on one PostgreSQL database', () => {
     await (await starting).stop();
   });
 
+  it('say in one sentence which database they cannot open', async () => {
+    const { href } = new URL('/tidak-ada', database.url);
+    const settings = readSettings({ DATABASE_URL: href, SHOP_API_PORT: '0', LOG_LEVEL: 'silent' });
+    await expect(startShop({ settings, secrets: testSecrets })).rejects.toThrow(
+      'The PostgreSQL database of DATABASE_URL cannot be used: database "tidak-ada" does not exist.',
+    );
+  });
+
   it('take no connection before they are ready', async () => {
     const empty = await emptyDatabase(inject('preparedDatabase'));
     const port = String(await freePort());

@@ -15,6 +15,7 @@ import type { Database } from './database.ts';
 import { embeddedFolder } from './embedded-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { seedRegions } from '../resources/region/seed-regions.ts';
+import { folderProblem, postgresProblem } from '../start-problem.ts';
 
 /** Where the changes of the tables are, in their order. */
 export const MIGRATIONS = {
@@ -48,7 +49,9 @@ export async function openEmbedded(
   dataDir: string,
   templates: string = TEMPLATES,
 ): Promise<OpenDatabase> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true }).catch((error: unknown) => {
+    throw folderProblem(dataDir, error);
+  });
   const unlock = await lockFolder(dataDir);
   try {
     const template = { folder: templates, migrations: MIGRATIONS.migrationsFolder };
@@ -99,8 +102,8 @@ export async function migratedEmbedded(client: PGlite): Promise<OpenDatabase> {
 
 /**
  * Opens a PostgreSQL database with at most so many connections and brings its tables up to date;
- * several processes may start at once. `onLost` receives the errors of connections that broke while not in
- * them.
+ * several processes may start at once. Throws StartProblem otherwise. `onLost` receives the errors of
+ * connections that broke while not in them.
  */
 export async function openPostgres(
   url: string,
@@ -122,7 +125,7 @@ export async function openPostgres(
     await migrateTogether(pool);
   } catch (error) {
     await pool.end();
-    throw error;
+    throw postgresProblem(error);
   }
   return {
     db: drizzlePostgres(pool),

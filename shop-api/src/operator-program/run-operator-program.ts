@@ -2,6 +2,7 @@ import { Command as CliCommand, CommanderError } from 'commander';
 import { BackupError } from '../backup/backup-error.ts';
 import type { Settings } from '../config.ts';
 import { FolderInUseError } from '../db/folder-lock.ts';
+import { StartProblem } from '../start-problem.ts';
 import { StorageAwayError } from '../storage/storage-away-error.ts';
 import type { Command, Outcome } from './command.ts';
 import { dataCommands } from './data-commands.ts';
@@ -31,7 +32,7 @@ export interface ProgramIo {
 }
 
 /** Errors that the operator can fix: they are printed as one line. */
-const USER_ERRORS = [ProgramError, BackupError, FolderInUseError, StorageAwayError];
+const USER_ERRORS = [ProgramError, BackupError, FolderInUseError, StartProblem, StorageAwayError];
 
 const PROGRAM = 'npm run shop --';
 const DESCRIPTION = `
