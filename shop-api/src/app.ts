@@ -3,6 +3,7 @@ import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { answerError, answerFailures } from './http/failures.ts';
 import { loggedError } from './http/log.ts';
 import { readJsonBodies } from './http/json-body.ts';
+import { cannotListen } from './http/listener.ts';
 import { addRateLimits } from './http/rate-limits.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
 import { addressRoutes } from './resources/address/routes.ts';
@@ -59,7 +60,9 @@ export async function buildApp(
   await traceRequests(app, tracing);
   if (metricsPort !== null) {
     const { serveHttpMetrics } = await import('@gawai/server-kit/http-metrics');
-    await serveHttpMetrics(app, { host, port: metricsPort });
+    await serveHttpMetrics(app, { host, port: metricsPort }).catch((error: unknown) => {
+      throw cannotListen(error, host, metricsPort, 'SHOP_METRICS_PORT');
+    });
   }
   // The schemas of the routes describe; the readers of the routes check, and say what is wrong in the shop's texts.
   app.setValidatorCompiler(() => () => true);

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, it, describe, onTestFinished } from 'vitest';
 import { temporaryDataDir } from '../test-kit/temporary-data-dir.ts';
+import { listen } from './http/listener.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
@@ -51,6 +52,17 @@ describe('runShop', () => {
     expect(await exit).toEqual([1, null]);
     expect(await errors).toMatch(message);
   });
+
+  it('names the setting of the port of the metrics when that is taken', async () => {
+    const taken = await listen('127.0.0.1', 0, 0);
+    onTestFinished(taken.close);
+    const port = String(taken.port);
+    const { exit, errors } = start({ SHOP_SEED: 'off', SHOP_METRICS_PORT: port });
+    expect(await exit).toEqual([1, null]);
+    expect(await errors).toBe(
+      `Port ${port} on 127.0.0.1 is taken. Stop the program that uses it, or set SHOP_METRICS_PORT.\n`,
+    );
+  }, 30_000);
 
   it('exits and releases its data folder when the program that started it goes meanwhile', async () => {
     const { program, dataDir, exit } = start({ SHOP_SEED: 'off' });

@@ -72,17 +72,21 @@ describe('starting the web server', () => {
     expect(said()).toContain('GATEWAY_URL must be an http or https address');
   }, 30_000);
 
-  it('ends with one clear message when its port is taken', async () => {
-    const holder = createServer();
-    const port = await new Promise<number>((resolve) => {
-      holder.listen(0, '127.0.0.1', () => {
-        const address = holder.address();
-        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+  it.each(['WEB_PORT', 'WEB_METRICS_PORT'])(
+    'ends with one clear message when %s is taken',
+    async (setting) => {
+      const holder = createServer();
+      const port = await new Promise<number>((resolve) => {
+        holder.listen(0, '127.0.0.1', () => {
+          const address = holder.address();
+          resolve(typeof address === 'object' && address !== null ? address.port : 0);
+        });
       });
-    });
-    const { ended, said } = start({ WEB_PORT: String(port) });
-    expect(await ended).toBe(1);
-    expect(said()).toContain(`port ${port} is taken`);
-    holder.close();
-  }, 30_000);
+      const { ended, said } = start({ [setting]: String(port) });
+      expect(await ended).toBe(1);
+      expect(said()).toContain(`port ${port} is taken. Set ${setting} to another one.`);
+      holder.close();
+    },
+    30_000,
+  );
 });

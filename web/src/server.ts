@@ -19,6 +19,18 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+/** Ends the program because of an error; of a taken port it says which setting it has. */
+function failToListen(port: number | null, setting: string) {
+  return (error: unknown): never => {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    return fail(
+      isTaken
+        ? `The web server cannot start: port ${String(port)} is taken. Set ${setting} to another one.`
+        : `The web server cannot start: ${String(error)}`,
+    );
+  };
+}
+
 async function createSource(http: Server): Promise<PageSource> {
   if (!isBuilt) {
     const { createDevPageSource } = await import('./server/dev-page-source.ts');
@@ -47,15 +59,13 @@ async function main() {
   const shared = await openSharedState(config.redisUrl, (level, message) => {
     console[level](message);
   });
-  const app = await buildWebServer({ config, createSource, shared, onError: console.error });
-  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    fail(
-      isTaken
-        ? `The web server cannot start: port ${config.port} is taken. Set WEB_PORT to another one.`
-        : `The web server cannot start: ${String(error)}`,
-    );
-  });
+  const app = await buildWebServer({ config, createSource, shared, onError: console.error }).catch(
+    // Nothing else of it listens.
+    failToListen(config.metricsPort, 'WEB_METRICS_PORT'),
+  );
+  await app
+    .listen({ port: config.port, host: config.host })
+    .catch(failToListen(config.port, 'WEB_PORT'));
   closeOnSignals(app, config);
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;

@@ -43,7 +43,7 @@ export async function listen(host: string, port: number, stopTimeout: number): P
   const closable = new ClosableServer(server);
   server.on('clientError', (_error, socket) => sendDirectly(socket, unreadable()));
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(cannotListen(error, host, port)));
+    server.once('error', (error) => reject(cannotListen(error, host, port, 'SHOP_API_PORT')));
     server.listen(port, host, resolve);
   });
   const address = server.address();
@@ -62,14 +62,20 @@ export async function listen(host: string, port: number, stopTimeout: number): P
   };
 }
 
-function cannotListen(error: Error, host: string, port: number): Error {
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
+/** Why an address is not listened at; `setting` is that of the port. */
+export function cannotListen(
+  error: unknown,
+  host: string,
+  port: number,
+  setting: string,
+): CannotListenError {
+  const reason = error instanceof Error ? error : new Error(String(error));
+  if ('code' in reason && reason.code === 'EADDRINUSE') {
     return new CannotListenError(
-      `Port ${port} on ${host} is taken. Stop the program that uses it, or set SHOP_API_PORT.`,
+      `Port ${port} on ${host} is taken. Stop the program that uses it, or set ${setting}.`,
     );
   }
-  return new CannotListenError(`Cannot listen on ${host}, port ${port}: ${error.message}`);
+  return new CannotListenError(`Cannot listen on ${host}, port ${port}: ${reason.message}`);
 }
 
 /** Sends a rejection where no route is at work: while starting, or when a request cannot be read. */
