@@ -3,6 +3,8 @@ import { parseTypedRupiah } from '@gawai/domain/money';
 import type { CommandInput } from './command.ts';
 import { UsageError } from './program-error.ts';
 
+/** Pieces of a stock, and uses of a voucher, that the shop takes. */
+const COUNT_MAX = 1_000_000;
 const RUPIAH = /^(?:Rp\s*)?(?:\d{1,13}|\d{1,3}(?:\.\d{3}){1,4})$/i;
 
 /** An argument of the command; commander has checked the number of arguments. */
@@ -24,14 +26,27 @@ export function rupiahOf(text: string, name: string): number {
   throw new UsageError(`${name} must be whole rupiah such as 1500000 or 1.500.000, not "${text}".`);
 }
 
-/** A count of pieces or uses, from 0. */
-export function countOf(text: string, name: string): number {
-  if (/^\d{1,9}$/.test(text.trim())) return Number(text);
-  throw new UsageError(`${name} must be a whole number, not "${text}".`);
+/** A count of pieces or uses. */
+export function countOf(text: string, name: string, least = 0): number {
+  const count = /^\d{1,9}$/.test(text.trim()) ? Number(text) : -1;
+  if (count >= least && count <= COUNT_MAX) return count;
+  throw new UsageError(
+    `${name} must be a whole number from ${least} to ${COUNT_MAX}, not "${text}".`,
+  );
 }
 
-/** A percent-encoded path segment. */
+/** The number of a page as the query of a list has it; undefined for the first one. */
+export function pageOf({ options }: CommandInput): string | undefined {
+  const { page } = options;
+  if (page === undefined || /^[1-9]\d{0,8}$/.test(page)) return page;
+  throw new UsageError(`--page must be a number from 1, not "${page}".`);
+}
+
+/** A percent-encoded path segment. Blanks and dots would make another path of it. */
 export function pathPart(word: string): string {
+  if (/^\s*\.{0,2}\s*$/.test(word)) {
+    throw new UsageError(`"${word}" is no number, hash, SKU or code.`);
+  }
   return encodeURIComponent(word);
 }
 

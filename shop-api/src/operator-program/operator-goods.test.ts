@@ -26,6 +26,7 @@ describe('products', () => {
     expect((await shop('products laptop lama')).said).toContain('Laptop Lama (not sold)');
     expect((await shop('products tidakada')).said).toBe('No such product.');
     expect((await json('products')).total).toBe(8);
+    expect((await shop('products --page 2')).said).toBe('There is no page 2, the last one is 1.');
   });
 
   it('are given another price', async () => {
@@ -86,8 +87,18 @@ describe('stock', () => {
   it.each([
     ['stock 203 --set 1', 'stock needs --warehouse <number or name>.'],
     ['stock 203 --warehouse 2 --set 1 --add 1', 'stock takes one of --set, --add and --take.'],
-    ['stock 203 --warehouse 2 --set satu', '--set must be a whole number, not "satu".'],
-    ['stock 203 --warehouse 2 --add -1', '--add must be a whole number, not "-1".'],
+    [
+      'stock 203 --warehouse 2 --set satu',
+      '--set must be a whole number from 0 to 1000000, not "satu".',
+    ],
+    [
+      'stock 203 --warehouse 2 --add -1',
+      '--add must be a whole number from 0 to 1000000, not "-1".',
+    ],
+    [
+      'stock 203 --warehouse 2 --set 1000001',
+      '--set must be a whole number from 0 to 1000000, not "1000001".',
+    ],
   ])('is not changed by %s', async (line, said) => {
     expect(await shop(line)).toEqual({ code: 2, said });
   });
@@ -139,6 +150,11 @@ describe('vouchers', () => {
     ],
     ['voucher-add A --fixed 5 --until 2026-01-01', 1, 'Voucher harus berakhir setelah mulai'],
     ['voucher-add A --fixed 5 --until 2026-12-31 --quota x', 2, expect.stringContaining('--quota')],
+    [
+      'voucher-add A --fixed 5 --until 2026-12-31 --quota 0',
+      2,
+      '--quota must be a whole number from 1 to 1000000, not "0".',
+    ],
     [
       'voucher-add A --fixed 5 --until 2026-12-31 --method 9',
       1,

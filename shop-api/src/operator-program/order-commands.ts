@@ -1,4 +1,4 @@
-import { pathPart, queryOf, argAt } from './arguments.ts';
+import { argAt, pageOf, pathPart, queryOf } from './arguments.ts';
 import type { Command, CommandInput, Outcome } from './command.ts';
 import { isSet, objectOf, objectsOf, textOf, type Json } from './json.ts';
 import { orderText } from './order-text.ts';
@@ -82,9 +82,9 @@ export const orderCommands: readonly Command[] = [
   },
 ];
 
-async function listOrders(shop: ShopCaller, { args, options }: CommandInput): Promise<Outcome> {
-  const s = args.join(' ') || undefined;
-  const query = queryOf({ s, state: options['state'], page: options['page'] });
+async function listOrders(shop: ShopCaller, input: CommandInput): Promise<Outcome> {
+  const s = input.args.join(' ') || undefined;
+  const query = queryOf({ s, state: input.options['state'], page: pageOf(input) });
   const data = await shop.get(ORDERS + query, 'list of orders');
   const columns: readonly Column[] = [
     ['ORDER', 'order_no'],

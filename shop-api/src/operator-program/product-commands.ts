@@ -1,4 +1,4 @@
-import { countOf, pathPart, queryOf, rupiahOf, argAt } from './arguments.ts';
+import { argAt, countOf, pageOf, pathPart, queryOf, rupiahOf } from './arguments.ts';
 import type { Command, CommandInput, Outcome } from './command.ts';
 import { isSet, objectOf, objectsOf, textOf, type Json } from './json.ts';
 import { idOfNamed } from './named-thing.ts';
@@ -42,9 +42,9 @@ export const productCommands: readonly Command[] = [
   },
 ];
 
-async function listProducts(shop: ShopCaller, { args, options }: CommandInput): Promise<Outcome> {
-  const s = args.join(' ') || undefined;
-  const data = await shop.get(PRODUCTS + queryOf({ s, page: options['page'] }), 'list of products');
+async function listProducts(shop: ShopCaller, input: CommandInput): Promise<Outcome> {
+  const s = input.args.join(' ') || undefined;
+  const data = await shop.get(PRODUCTS + queryOf({ s, page: pageOf(input) }), 'list of products');
   return { data, text: pageText(data, productTable(objectsOf(data)), 'products') };
 }
 

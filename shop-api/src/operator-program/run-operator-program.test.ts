@@ -47,10 +47,23 @@ describe('runOperatorProgram with a wrong command line', () => {
     ['reject 1', 'reject needs --reason <text>.'],
     ['receipt 1', 'receipt needs --save <file>.'],
     ['refund SO1', 'refund needs --note <text>.'],
+    ['orders --page 0', '--page must be a number from 1, not "0".'],
+    ['products --page -1', '--page must be a number from 1, not "-1".'],
+    ['vouchers --page dua', '--page must be a number from 1, not "dua".'],
     ['accept 1 --force', "unknown option '--force'. Usage: npm run shop -- accept <payment>"],
   ])('returns 2 and prints one line for %s', async (line, said) => {
     expect(await shop(line)).toEqual({ code: 2, said });
   });
+
+  it.each(['order', 'ship', 'stock', 'voucher-off'])(
+    'takes no blank or dots for what %s is about',
+    async (command) => {
+      for (const word of ['', ' ', '.', '..']) {
+        const said = `"${word}" is no number, hash, SKU or code.`;
+        expect(await shop([command, word])).toEqual({ code: 2, said });
+      }
+    },
+  );
 
   it('returns without a REST call', async () => {
     const { type } = terminalOf({ url: 'http://127.0.0.1:9' });

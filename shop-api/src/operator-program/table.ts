@@ -47,9 +47,9 @@ export function rupiah(field: string, isOptional = false): (row: Json) => string
 /** A table of a page, and which page it is when there are several. */
 export function pageText(data: unknown, text: string, what: string): string {
   const page = objectOf(data);
-  if (numberOf(page, 'last_page') <= 1) return text;
-  const [number, last, total] = ['current_page', 'last_page', 'total'].map((f) => textOf(page, f));
-  return `${text}\nPage ${number} of ${last}, ${total} ${what}.`;
+  const [number, last] = [numberOf(page, 'current_page'), numberOf(page, 'last_page')];
+  if (number > last) return `There is no page ${number}, the last one is ${last}.`;
+  return last <= 1 ? text : `${text}\nPage ${number} of ${last}, ${textOf(page, 'total')} ${what}.`;
 }
 
 export function facts(rows: readonly (readonly [string, string])[]): string {

@@ -1,4 +1,4 @@
-import { countOf, pathPart, queryOf, rupiahOf, argAt } from './arguments.ts';
+import { argAt, countOf, pageOf, pathPart, queryOf, rupiahOf } from './arguments.ts';
 import type { Command, CommandInput, Outcome } from './command.ts';
 import { isSet, objectOf, objectsOf, textOf, type Json } from './json.ts';
 import { idOfNamed } from './named-thing.ts';
@@ -56,8 +56,8 @@ export const voucherCommands: readonly Command[] = [
   },
 ];
 
-async function listVouchers(shop: ShopCaller, { options }: CommandInput): Promise<Outcome> {
-  const data = await shop.get(VOUCHERS + queryOf({ page: options['page'] }), 'list of vouchers');
+async function listVouchers(shop: ShopCaller, input: CommandInput): Promise<Outcome> {
+  const data = await shop.get(VOUCHERS + queryOf({ page: pageOf(input) }), 'list of vouchers');
   return { data, text: pageText(data, voucherTable(objectsOf(data)), 'vouchers') };
 }
 
@@ -74,7 +74,7 @@ async function addVoucher(shop: ShopCaller, input: CommandInput): Promise<Outcom
     max_discount: max === undefined ? null : rupiahOf(max, '--max'),
     min_order: min === undefined ? null : rupiahOf(min, '--min'),
     payment_method_id: method === undefined ? null : idOfNamed(methods, method, 'payment method'),
-    quota: quota === undefined ? null : countOf(quota, '--quota'),
+    quota: quota === undefined ? null : countOf(quota, '--quota', 1),
   };
   const data = await shop.post(VOUCHERS, body, 'list of vouchers');
   return { data, text: voucherTable([objectOf(data)]) };
