@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 
+/** The exit code of a command that a signal has stopped. */
+export const STOPPED = 130;
+
 /** A command line, and how it ended. */
 export interface CommandResult {
   code: number;
@@ -28,12 +31,17 @@ export function runCommand(
     };
     child.stdout?.on('data', take(process.stdout));
     child.stderr?.on('data', take(process.stderr));
-    const forward = (signal: NodeJS.Signals) => child.kill(signal);
+    let isStopped = false;
+    const forward = (signal: NodeJS.Signals) => {
+      isStopped = true;
+      child.kill(signal);
+    };
     process.once('SIGINT', forward).once('SIGTERM', forward);
     child.once('error', (error) => resolve({ code: 127, output: output + String(error) }));
     child.once('close', (code, signal) => {
       process.off('SIGINT', forward).off('SIGTERM', forward);
-      resolve({ code: code ?? (signal ? 130 : 1), output });
+      // Some programs end with 0 on a signal, though their work is not done.
+      resolve({ code: isStopped || signal ? STOPPED : (code ?? 1), output });
     });
   });
 }

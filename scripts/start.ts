@@ -2,7 +2,7 @@
 // processes each of gateway and web, which share a port. The shop API stays one: only one process at a time can
 // use the embedded database.
 import { processesOption } from './processes-option.ts';
-import { bin, runCommand } from './run-command.ts';
+import { bin, runCommand, STOPPED } from './run-command.ts';
 import { runShop } from './run-shop.ts';
 
 const processes = processesOption(process.argv.slice(2));
@@ -13,6 +13,7 @@ if (processes === null) {
 const build = await runCommand([bin('turbo'), 'run', 'build', '--output-logs=errors-only'], {
   quiet: true,
 });
+if (build.code === STOPPED) process.exit(STOPPED);
 if (build.code !== 0) {
   console.error(build.output);
   console.error('The build failed; see above.');
