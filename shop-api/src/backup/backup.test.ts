@@ -16,6 +16,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { users } from '../db/tables/session.ts';
 import { loadSecrets } from '../secrets.ts';
 import { startShop } from '../start.ts';
+import { BackupError } from './backup-error.ts';
 import { createBackup, restoreBackup } from './backup.ts';
 import { rowsOf, tableNames } from './tables.ts';
 
@@ -165,6 +166,14 @@ describe('a backup and an object storage', { timeout: 120_000 }, () => {
 });
 
 describe('createBackup', () => {
+  it('names a folder that cannot be written', async () => {
+    await expect(createBackup(source, join(file, 'shop.tgz'))).rejects.toThrow(
+      new BackupError(
+        `The folder ${file} cannot be written: EEXIST: file already exists, mkdir '${file}'.`,
+      ),
+    );
+  });
+
   it('counts receipts whose file is missing', async () => {
     expect(missingReceipts).toBe(0);
     const settings = { ...source.settings, dataDir: temporaryDataDir() };

@@ -49,7 +49,6 @@ export interface Backup {
 export async function createBackup(places: BackupPlaces, path: string): Promise<Backup> {
   const file = resolve(path);
   if (await exists(file)) throw new BackupError(`${file} exists already.`);
-  await mkdir(dirname(file), { recursive: true });
   return inFolder(dirname(file), async (folder) => {
     // The rows first: a receipt is stored before its row, so only one that is replaced meanwhile has no file.
     const manifest = await withDatabase(places, (db) => writeTables(db, folder));
@@ -82,7 +81,6 @@ export async function restoreBackup(places: BackupPlaces, path: string): Promise
     if (!(await exists(join(dataDir, name)))) continue;
     throw new BackupError(`${join(dataDir, name)} exists: set SHOP_DATA_DIR to a new folder.`);
   }
-  await mkdir(dataDir, { recursive: true });
   return inFolder(dataDir, async (folder) => {
     const manifest = await unpack(file, folder);
     await withDatabase(places, (db) =>
@@ -129,16 +127,26 @@ async function withDatabase<Result>(
   }
 }
 
-/** Runs with a new folder inside another, which is removed afterwards. */
+/** Runs with a new folder inside another, which is made where it is missing; the new one is removed afterwards. */
 async function inFolder<Result>(
   parent: string,
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(parent, 'backup-'));
+  const folder = await newFolder(parent);
   try {
     return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function newFolder(parent: string): Promise<string> {
+  try {
+    await mkdir(parent, { recursive: true });
+    return await mkdtemp(join(parent, 'backup-'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BackupError(`The folder ${parent} cannot be written: ${reason}.`);
   }
 }
 
