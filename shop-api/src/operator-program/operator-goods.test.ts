@@ -131,7 +131,10 @@ describe('vouchers', () => {
     );
     expect((await shop('voucher-off rata')).said).toBe('Voucher RATA is switched off.');
     expect((await apply('RATA')).status).toBe(422);
-    expect((await shop('vouchers')).said.split('\n').at(-1)).toMatch(/^RATA .* off$/);
+    expect((await shop('voucher-show rata')).said).toBe(
+      'Voucher RATA is switched off, so customers do not see it.',
+    );
+    expect((await shop('vouchers')).said.split('\n').at(-1)).toMatch(/^RATA .* off yes$/);
   });
 
   it.each([

@@ -40,19 +40,24 @@ export const voucherCommands: readonly Command[] = [
     name: 'voucher-off',
     args: ['<code>'],
     summary: 'deactivates a voucher; orders that used it keep it',
-    run: (shop, input) => change(shop, input, 'off', 'is switched off'),
+    run: (shop, input) => change(shop, input, 'off', () => 'is switched off'),
   },
   {
     name: 'voucher-show',
     args: ['<code>'],
     summary: 'shows a voucher to customers at the checkout while they can use it',
-    run: (shop, input) => change(shop, input, 'show', 'is shown at the checkout'),
+    run: (shop, input) =>
+      change(shop, input, 'show', (voucher) =>
+        isSet(voucher, 'is_active')
+          ? 'is shown at the checkout'
+          : 'is switched off, so customers do not see it',
+      ),
   },
   {
     name: 'voucher-hide',
     args: ['<code>'],
     summary: 'stops showing a voucher; its code stays valid',
-    run: (shop, input) => change(shop, input, 'hide', 'is not shown at the checkout'),
+    run: (shop, input) => change(shop, input, 'hide', () => 'is not shown at the checkout'),
   },
 ];
 
@@ -95,16 +100,17 @@ function discountOf({ options }: CommandInput): Json {
   return { discount_type: 'Percentage', discount_amount: amount };
 }
 
-/** `is` says what the voucher is afterwards. */
+/** `stateOf` says what the voucher is afterwards. */
 async function change(
   shop: ShopCaller,
   input: CommandInput,
   verb: 'off' | 'show' | 'hide',
-  is: string,
+  stateOf: (voucher: Json) => string,
 ): Promise<Outcome> {
   const code = argAt(input, 0);
   const data = await shop.post(`${VOUCHERS}/${pathPart(code)}/${verb}`, {}, `voucher ${code}`);
-  return { data, text: `Voucher ${textOf(objectOf(data), 'voucher_code')} ${is}.` };
+  const voucher = objectOf(data);
+  return { data, text: `Voucher ${textOf(voucher, 'voucher_code')} ${stateOf(voucher)}.` };
 }
 
 function voucherTable(vouchers: readonly Json[]): string {
