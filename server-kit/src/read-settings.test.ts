@@ -63,8 +63,7 @@ describe('readSettings with secrets', () => {
   it.each(['https://name:pass@shop.example/api', 'http://:p/a@ss@shop.example'])(
     'quotes no address with credentials, such as %s',
     (URL) => {
-      const { problems } = readSettings(z.object({ URL: setting.address }), { URL });
-      expect(problems).toEqual([
+      expect(problemsOf(z.object({ URL: setting.address }), { URL })).toEqual([
         'URL must be an http or https address without credentials and query.',
       ]);
     },

@@ -109,6 +109,8 @@ describe('the settings', () => {
     }
     const plain = { ...merchant, IPAY88_URL: 'http://payment.example' };
     expect(() => readSettings(plain)).toThrow('https://');
+    const page = { ...merchant, IPAY88_URL: 'https://payment.example/PG' };
+    expect(() => readSettings(page)).toThrow('IPAY88_URL must have no path');
     const here = { ...merchant, IPAY88_URL: 'http://127.0.0.1:9000' };
     expect(readSettings(here)).toMatchObject({ ipay88Url: 'http://127.0.0.1:9000' });
   });

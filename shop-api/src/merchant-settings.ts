@@ -22,6 +22,7 @@ export function merchantProblems({
   demo,
 }: MerchantSettings): string[] {
   if (ipay88Url === null) return [];
+  const url = new URL(ipay88Url);
   const needed = {
     IPAY88_MERCHANT_CODE: merchantCode,
     IPAY88_MERCHANT_KEY: merchantKey,
@@ -31,6 +32,11 @@ export function merchantProblems({
   return [
     ...missing.map(([name]) => `IPAY88_URL needs ${name} beside it.`),
     ...(demo.sandbox ? ['SHOP_SANDBOX cannot be on beside IPAY88_URL.'] : []),
-    ...(isSecure(new URL(ipay88Url)) ? [] : ['IPAY88_URL must start with https://.']),
+    ...(isSecure(url) ? [] : ['IPAY88_URL must start with https://.']),
+    ...(url.pathname === '/'
+      ? []
+      : [
+          `IPAY88_URL must have no path, as in ${url.origin}: the shop adds those of the provider.`,
+        ]),
   ];
 }
