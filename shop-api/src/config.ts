@@ -181,8 +181,8 @@ function faultProblems(faults: string, env: Environment): string[] {
 export function readOperatorSettings(env: Environment): OperatorSettings {
   const { port, operatorKey, dataDir } = readSettings(env);
   const url = env['SHOP_API_URL']?.trim() || `http://localhost:${port}`;
-  if (!URL.canParse(url) || !['http:', 'https:'].includes(new URL(url).protocol)) {
-    requireNone(['SHOP_API_URL must be an address that starts with http:// or https://.']);
+  if (!setting.address.safeParse(url).success) {
+    requireNone(['SHOP_API_URL must be an http or https address without credentials and query.']);
   }
   return {
     shopUrl: url.replace(/\/+$/, ''),

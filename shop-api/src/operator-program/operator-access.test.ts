@@ -53,6 +53,10 @@ describe('operatorAccess', () => {
     await expect(access({ SHOP_OPERATOR_KEY: '' })).rejects.toThrow(/no operator calls/);
     await writeFile(own('secrets.json'), '{');
     await expect(access({ SHOP_DATA_DIR: folder })).rejects.toThrow(/cannot be read/);
-    await expect(async () => access({ SHOP_API_URL: 'ftp://x' })).rejects.toThrow(/SHOP_API_URL/);
+    for (const SHOP_API_URL of ['ftp://x', 'https://name:rahasia@shop.example']) {
+      await expect(async () => access({ SHOP_API_URL })).rejects.toThrow(
+        /SHOP_API_URL must be an http or https address without credentials and query\.$/,
+      );
+    }
   });
 });
