@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockFolder } from '../shop-api/src/db/folder-lock.ts';
 import { emptyDataFolder } from './data-folder.ts';
 import { runCommand } from './run-command.ts';
 
@@ -91,6 +92,26 @@ describe('npm run reset', () => {
     expect((await reset(blank)).code).toBe(0);
     expect(readdirSync(root).toSorted()).toEqual(['.data', 'package.json']);
     expect(readdirSync(join(root, '.data'))).toEqual([]);
+  });
+
+  it('deletes nothing while a shop API uses the folder', async () => {
+    const data = folder(
+      '.data',
+      SHOP.filter((name) => name !== 'lock'),
+    );
+    folder('.', ['package.json']);
+    const unlock = await lockFolder(data);
+    const { code, output } = await reset('');
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(
+        /^Nothing was deleted\. The data folder .+ is in use by another shop API/,
+      ),
+    ]);
+    expect(readdirSync(data)).toHaveLength(SHOP.length);
+    await unlock();
+    expect((await reset('')).code).toBe(0);
+    expect(readdirSync(data)).toEqual([]);
   });
 
   it('says why it deletes nothing', async () => {

@@ -47,6 +47,12 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   };
 }
 
+/** The running process that uses the folder; null when none does. */
+export async function folderUser(folder: string): Promise<number | null> {
+  const owner = readOwner(await contentOf(join(folder, 'lock')));
+  return owner !== null && (await isRunning(owner)) ? owner.pid : null;
+}
+
 /** A hard link is made at once and never over an existing file: exactly one process gets it. */
 async function linked(draft: string, lock: string): Promise<boolean> {
   try {
