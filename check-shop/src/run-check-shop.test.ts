@@ -35,6 +35,8 @@ describe('runCheckShop', () => {
 
   it.each([
     [['shop.example'], 'must start with http:// or https://'],
+    [['https://name:rahasia@shop.example'], 'no credentials and query'],
+    [['https://shop.example/?page=1'], 'no credentials and query'],
     [[], "missing required argument 'url'"],
     [['http://a.example', '--timeout', '1'], 'must be whole milliseconds'],
     [['http://a.example', '--phone', '0812'], '--phone and --password belong together'],

@@ -82,8 +82,14 @@ function createProgram({ print, printError }: Output): Command {
 
 function parseAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url?.protocol === 'http:' || url?.protocol === 'https:') return text.replace(/\/+$/, '');
-  throw new InvalidArgumentError('It must start with http:// or https://.');
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  // The gateway takes no more as SHOP_API_URL.
+  if (isWeb && url.username + url.password + url.search + url.hash === '') {
+    return text.replace(/\/+$/, '');
+  }
+  throw new InvalidArgumentError(
+    'It must start with http:// or https:// and have no credentials and query.',
+  );
 }
 
 function parseTimeout(text: string): number {
