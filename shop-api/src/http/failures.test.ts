@@ -13,6 +13,8 @@ describe('what went wrong below a query', () => {
     ['57P01', 'away'],
     ['08006', 'away'],
     ['53300', 'away'],
+    ['28P01', 'away'],
+    ['28000', 'away'],
     ['22021', 'unfit-input'],
     ['22003', 'unfit-input'],
     ['23505', 'unexpected'],

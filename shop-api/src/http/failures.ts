@@ -61,8 +61,11 @@ function errorResponse(error: FastifyError, request: FastifyRequest): ShopRespon
 type QueryErrorKind = 'away' | 'unfit-input' | 'unexpected';
 
 const CONNECTION_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND'];
-/** Connection exceptions (08…), operator intervention (57P…), too many connections (53300). */
-const AWAY_STATES = /^(?:08...|57P..|53300)$/;
+/**
+ * Connection exceptions (08…), a sign-in that is refused, as after a change of the password (28…), operator intervention
+ * (57P…), too many connections (53300).
+ */
+const AWAY_STATES = /^(?:08...|28...|57P..|53300)$/;
 const AWAY_WORDS = [
   'timeout exceeded when trying',
   'Connection terminated',
