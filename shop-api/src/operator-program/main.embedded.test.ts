@@ -13,12 +13,15 @@ const dataDir = temporaryDataDir();
 const secrets = await loadSecrets(readSettings({ SHOP_DATA_DIR: dataDir }));
 const { url } = await freshShop({ settings: { dataDir }, secrets });
 
-/** Runs the built program as `npm run shop` does. */
-async function run(args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [MAIN, ...args], {
+/** Starts the built program as `npm run shop` does. */
+const start = (args: readonly string[], env: Record<string, string> = {}) =>
+  spawn(process.execPath, [MAIN, ...args], {
     env: { PATH: process.env['PATH'], SHOP_API_URL: url, SHOP_DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+
+async function run(args: readonly string[], env: Record<string, string> = {}) {
+  const child = start(args, env);
   let [printed, complained] = ['', ''];
   child.stdout.on('data', (data) => (printed += String(data)));
   child.stderr.on('data', (data) => (complained += String(data)));
@@ -31,6 +34,15 @@ describe('operator program', () => {
     const { code, printed, complained } = await run(['products', 'zenbook', '--json']);
     expect([code, complained]).toEqual([0, '']);
     expect(JSON.parse(printed)).toMatchObject({ data: [{ sku: 'LP-203' }] });
+  });
+
+  it('ends without a word when the reader of a pipe has seen enough', async () => {
+    const child = start(['products']);
+    child.stdout.destroy();
+    let complained = '';
+    child.stderr.on('data', (data) => (complained += String(data)));
+    expect(await once(child, 'close')).toEqual([0, null]);
+    expect(complained).toBe('');
   });
 
   it('prints errors to stderr, in one line with an exit code', async () => {

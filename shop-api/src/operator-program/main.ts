@@ -4,6 +4,12 @@ import { operatorAccess } from './operator-access.ts';
 import { ProgramError } from './program-error.ts';
 import { runOperatorProgram } from './run-operator-program.ts';
 
+// A reader such as `head` closes the pipe when it has seen enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 // The exit code is only set: what was printed must reach its reader first.
 process.exitCode = await runOperatorProgram(process.argv.slice(2), {
   shop: () => operatorAccess(checked(operatorSettingsOfProcess)),
