@@ -8,7 +8,7 @@ const { setImmediate } = globalThis;
 configure({
   asyncWrapper: (wait) =>
     asyncWrapper(async () => {
-      const result = await wait();
+      const result: unknown = await wait();
       await new Promise((resolve) => setImmediate(resolve));
       return result;
     }),
