@@ -33,7 +33,7 @@ export function PageDocument({ styles, state, children }: PageDocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf7" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f161d" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="shop" />

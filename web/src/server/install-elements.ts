@@ -1,5 +1,8 @@
 /** Path of the web app manifest. */
 export const MANIFEST = '/manifest.webmanifest';
 
-/** Elements for the head of each page, by which a browser offers to install the shop. */
-export const INSTALL_ELEMENTS = `<link rel="manifest" href="${MANIFEST}"/><link rel="apple-touch-icon" href="/icon-maskable-512.png"/>`;
+/** The icon for browsers without SVG ones, as Safari before 26. */
+export const PNG_ICON = '/icon-192.png';
+
+/** Elements for the head of each page: by the first a browser offers to install the shop. */
+export const INSTALL_ELEMENTS = `<link rel="manifest" href="${MANIFEST}"/><link rel="icon" href="${PNG_ICON}" type="image/png" sizes="192x192"/><link rel="apple-touch-icon" href="/icon-maskable-512.png"/>`;

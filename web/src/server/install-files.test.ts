@@ -31,6 +31,18 @@ describe('the web app manifest', () => {
   });
 });
 
+describe('the icon', () => {
+  it('is named as PNG beside SVG, and found where browsers look by themselves', async () => {
+    const html = await (await fetch(`${server.url}/article/tentang-kami`)).text();
+    expect(html).toContain(
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any"/>',
+    );
+    expect(html).toContain('<link rel="icon" href="/icon-192.png" type="image/png"');
+    const response = await fetch(`${server.url}/favicon.ico`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/icon-192.png']);
+  });
+});
+
 describe('the offline page', () => {
   it('says in Indonesian what is missing, with the styles of the build and one script that the content policy allows', async () => {
     const response = await fetch(`${server.url}/offline.html`);

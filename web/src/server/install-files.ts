@@ -5,7 +5,7 @@ import { paths } from '../routing/paths.ts';
 import { OFFLINE_PAGE } from '../service-worker/page-copies.ts';
 import { failureTexts, offlineTexts } from '../texts/failures.ts';
 import { shellTexts } from '../texts/shell.ts';
-import { MANIFEST } from './install-elements.ts';
+import { MANIFEST, PNG_ICON } from './install-elements.ts';
 import { escapeMarkup } from './plain-page.ts';
 
 /** The paper of the light theme: a manifest has one colour, pages name theirs for both themes. */
@@ -54,7 +54,7 @@ function offlineDocument(storeName: string, styles: readonly string[]): string {
 <p class="offline-links"><a href="">${failureTexts.retry}</a><a href="${paths.cart()}">${toCart}</a><a href="${paths.home()}">${failureTexts.toHome}</a></p></main><script>${RELOAD_ONLINE}</script></body></html>`;
 }
 
-/** Adds the manifest and, with the styles of the build, the offline page. */
+/** Adds the manifest, the old address of the icon and, with the styles of the build, the offline page. */
 export function addInstallFiles(
   app: FastifyInstance,
   { storeName }: WebConfig,
@@ -66,6 +66,8 @@ export function addInstallFiles(
       .header('Cache-Control', 'no-cache')
       .send(JSON.stringify(manifestOf(storeName))),
   );
+  // Where browsers and crawlers look that have seen no page, or a page that names no icon.
+  app.get('/favicon.ico', (_request, reply) => reply.redirect(PNG_ICON, 301));
   app.get(OFFLINE_PAGE, (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
