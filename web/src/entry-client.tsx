@@ -4,7 +4,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { quietClient } from './apollo/quiet-client.ts';
-import { readingClient } from './apollo/reading-client.ts';
+import { readCached } from './apollo/read-cached.ts';
 import { App } from './app/app.tsx';
 import { createBrowserParts } from './app/browser-parts.ts';
 import { Hydrated } from './app/hydrated.tsx';
@@ -15,7 +15,7 @@ import { followLinks } from './routing/follow-links.ts';
 import { createPrefetch } from './routing/prefetch.ts';
 import type {} from './before-hydration/record-early-input.ts';
 import { createRoutes } from './app/router.tsx';
-import { loadShell } from './app/shell/shell-loader.ts';
+import { ShellDocument } from './app/shell/shell.generated.ts';
 import { nextTask } from './lib/next-task.ts';
 import { wholeDocument } from './lib/whole-document.ts';
 
@@ -34,7 +34,9 @@ async function hydrate(): Promise<void> {
   await nextTask();
   const routes = createRoutes(parts.client);
   await loadLazyRoutes(matchRoutes(routes, window.location) ?? []);
-  await loadShell(readingClient(parts.client));
+  await nextTask();
+  // The first read of a query takes long; the hooks get the same result.
+  readCached(parts.client.cache, ShellDocument);
   await nextTask();
   const router = createBrowserRouter(routes, { hydrationData: state.router });
   const prefetch = createPrefetch(createRoutes(quietClient(parts.client)));

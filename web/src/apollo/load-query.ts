@@ -6,6 +6,7 @@ import type {
 } from '@apollo/client';
 import { valueFromASTUntyped, type FieldNode } from 'graphql';
 import { failuresOf, type Failure } from './failures.ts';
+import { readCached } from './read-cached.ts';
 import { rootFieldsOf } from './root-fields.ts';
 
 /** The part of the client that loaders use. */
@@ -58,15 +59,19 @@ const askedAt = new Map<string, number>();
  * does not wait for it; a failure leaves it as it is.
  */
 function renew(client: QueryClient, query: DocumentNode, variables?: OperationVariables): void {
-  const options = { query, ...(variables ? { variables } : {}) };
   const key = JSON.stringify([rootFieldsOf(query).map(({ name }) => name), variables]);
   const now = Date.now();
-  const isCached = client.cache.readQuery(options) !== null;
+  const isCached = readCached(client.cache, query, variables) !== null;
   if (isCached && now - (askedAt.get(key) ?? startedAt) < FRESH_MS) return;
   askedAt.set(key, now);
   if (!isCached) return;
   client
-    .query({ ...options, fetchPolicy: 'network-only', context: { quiet: true } })
+    .query({
+      query,
+      ...(variables && { variables }),
+      fetchPolicy: 'network-only',
+      context: { quiet: true },
+    })
     .catch(() => askedAt.delete(key));
 }
 
@@ -84,7 +89,7 @@ export async function loadQuery<TData, TVariables extends OperationVariables = O
   const { data, error } = await client.query<TData>({
     query,
     errorPolicy: 'all',
-    ...(variables ? { variables } : {}),
+    ...(variables && { variables }),
   });
   const failures = error === undefined ? [] : failuresOf(query, error);
   forget(client, query, variables ?? {}, failures);

@@ -1,4 +1,5 @@
 import { loadQuery, type QueryClient } from '../../apollo/load-query.ts';
+import { readCached } from '../../apollo/read-cached.ts';
 import { ShellDocument, type ShellQuery } from './shell.generated.ts';
 
 /** Header and footer: whatever of it fails is left out, the page stands all the same. */
@@ -9,5 +10,5 @@ export async function loadShell(client: QueryClient): Promise<null> {
 
 /** True when a part of the shell failed: it is loaded again with the next page, or on demand. */
 export function isShellIncomplete(client: QueryClient): boolean {
-  return client.cache.readQuery<ShellQuery>({ query: ShellDocument }) === null;
+  return readCached(client.cache, ShellDocument) === null;
 }
