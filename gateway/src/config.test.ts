@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readConfig, SettingsError } from './config.ts';
 
@@ -43,6 +44,13 @@ describe('readConfig', () => {
       metrics: null,
       tracing: null,
     });
+  });
+
+  it('finds the folder of trusted documents from the repository, wherever it was started', () => {
+    const { trustedDocuments } = readConfig({ TRUSTED_DOCUMENTS_DIR: 'schema/documents' });
+    expect(trustedDocuments.folder).toBe(
+      fileURLToPath(new URL('../../schema/documents', import.meta.url)),
+    );
   });
 
   it('derives addresses from the port of the embedded shop', () => {

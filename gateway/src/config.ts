@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readSettings, SettingsError, type Environment } from '@gawai/server-kit/read-settings';
 import { setting } from '@gawai/server-kit/setting';
 import {
@@ -12,6 +14,7 @@ import {
   type TrustedDocumentsMode,
 } from './trusted-documents/trusted-documents.ts';
 
+const REPOSITORY_ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 /** How much is written to the log. */
@@ -44,7 +47,7 @@ export interface GatewayConfig {
   /** What operations that clients have registered are for, and where their manifests are. */
   readonly trustedDocuments: {
     readonly mode: TrustedDocumentsMode;
-    /** Null = the manifests of the package `@gawai/schema`. */
+    /** Absolute; null = the manifests of the package `@gawai/schema`. */
     readonly folder: string | null;
   };
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, ranges, `loopback`. */
@@ -166,7 +169,10 @@ function configOf(settings: Settings): GatewayConfig {
     compiled: settings.GRAPHQL_COMPILED,
     trustedDocuments: {
       mode: settings.TRUSTED_DOCUMENTS,
-      folder: settings.TRUSTED_DOCUMENTS_DIR ?? null,
+      folder:
+        settings.TRUSTED_DOCUMENTS_DIR === undefined
+          ? null
+          : resolve(REPOSITORY_ROOT, settings.TRUSTED_DOCUMENTS_DIR),
     },
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,

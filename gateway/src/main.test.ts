@@ -112,6 +112,14 @@ describe('main', () => {
     taken.close();
   });
 
+  it('reports a folder of trusted documents that does not exist in one sentence', async () => {
+    const { output, exit } = start({ GATEWAY_PORT: '0', TRUSTED_DOCUMENTS_DIR: '/nothing' });
+    expect(await exit).toEqual([1, null]);
+    expect(output.text.trim()).toBe(
+      'The gateway cannot start: there is no manifest of trusted documents in /nothing. Correct TRUSTED_DOCUMENTS_DIR, or set TRUSTED_DOCUMENTS=off.',
+    );
+  });
+
   it('reports every invalid setting', async () => {
     const { output, exit } = start({ GATEWAY_PORT: 'x', CORS_ORIGINS: '*' });
     expect(await exit).toEqual([1, null]);

@@ -37,6 +37,13 @@ describe('readManifests', () => {
     expect(readManifests(join(folder, 'nothing'))).toEqual([]);
   });
 
+  it('names what is no folder', () => {
+    write('app.json', { [id]: body });
+    const file = join(folder, 'app.json');
+    expect(() => readManifests(file)).toThrow(ManifestError);
+    expect(() => readManifests(file)).toThrow(`${file} cannot be read`);
+  });
+
   it.each([
     ['text', 'no JSON'],
     ['another JSON', '[1]'],
@@ -54,8 +61,11 @@ describe('loadTrustedDocuments', () => {
     expect(loadTrustedDocuments('off', folder).byHash(id)).toBeUndefined();
   });
 
-  it('throws when nothing could be executed', () => {
-    expect(() => loadTrustedDocuments('only', folder)).toThrow('TRUSTED_DOCUMENTS=only');
-    expect(() => loadTrustedDocuments('on', folder)).not.toThrow();
+  it.each(['on', 'only'] as const)('throws for a folder without manifest with %s', (mode) => {
+    const missing = join(folder, 'nothing');
+    for (const place of [folder, missing]) {
+      expect(() => loadTrustedDocuments(mode, place)).toThrow(ManifestError);
+      expect(() => loadTrustedDocuments(mode, place)).toThrow(`documents in ${place}.`);
+    }
   });
 });

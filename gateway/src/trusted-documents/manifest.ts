@@ -57,14 +57,23 @@ export function readManifest(file: string): TrustedDocument[] {
 
 /** The manifests of a folder, one for each client. Throws a `ManifestError`. */
 export function readManifests(folder: string): Manifest[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  return namesIn(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => ({
       client: basename(name, '.json'),
       documents: readManifest(join(folder, name)),
     }));
+}
+
+/** None when the folder does not exist. */
+function namesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    throw new ManifestError(`${folder} cannot be read: ${String(error)}`);
+  }
 }
 
 function parse(file: string): TrustedDocument[] {

@@ -42,11 +42,14 @@ export class TrustedDocuments {
   }
 }
 
-/** Reads the manifests of `folder`. Throws a `ManifestError`, also if nothing could be executed. */
+/** Reads the manifests of `folder`. Throws a `ManifestError`, also if there is none. */
 export function loadTrustedDocuments(mode: TrustedDocumentsMode, folder: string): TrustedDocuments {
-  const manifests = mode === 'off' ? [] : readManifests(folder);
-  if (mode === 'only' && manifests.length === 0) {
-    throw new ManifestError(`${folder} has no manifest, and TRUSTED_DOCUMENTS=only needs one`);
+  if (mode === 'off') return new TrustedDocuments([]);
+  const manifests = readManifests(folder);
+  if (manifests.length === 0) {
+    throw new ManifestError(
+      `there is no manifest of trusted documents in ${folder}. Correct TRUSTED_DOCUMENTS_DIR, or set TRUSTED_DOCUMENTS=off.`,
+    );
   }
   return new TrustedDocuments(manifests);
 }
