@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fastify } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBuiltPageSource } from './built-page-source.ts';
 import type { PageSource } from './page-source.ts';
@@ -26,7 +27,8 @@ describe('createBuiltPageSource', () => {
     await mkdir(join(build, 'server'));
     await writeFile(join(build, 'server/package.json'), '{ "type": "module" }');
     await writeFile(join(build, 'server/render-worker.js'), renderer);
-    source = await createBuiltPageSource(build);
+    // As the program gives it: a folder that ends with a slash.
+    source = await createBuiltPageSource(join(build, '/'));
   }
 
   afterEach(async () => {
@@ -83,6 +85,26 @@ describe('createBuiltPageSource', () => {
     `);
     await expect(render()).rejects.toThrow();
     expect((await render()).html).toBe('page');
+  });
+
+  it.each([
+    ['assets/app-D_RQHNKa.js', 'public, max-age=31536000, immutable'],
+    ['service-worker.js', 'no-cache'],
+    ['icon-192.png', 'public, max-age=3600'],
+  ])('lets caches keep %s with %s', async (name, expected) => {
+    await startSource('');
+    await mkdir(join(build, 'client/assets'));
+    for (const encoding of ['', '.br']) {
+      await writeFile(join(build, 'client', name + encoding), '');
+    }
+    const app = fastify();
+    await app.register(source.addFiles);
+    for (const encoding of ['identity', 'br']) {
+      const headers = { 'accept-encoding': encoding };
+      const response = await app.inject({ url: `/${name}`, headers });
+      expect(response.headers['cache-control'], encoding).toBe(expected);
+    }
+    await app.close();
   });
 
   it('measures how busy the thread of the renderer is', async () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { EventLoopUtilization } from 'node:perf_hooks';
 import { MessageChannel } from 'node:worker_threads';
 import fastifyStatic from '@fastify/static';
@@ -17,10 +18,11 @@ const IDLE: EventLoopUtilization = { idle: 0, active: 0, utilization: 0 };
 /** Hashed files never change; a year is the longest that caches store them. */
 const YEAR_S = 31_536_000;
 
+/** `path` is that of the file that is sent, which may be a compressed copy (`.br`, `.gz`). */
 function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return `public, max-age=${YEAR_S}, immutable`;
   // A worker that a cache in front still sends after a deployment would keep the old one in use.
-  return path === WORKER_PATH ? 'no-cache' : 'public, max-age=3600';
+  return path.startsWith(WORKER_PATH) ? 'no-cache' : 'public, max-age=3600';
 }
 
 /** The thread that renders: while it runs React, this one answers everything else. */
@@ -61,11 +63,12 @@ function startRenderer(filename: string, manifest: unknown) {
 
 /** Pages of the build: the files of `client/` with their precompressed copies, and the bundled renderer. */
 export async function createBuiltPageSource(build: string): Promise<PageSource> {
-  const folder = `${build}/client`;
+  // Without doubled slashes, as the server of files names it.
+  const folder = join(build, 'client');
   // Written by the build.
   const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest;
   const { render, utilization, close } = startRenderer(
-    `${build}/server/render-worker.js`,
+    join(build, 'server/render-worker.js'),
     manifest,
   );
   return {
