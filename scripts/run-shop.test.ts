@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runtimeSettings } from './run-shop.ts';
+import { runtimeSettings, stopTimeout } from './run-shop.ts';
 
 /** The largest heap that a program is started with, in MB. */
 function heapOf(...settings: Parameters<typeof runtimeSettings>): number {
@@ -16,5 +16,16 @@ describe('runtimeSettings', () => {
   it('adds the size of a cache that is set, also of none', () => {
     expect(heapOf('gateway', { RESPONSE_CACHE_MB: ' 500 ' })).toBe(628);
     expect(heapOf('web', { PAGE_CACHE_MB: '0' })).toBe(128);
+  });
+});
+
+describe('stopTimeout', () => {
+  it.each([
+    [{}, 10_000],
+    [{ DRAIN_DELAY_MS: ' 20000 ', DRAIN_TIMEOUT_MS: '' }, 30_000],
+    [{ DRAIN_DELAY_MS: '5000', DRAIN_TIMEOUT_MS: '60000' }, 67_000],
+    [{ DRAIN_TIMEOUT_MS: '0' }, 10_000],
+  ])('lets a service drain as long as %j says', (env, expected) => {
+    expect(stopTimeout(env)).toBe(expected);
   });
 });

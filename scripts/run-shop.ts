@@ -27,6 +27,14 @@ export function runtimeSettings(
   return { NODE_OPTIONS: `--max-old-space-size=${String(heap)}` };
 }
 
+/** How long a service may take to stop, in ms: the drain times, and two seconds to close the rest. */
+export function stopTimeout(env: Readonly<NodeJS.ProcessEnv>): number {
+  const delay = Number(env['DRAIN_DELAY_MS']?.trim() || 0);
+  const timeout = Number(env['DRAIN_TIMEOUT_MS']?.trim() || 8_000);
+  // The shop API has none of the two settings.
+  return Math.max(10_000, delay + timeout + 2_000);
+}
+
 interface RunOptions extends Pick<SupervisorOptions, 'hungAfter'> {
   /** Why one of the services cannot start with its settings; null when all can. */
   readonly findProblem?: (services: readonly ServiceSpec[]) => string | null;
@@ -45,7 +53,12 @@ export async function runShop(
   loadDotEnv(root);
   const addresses = readAddresses(process.env);
   const exit = (code: number) => process.exit(code);
-  const supervisor = new Supervisor({ print: console.error, exit, ...supervision });
+  const supervisor = new Supervisor({
+    print: console.error,
+    exit,
+    stopTimeout: stopTimeout(process.env),
+    ...supervision,
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void supervisor.stop(0));
   }

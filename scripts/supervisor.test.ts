@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ async function service(name: string, code: string): Promise<ServiceSpec> {
 const READY = `process.send({ ready: true, url: 'http://127.0.0.1' });`;
 
 /** A supervisor, its output, and the exit code when it has ended. */
-function supervise(pauses: number[], hungAfter = 60_000) {
+function supervise(pauses: number[], hungAfter = 60_000, stopTimeout = 10_000) {
   const lines: string[] = [];
   let onLine = () => {};
   let exit: (code: number) => void = () => {};
@@ -39,7 +40,8 @@ function supervise(pauses: number[], hungAfter = 60_000) {
       onLine();
     });
   const limit = () => new RestartLimit(pauses);
-  return { supervisor: new Supervisor({ print, exit, limit, hungAfter }), lines, ended, printed };
+  const supervisor = new Supervisor({ print, exit, limit, hungAfter, stopTimeout });
+  return { supervisor, lines, ended, printed };
 }
 
 describe('Supervisor', () => {
@@ -113,6 +115,23 @@ describe('Supervisor', () => {
     await supervisor.stop(0);
     expect(await ended).toBe(0);
     expect(await readFile(record, 'utf8')).toBe('second waits ');
+  });
+
+  it('ends a service that takes longer to stop than it may', async () => {
+    const record = join(folder, 'drained');
+    const slow = await service(
+      'slow',
+      `process.on('SIGTERM', () => setTimeout(() => {
+         require('node:fs').writeFileSync(${JSON.stringify(record)}, '');
+         process.exit(0);
+       }, 3000));
+       setInterval(() => {}, 1000); ${READY}`,
+    );
+    const { supervisor, ended } = supervise([0], 60_000, 1);
+    await supervisor.start([slow]);
+    await supervisor.stop(0);
+    expect(await ended).toBe(0);
+    expect(existsSync(record)).toBe(false);
   });
 
   it('ends the others when one cannot start, and says why once', async () => {

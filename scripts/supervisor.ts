@@ -5,9 +5,6 @@ import { GAVE_UP } from '../server-kit/src/process-group.ts';
 import { RestartLimit } from '../server-kit/src/restart-limit.ts';
 import { killGroup, startService, stopService, type ServiceSpec } from './processes.ts';
 
-/** Time limit for a service to finish its requests, in ms. */
-const STOP_TIMEOUT_MS = 10_000;
-
 export interface SupervisorOptions {
   /** Writes a line for the operator. */
   readonly print: (line: string) => void;
@@ -17,6 +14,8 @@ export interface SupervisorOptions {
   readonly limit?: () => RestartLimit;
   /** Ends services that send no heartbeat for this time, in ms; null: they may be stopped by a debugger. */
   readonly hungAfter?: number | null;
+  /** Time limit for a service to finish its requests, in ms. */
+  readonly stopTimeout?: number;
 }
 
 /**
@@ -50,9 +49,10 @@ export class Supervisor {
 
   /** In reverse order, so that no service loses one that its open requests need. */
   stop(exitCode: number): Promise<void> {
+    const { stopTimeout = 10_000 } = this.#options;
     this.#stopping ??= (async () => {
       for (const child of [...this.#processes.values()].reverse()) {
-        await stopService(child, STOP_TIMEOUT_MS);
+        await stopService(child, stopTimeout);
       }
       this.#options.exit(exitCode);
     })();
