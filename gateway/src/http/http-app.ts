@@ -58,6 +58,8 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
     requestTimeout: 30_000,
     // Longer than balancers and proxies keep idle connections (60 s), so that they close them first.
     keepAliveTimeout: 72_000,
+    // It also limits closing, to 10 s unless set; the drain times limit that.
+    pluginTimeout: 0,
     trustProxy: [...options.trustProxy],
     genReqId: requestId,
     // Requests on keep-alive connections are answered until the last ones in progress have ended.

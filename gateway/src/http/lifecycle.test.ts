@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ok } from '../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
 import { categories } from '../../test-kit/samples.ts';
@@ -102,6 +102,17 @@ describe('gateway.stop', () => {
     expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
     await stopped;
     await expect(fetch(`${shop.url}/health/live`)).rejects.toThrow();
+  });
+
+  it('drains as long as it is set, also beyond the ten seconds that Fastify gives to plugins', async () => {
+    shop = await startGateway({ 'GET /health': ok({ ready: true }) }, { drainDelay: 1_000 });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const stopped = shop.gateway.stop();
+    expect(await health('ready')).toBe(503);
+    vi.advanceTimersByTime(60_000);
+    expect(await health('live')).toBe(200);
+    await stopped;
   });
 
   it('skips drainDelay with atOnce', async () => {

@@ -90,6 +90,17 @@ describe('graceful close of the web server', () => {
     await expect(fetch(`${web.url}/health/live`)).rejects.toThrow();
   });
 
+  it('drains as long as it is set, also beyond the ten seconds that Fastify gives to plugins', async () => {
+    const web = await startWeb({ DRAIN_DELAY_MS: '1000' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const stopped = web.stop();
+    expect((await fetch(`${web.url}/health/ready`)).status).toBe(503);
+    vi.advanceTimersByTime(60_000);
+    expect((await fetch(`${web.url}/health/live`)).status).toBe(200);
+    await stopped;
+  });
+
   it('does not wait for connections that never sent a byte, nor longer than the drain time', async () => {
     const silentGateway = createServer(() => undefined);
     const listening = await listen(silentGateway);

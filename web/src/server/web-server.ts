@@ -53,6 +53,8 @@ export async function buildWebServer(parts: WebServerParts): Promise<FastifyInst
     connectionTimeout: TIMES.silence,
     keepAliveTimeout: TIMES.keepAlive,
     bodyLimit: FORM_LIMIT,
+    // It also limits closing, to 10 s unless set; the drain times limit that.
+    pluginTimeout: 0,
     trustProxy: [...config.trustProxy],
     // Requests that arrive on keep-alive connections while closing are answered, not rejected.
     return503OnClosing: false,
