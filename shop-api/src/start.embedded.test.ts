@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '@gawai/server-kit/test-kit/local-port';
@@ -35,6 +36,13 @@ describe('a shop on its own folder', { timeout: 120_000 }, () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('does not start when it could not store receipts', async () => {
+    const receipts = join(folder, 'receipts');
+    await writeFile(receipts, '');
+    await expect(start(0)).rejects.toThrow(`The data folder ${folder} cannot be used`);
+    await rm(receipts);
   });
 
   it('answers 503 while it starts, then the shop', async () => {

@@ -10,6 +10,7 @@ import { noPictures, type PictureService } from './resources/picture/picture-ser
 import { loadSecrets, type Secrets } from './secrets.ts';
 import type { Shop } from './shop.ts';
 import { openFileStorage } from './storage/open-file-storage.ts';
+import { requireWritable } from './storage/require-writable.ts';
 
 const LOST = 'a database connection was lost';
 const NOT_REMOVED = 'a file that nothing needs could not be removed from the storage';
@@ -67,6 +68,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   let log: Warn = () => undefined;
   const warn: Warn = (error, message) => log(error, message);
   try {
+    if (settings.objectStorage === null) await requireWritable(settings.dataDir);
     database = options.database ?? (await openDatabase(settings, (error) => warn(error, LOST)));
     shared = await openSharedState(settings.redisUrl, (...line) => announce(...line));
     const withoutSecrets: UnsignedShop = {
