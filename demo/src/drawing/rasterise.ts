@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type OutputInfo } from 'sharp';
 import type { PictureFormat } from '@gawai/shop-api/resources/picture/picture-service';
+import { hexOf } from './paint/colour.ts';
 import type { Scene } from './scenes/studio.ts';
 
 // Little effort: more of it makes AVIF a tenth smaller and many times slower, and a shopper may wait
@@ -68,8 +69,8 @@ export async function averageColour(scene: Scene): Promise<string | null> {
   const { data, info } = await render(scene, SAMPLE_WIDTH);
   const { width, height, channels } = info;
   const { channels: colours } = await sharp(data, { raw: { width, height, channels } }).stats();
-  const pairs = colours.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
-  return `#${pairs.join('')}`;
+  const [red = 0, green = 0, blue = 0] = colours.map(({ mean }) => mean);
+  return hexOf(red, green, blue);
 }
 
 /** Keeps this process to one thread of drawing, for a process that works beside others. */

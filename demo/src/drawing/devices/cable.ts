@@ -60,8 +60,7 @@ function flatShadow(data: string, width: number): string {
     ],
     ([more = 0, x = 0, y = 0]) =>
       path(data, {
-        ...stroked('#2a2320', width + more),
-        'stroke-opacity': 0.1,
+        ...stroked('#2a2320', width + more, 0.1),
         transform: `translate(${figure(x)} ${figure(y)})`,
       }),
   );
@@ -162,7 +161,6 @@ export function adapterView(ink: Ink, look: AdapterLook, tone: Hex): Part {
   const long = look.socket === 'audio' ? 40 : 54;
   const run = 'M64 42C94 54 100 98 74 98C50 98 54 66 80 62C92 60 100 60 108 58';
   const plug = [110, 58, -10] as const;
-  const socket = 'translate(64 42) rotate(22)';
   const shell = lighten(tone, lightness(tone) > 0.8 ? -0.06 : 0);
   const markup =
     flatShadow(run, 6) +
@@ -170,8 +168,10 @@ export function adapterView(ink: Ink, look: AdapterLook, tone: Hex): Part {
     turned(67, 48, 22, box(-long, -wide / 2, long, wide, 5, filled('#2a2320', 0.18))) +
     cord(run, shell, 6) +
     turned(plug[0], plug[1], plug[2], plugEnd(ink, look.plug, shell, look.accent)) +
-    group(
-      { transform: socket },
+    turned(
+      64,
+      42,
+      22,
       box(-4, -4, 12, 8, 3, lighten(shell, -0.1)),
       box(-long, -wide / 2, long, wide, 4, metal(ink, shell, 90)),
       box(-10, -wide / 2, 2, wide, 0, look.accent),

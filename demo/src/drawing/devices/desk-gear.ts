@@ -1,6 +1,7 @@
 import { lighten, lightness, type Hex } from '../paint/colour.ts';
 import { litSurface, metal, type Ink } from '../paint/ink.ts';
 import {
+  at,
   box,
   circle,
   d,
@@ -13,7 +14,7 @@ import {
   turned,
 } from '../paint/markup.ts';
 import { floorShadow, type Part } from '../paint/part.ts';
-import { createView } from '../paint/projection.ts';
+import { boxBounds, createView } from '../paint/projection.ts';
 import { port, portFace, slab, type Port } from './slab.ts';
 import { cord } from './earphones.ts';
 import { lens } from './camera.ts';
@@ -65,7 +66,7 @@ export function hubView(ink: Ink, look: HubLook, tone: Hex): Part {
   return {
     width: body.width + 34,
     height: body.height + (look.upright ? 0 : 22),
-    markup: group({ transform: `translate(${look.upright ? '17' : '34'} 0)` }, markup),
+    markup: at(look.upright ? 17 : 34, 0, markup),
   };
 }
 
@@ -129,10 +130,7 @@ export function miniPcView(ink: Ink, look: MiniPcLook, tone: Hex): Part {
     tone,
     posture: 'lying',
   });
-  const [, hinge] = view.project([0, 0, 0]);
-  const lowest = view.project([0, 0, -depth]);
-  const left = Math.min(view.project([0, 0, 0])[0], lowest[0]);
-  const top = Math.min(hinge, view.project([width, 0, 0])[1]);
+  const { left, top } = boxBounds(view, width, height, -depth);
   const gap = (width - 2 * look.radius) / (look.ports.length + 1);
   const sockets = look.ports.map((kind, index) =>
     port({ kind, x: look.radius + gap * (index + 1), y: height * 0.5 }, tone),

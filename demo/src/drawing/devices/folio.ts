@@ -34,7 +34,7 @@ export function folioView(ink: Ink, look: FolioLook, tones: readonly Hex[]): Par
     ),
   );
   const last = tones.length * step + tabletWidth * 0.1;
-  const edge = tones[tones.length - 1] ?? '#888888';
+  const edge = tones.at(-1) ?? '#888888';
   const markup =
     floorShadow(ink, (last + tabletWidth) / 2, height + 10, (last + tabletWidth) * 0.54, 9) +
     covers.join('') +

@@ -13,7 +13,7 @@ import {
   rounded,
 } from '../paint/markup.ts';
 import { inRow, floorShadow, type Part } from '../paint/part.ts';
-import { createView } from '../paint/projection.ts';
+import { boxBounds, createView } from '../paint/projection.ts';
 import { port, slab, type Port } from './slab.ts';
 
 /** A battery to carry; millimetres. */
@@ -97,8 +97,7 @@ export function powerBankView(ink: Ink, look: PowerBankLook, tone: Hex, yaw = -3
     tone,
     posture: 'standing',
   });
-  const [left] = yaw < 0 ? view.project([0, 0, depth]) : view.project([0, 0, 0]);
-  const top = Math.min(view.project([0, 0, depth])[1], view.project([width, 0, depth])[1]);
+  const { left, top } = boxBounds(view, width, height, depth);
   const ports = group(
     {
       transform: `translate(${figure(-left)} ${figure(-top)}) ${view.plane([0, 0, depth], [1, 0, 0], [0, 0, -1])}`,

@@ -30,11 +30,10 @@ function strapShade(ink: Ink, tone: Hex): string {
 
 function strapMarks(look: WatchLook, tone: Hex, wide: number, part: 'upper' | 'lower'): string {
   const dark = lighten(tone, -0.16);
-  const at = (index: number, from: number, step: number) => from + index * step;
   switch (look.strap) {
     case 'sport':
       return part === 'lower'
-        ? repeated(5, (index) => box(-1.4, at(index, 15, 5.4), 2.8, 3, 1.4, dark))
+        ? repeated(5, (index) => box(-1.4, 15 + index * 5.4, 2.8, 3, 1.4, dark))
         : '';
     case 'leather':
       return path(d`M${-wide / 2 + 2} 3V${STRAP - 8}M${wide / 2 - 2} 3V${STRAP - 8}`, {
@@ -45,7 +44,7 @@ function strapMarks(look: WatchLook, tone: Hex, wide: number, part: 'upper' | 'l
     case 'weave':
       return repeated(14, (index) =>
         path(
-          d`M${-wide / 2} ${at(index, 2, 3.2)}l${wide / 2} 1.6l${wide / 2} -1.6`,
+          d`M${-wide / 2} ${2 + index * 3.2}l${wide / 2} 1.6l${wide / 2} -1.6`,
           stroked(index % 2 === 0 ? dark : lighten(tone, 0.13), 0.8, 0.7),
         ),
       );

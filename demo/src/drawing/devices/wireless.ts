@@ -1,6 +1,6 @@
 import { lighten, lightness, type Hex } from '../paint/colour.ts';
 import { litSurface, metal, type Ink } from '../paint/ink.ts';
-import { at, circle, d, group, path, stroked, turned, rounded } from '../paint/markup.ts';
+import { at, box, circle, d, group, path, stroked, turned, rounded } from '../paint/markup.ts';
 import { floorShadow, type Part } from '../paint/part.ts';
 import { createView, type View } from '../paint/projection.ts';
 import { slab, type Slab } from './slab.ts';
@@ -47,7 +47,8 @@ function puck(ink: Ink, look: WirelessLook, tone: Hex): Part {
       98,
       -16,
       -64,
-      `<rect x="0" y="-3.4" width="14" height="6.8" rx="2" fill="${lighten(tone, -0.02)}"/><rect x="14" y="-2.2" width="6.5" height="4.4" rx="2.2" fill="#aeb4bd"/>`,
+      box(0, -3.4, 14, 6.8, 2, lighten(tone, -0.02)),
+      box(14, -2.2, 6.5, 4.4, 2.2, '#aeb4bd'),
     ) +
     at(
       18,

@@ -23,8 +23,6 @@ export interface RadialPlace {
   readonly cx?: number;
   readonly cy?: number;
   readonly r?: number;
-  readonly fx?: number;
-  readonly fy?: number;
 }
 
 /**

@@ -60,8 +60,8 @@ export function filled(colour: string, opacity: number): Attributes {
 }
 
 /** As {@link stroked}, with round ends. */
-export function rounded(colour: string, width: number, opacity?: number): Attributes {
-  return { ...stroked(colour, width, opacity), 'stroke-linecap': 'round' };
+export function rounded(colour: string, width: number): Attributes {
+  return { ...stroked(colour, width), 'stroke-linecap': 'round' };
 }
 
 /** How a shape is painted; a text is its filling. */

@@ -9,7 +9,7 @@ export interface Seeded {
 }
 
 /** A 32-bit fingerprint of a text (FNV-1a). */
-export function fingerprint(text: string): number {
+function fingerprint(text: string): number {
   let value = 0x811c9dc5;
   for (const sign of text) {
     value = Math.imul(value ^ (sign.codePointAt(0) ?? 0), 0x01000193);
