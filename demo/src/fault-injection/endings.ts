@@ -1,4 +1,4 @@
-import { and, eq, gt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Database } from '@gawai/shop-api/db/database';
 import { orderPayments, orders } from '@gawai/shop-api/db/tables/order';
 import { tokens } from '@gawai/shop-api/db/tables/session';
@@ -26,12 +26,11 @@ export async function endPaymentsNow(db: Database, hash: string, now: Date): Pro
     const [first] = found;
     if (first === undefined) return;
     await lockOrder(transaction, first.orderId);
-    for (const { id } of found) {
-      await transaction
-        .update(orderPayments)
-        .set({ expiredAt: now })
-        .where(and(eq(orderPayments.id, id), gt(orderPayments.expiredAt, now)));
-    }
+    const ids = found.map(({ id }) => id);
+    await transaction
+      .update(orderPayments)
+      .set({ expiredAt: now })
+      .where(and(inArray(orderPayments.id, ids), gt(orderPayments.expiredAt, now)));
   });
   await expireOrders(db, now);
 }
