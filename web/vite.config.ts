@@ -56,14 +56,6 @@ export default defineConfig({
         LATE.test(file) ? [] : imports.filter((each) => !FIRST.test(each)),
     },
   },
-  builder: {
-    async buildApp(builder) {
-      for (const name of ['client', 'ssr']) {
-        const environment = builder.environments[name];
-        if (environment) await builder.build(environment);
-      }
-    },
-  },
   environments: {
     client: {
       build: {
