@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { readSdl } from '../gateway/src/graphql/type-defs.ts';
@@ -12,7 +12,9 @@ interface Example {
 const PAGES = [
   'README.md',
   'CONTRIBUTING.md',
-  ...readdirSync('.').flatMap((name) => (name.includes('.') ? [] : readmesIn(name))),
+  ...readdirSync('.').flatMap((name) =>
+    existsSync(`${name}/README.md`) ? [`${name}/README.md`] : [],
+  ),
   ...['docs', 'docs/decisions'].flatMap((folder) =>
     readdirSync(folder).flatMap((name) => (name.endsWith('.md') ? [`${folder}/${name}`] : [])),
   ),
@@ -26,20 +28,6 @@ const examples = PAGES.flatMap(examplesOf).filter(
   ({ language, text }) => language === 'graphql' || (language !== 'diff' && OPERATION.test(text)),
 );
 const spec = readFileSync('e2e/api/schema-guide.spec.ts', 'utf8');
-
-function readmesIn(folder: string): string[] {
-  return ['README.md']
-    .filter((name) => readdirOrNone(folder).includes(name))
-    .map((name) => `${folder}/${name}`);
-}
-
-function readdirOrNone(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
 
 function examplesOf(page: string): Example[] {
   const blocks = readFileSync(page, 'utf8').matchAll(/^ *```(\w+)\n(.*?)^ *```/gms);

@@ -100,14 +100,14 @@ describe('the proxies of operations/', () => {
 });
 
 describe('docs/operations.md', () => {
+  const page = readFileSync('docs/operations.md', 'utf8');
+
   it('lists every metric of the gateway, and no other', () => {
-    const page = readFileSync('docs/operations.md', 'utf8');
     const listed = [...page.matchAll(/^\| `(gateway_\w+)`/gm)].map(([, name]) => name);
     expect(listed.toSorted()).toEqual(own.toSorted());
   });
 
   it('names every alert', () => {
-    const page = readFileSync('docs/operations.md', 'utf8');
     const alerts = rules.groups.flatMap((group) => group.rules.map(({ alert }) => alert));
     expect(alerts.filter((alert) => !page.includes(`\`${alert}\``))).toEqual([]);
   });
