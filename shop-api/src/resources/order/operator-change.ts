@@ -23,9 +23,8 @@ export type OrderChange = (transaction: Database, order: OrderRow) => Promise<Sh
 /** Locks the order of a hash and changes it, all in one transaction; 404 when there is none. */
 export function changeOrder(shop: Shop, hash: string, change: OrderChange): Promise<ShopResponse> {
   return shop.db.transaction(async (transaction) => {
-    const found = existing(await orderByHash(transaction, hash));
-    await lockOrder(transaction, found.id);
-    return change(transaction, existing(await orderByHash(transaction, hash)));
+    const { id } = existing(await orderByHash(transaction, hash));
+    return change(transaction, existing(await lockOrder(transaction, id)));
   });
 }
 

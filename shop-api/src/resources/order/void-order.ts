@@ -2,25 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/tables/order.ts';
 import { giveVoucherUseBack } from '../voucher/queries.ts';
+import type { OrderRow } from './order-queries.ts';
 import { giveStockBack } from './stock-queries.ts';
-
-/** What must be known of an order before its payments or itself may change. */
-export interface LockedOrder {
-  readonly id: number;
-  readonly isPaid: boolean;
-  readonly isRefunded: boolean;
-}
 
 /**
  * Makes this transaction the only one to change an order and its payment rows. Every transaction that changes either
  * locks the order first, so that none waits in a circle.
  */
-export async function lockOrder(
-  transaction: Database,
-  orderId: number,
-): Promise<LockedOrder | null> {
+export async function lockOrder(transaction: Database, orderId: number): Promise<OrderRow | null> {
   const [found] = await transaction
-    .select({ id: orders.id, isPaid: orders.isPaid, isRefunded: orders.isRefunded })
+    .select()
     .from(orders)
     .where(eq(orders.id, orderId))
     .for('update');

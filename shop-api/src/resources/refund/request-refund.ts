@@ -29,8 +29,7 @@ export async function requestRefund(
   noteProblems(form, checkRefundReason(reason));
 
   return shop.db.transaction(async (transaction) => {
-    await lockOrder(transaction, found.id);
-    const order = (await orderByHash(transaction, hash)) ?? found;
+    const order = (await lockOrder(transaction, found.id)) ?? found;
     const rejection = await refundRejection(transaction, order);
     if (rejection !== null) return rejected(409, rejection);
     if (form.errors !== null) return invalid(form.errors);
