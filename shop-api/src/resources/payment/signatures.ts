@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { isSameSecret } from '../../http/same-secret.ts';
 
 /** What a request to the provider is signed over (readings of the provider's API 2). */
 export interface SignedRequest {
@@ -29,8 +30,7 @@ export function resultSignature(merchantKey: string, result: SignedResult): stri
 
 /** Whether two signatures are the same, letter case ignored, in constant time. */
 export function isSameSignature(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text.toLowerCase()).digest();
-  return timingSafeEqual(digest(given), digest(expected));
+  return isSameSecret(given.toLowerCase(), expected.toLowerCase());
 }
 
 function sign(parts: readonly string[]): string {
