@@ -1,4 +1,5 @@
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -47,7 +48,7 @@ export async function largeOnPostgres(server: string, size: ShopSize): Promise<L
 /** The large shop in the embedded database: made at first, then kept under `bench/.data`. */
 export async function largeEmbedded(size: ShopSize): Promise<LargeShop> {
   const dataDir = join(FOLDER, nameOf(size));
-  if (!(await exists(dataDir))) {
+  if (!existsSync(dataDir)) {
     const draft = `${dataDir}.draft`;
     await rm(draft, { recursive: true, force: true });
     await mkdir(draft, { recursive: true });
@@ -85,11 +86,4 @@ async function customerOf(database: OpenDatabase): Promise<BenchCustomer> {
 
 function nameOf({ products, orderLines, customers }: ShopSize): string {
   return `${products}_${orderLines}_${customers}_${CONTENTS}`;
-}
-
-function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

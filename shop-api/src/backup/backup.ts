@@ -1,14 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import {
-  access,
-  copyFile,
-  mkdir,
-  mkdtemp,
-  readFile,
-  rename,
-  rm,
-  writeFile,
-} from 'node:fs/promises';
+import { createWriteStream, existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
@@ -48,7 +39,7 @@ export interface Backup {
  */
 export async function createBackup(places: BackupPlaces, path: string): Promise<Backup> {
   const file = resolve(path);
-  if (await exists(file)) throw new BackupError(`${file} exists already.`);
+  if (existsSync(file)) throw new BackupError(`${file} exists already.`);
   return inFolder(dirname(file), async (folder) => {
     // The rows first: a receipt is stored before its row, so only one that is replaced meanwhile has no file.
     const manifest = await withDatabase(places, (db) => writeTables(db, folder));
@@ -76,9 +67,9 @@ export async function createBackup(places: BackupPlaces, path: string): Promise<
 export async function restoreBackup(places: BackupPlaces, path: string): Promise<Manifest> {
   const file = resolve(path);
   const { dataDir } = places.settings;
-  if (!(await exists(file))) throw new BackupError(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   for (const name of RESTORED) {
-    if (!(await exists(join(dataDir, name)))) continue;
+    if (!existsSync(join(dataDir, name))) continue;
     throw new BackupError(`${join(dataDir, name)} exists: set SHOP_DATA_DIR to a new folder.`);
   }
   return inFolder(dataDir, async (folder) => {
@@ -151,12 +142,5 @@ async function newFolder(parent: string): Promise<string> {
 }
 
 async function copySecrets(from: string, to: string): Promise<void> {
-  if (await exists(join(from, SECRETS))) await copyFile(join(from, SECRETS), join(to, SECRETS));
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
+  if (existsSync(join(from, SECRETS))) await copyFile(join(from, SECRETS), join(to, SECRETS));
 }

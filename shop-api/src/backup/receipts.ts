@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
@@ -35,11 +35,7 @@ export async function saveReceipts(files: FileStorage, folder: string): Promise<
 export async function restoreReceipts(files: FileStorage, folder: string): Promise<void> {
   await forEachReceipt(folder, async ({ name, contentType }) => {
     const path = join(folder, name);
-    const isSaved = await access(path).then(
-      () => true,
-      () => false,
-    );
-    if (isSaved) await files.put(name, await readFile(path), contentType);
+    if (existsSync(path)) await files.put(name, await readFile(path), contentType);
   });
 }
 

@@ -1,4 +1,5 @@
-import { rename, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unpackTemplate, type MakeDatabase } from './database-template.ts';
 
@@ -13,17 +14,10 @@ export async function embeddedFolder(
   make: MakeDatabase,
 ): Promise<string> {
   const folder = join(dataDir, 'database');
-  if (await isThere(folder)) return folder;
+  if (existsSync(folder)) return folder;
   const draft = `${folder}.draft`;
   await rm(draft, { recursive: true, force: true });
   if (!(await unpackTemplate(template.folder, template.migrations, draft))) await make(draft);
   await rename(draft, folder);
   return folder;
-}
-
-function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }
