@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from './config.ts';
+import { hasCode } from './has-code.ts';
 import { folderProblem, StartProblem } from './start-problem.ts';
 
 /** What only the shop knows. */
@@ -92,8 +93,4 @@ async function keep(file: string, secrets: object, isNew: boolean): Promise<void
   } finally {
     await rm(draft, { force: true });
   }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

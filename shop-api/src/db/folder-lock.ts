@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasCode } from '../has-code.ts';
 
 const held = new Set<string>();
 
@@ -108,8 +109,4 @@ async function contentOf(file: string): Promise<string | null> {
 function readOwner(content: string | null): Owner | null {
   const [, pid, began] = /^\{"pid":(\d+),"began":(?:"(\d+)"|null)\}$/.exec(content ?? '') ?? [];
   return pid === undefined ? null : { pid: Number(pid), began: began ?? null };
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, STATUS_CODES, ServerResponse, type RequestListener } from 'node:http';
 import { ClosableServer } from '@gawai/server-kit/closable-server';
+import { hasCode } from '../has-code.ts';
 import { unavailable, unreadable } from './rejections.ts';
 import type { Duplex } from 'node:stream';
 import type { ShopResponse } from './shop-response.ts';
@@ -69,19 +70,18 @@ export function cannotListen(
   port: number,
   setting: string,
 ): CannotListenError {
-  const reason = error instanceof Error ? error : new Error(String(error));
-  if ('code' in reason && reason.code === 'EADDRINUSE') {
+  if (hasCode(error, 'EADDRINUSE')) {
     return new CannotListenError(
       `Port ${port} on ${host} is taken. Stop the program that uses it, or set ${setting}.`,
     );
   }
-  return new CannotListenError(`Cannot listen on ${host}, port ${port}: ${reason.message}`);
+  const reason = error instanceof Error ? error.message : String(error);
+  return new CannotListenError(`Cannot listen on ${host}, port ${port}: ${reason}`);
 }
 
-/** Sends a rejection where no route is at work: while starting, or when a request cannot be read. */
+/** Sends a rejection, which is JSON, where no route is at work: while starting, or when a request cannot be read. */
 function sendDirectly(to: ServerResponse | Duplex, response: ShopResponse): void {
-  const { value } = response.body;
-  const body = response.body.kind === 'json' ? JSON.stringify(value) : String(value);
+  const body = JSON.stringify(response.body.value);
   const headers = {
     ...COMMON_HEADERS,
     ...response.headers,

@@ -1,4 +1,5 @@
 import type { Settings } from '../config.ts';
+import { hasCode } from '../has-code.ts';
 import type { FileStorage, OnNotRemoved } from './file-storage.ts';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -28,7 +29,7 @@ class DiskStorage implements FileStorage {
     try {
       return await readFile(join(this.#folder, name));
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+      if (hasCode(error, 'ENOENT')) return null;
       throw error;
     }
   }
