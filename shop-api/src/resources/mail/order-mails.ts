@@ -1,9 +1,10 @@
 import { sumRupiah } from '@gawai/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { orderPayments, orders } from '../../db/tables/order.ts';
+import { orderPayments } from '../../db/tables/order.ts';
 import { trackingUrlOf, type OrderRow } from '../order/order-queries.ts';
 import type { StoredOrder } from '../order/store-order.ts';
+import { paymentById, type PaymentOfOrder } from '../receipt/queries.ts';
 import { putMail } from './outbox.ts';
 import type { MailOrder, MailPayment } from './shop-mail.ts';
 
@@ -43,13 +44,11 @@ export async function mailPaymentReceived(
   paymentId: number,
   now: Date,
 ): Promise<void> {
-  const [payment] = await transaction
-    .select()
-    .from(orderPayments)
-    .where(eq(orderPayments.id, paymentId));
-  if (payment === undefined) throw new Error(`No payment ${String(paymentId)}`);
-  const order = await orderById(transaction, payment.orderId);
-  const all = await paymentsOf(transaction, order.id);
+  const found = await paymentById(transaction, paymentId);
+  if (found === null) throw new Error(`No payment ${String(paymentId)}`);
+  const { order, payment } = found;
+  const ofOrder = eq(orderPayments.orderId, order.id);
+  const all = await transaction.select().from(orderPayments).where(ofOrder);
   const mail = {
     kind: 'paymentReceived',
     order: orderFacts(order),
@@ -65,7 +64,7 @@ export async function mailPaymentReceived(
 /** Tells the buyer why the operator did not accept the receipt, and until when a new one is taken. */
 export async function mailReceiptRejected(
   transaction: Database,
-  { payment, order }: { readonly payment: PaymentRow; readonly order: OrderRow },
+  { payment, order }: PaymentOfOrder,
   note: string | null,
   now: Date,
 ): Promise<void> {
@@ -107,20 +106,6 @@ export async function mailRefunded(
 ): Promise<void> {
   const facts = { order: orderFacts(order), amount: sumOf(payments) };
   await putMail(transaction, order.email, { kind: 'refunded', ...facts, note }, now);
-}
-
-async function orderById(transaction: Database, id: number): Promise<OrderRow> {
-  const [order] = await transaction.select().from(orders).where(eq(orders.id, id));
-  if (order === undefined) throw new Error(`No order ${String(id)}`);
-  return order;
-}
-
-function paymentsOf(transaction: Database, orderId: number): Promise<PaymentRow[]> {
-  return transaction
-    .select()
-    .from(orderPayments)
-    .where(eq(orderPayments.orderId, orderId))
-    .orderBy(orderPayments.id);
 }
 
 function orderFacts({ orderNo, hash, userId, firstName }: OrderRow): MailOrder {
