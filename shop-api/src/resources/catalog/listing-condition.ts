@@ -6,6 +6,7 @@ import { products, specifications } from '../../db/tables/catalog.ts';
 import { listedProducts } from '../../db/tables/listing.ts';
 import type { ListingFilter } from './listing-filter.ts';
 import type { NamedCategory, NamedGroups } from './named-groups.ts';
+import { isSold } from './product-queries.ts';
 import { wordsFor } from './search-words.ts';
 
 /** A word without one cannot be similar to another. */
@@ -22,7 +23,7 @@ export interface ListingTable {
 
 /** Has an index for each sort and for words. */
 export const PRODUCTS: ListingTable = {
-  onSale: eq(products.status, 1),
+  onSale: isSold,
   isAvailable: sql`EXISTS (SELECT FROM ${listedProducts} AS listed
     WHERE listed.product_id = ${products.id} AND listed.is_available)`,
   columns: products,

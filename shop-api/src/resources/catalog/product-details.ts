@@ -5,12 +5,13 @@ import type { Shop } from '../../shop.ts';
 import {
   productBySlugOrId,
   productsByIds,
+  specificationsOf,
   fromProducts,
+  isSold,
   type ShownProduct,
   type ListedProduct,
 } from './product-queries.ts';
 import { listedShape, productDetail } from './product-shapes.ts';
-import { specificationsOf } from './specification-queries.ts';
 import { stocksOf, variantsOf } from './stock-queries.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
@@ -76,13 +77,7 @@ function relatedProducts(db: Database, product: ShownProduct): Promise<ListedPro
     .from(related)
     .where(or(inArray(related.parentId, top), inArray(related.id, top)));
   return fromProducts(db)
-    .where(
-      and(
-        eq(products.status, 1),
-        ne(products.id, product.id),
-        inArray(products.categoryId, family),
-      ),
-    )
+    .where(and(isSold, ne(products.id, product.id), inArray(products.categoryId, family)))
     .orderBy(
       desc(sql`${products.categoryId} = ${product.category.id}`),
       asc(sql`abs(${products.price} - ${product.price})`),

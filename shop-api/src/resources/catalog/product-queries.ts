@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { pick } from '../../db/pick.ts';
-import { categories, products } from '../../db/tables/catalog.ts';
+import { categories, products, specifications } from '../../db/tables/catalog.ts';
 import { totalOnlineStock } from './stock-queries.ts';
 
 const listFields = {
@@ -73,4 +73,18 @@ export async function productBySlugOrId(
 export async function productsByIds(db: Database, ids: readonly number[]): Promise<ShownProduct[]> {
   const found = await shownProducts(db, inArray(products.id, ids));
   return found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+/** One thing that a product is made of. */
+export type SpecificationRow = typeof specifications.$inferSelect;
+
+export function specificationsOf(
+  db: Database,
+  productIds: readonly number[],
+): Promise<SpecificationRow[]> {
+  return db
+    .select()
+    .from(specifications)
+    .where(inArray(specifications.productId, productIds))
+    .orderBy(asc(specifications.position), asc(specifications.id));
 }

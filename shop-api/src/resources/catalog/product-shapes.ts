@@ -1,6 +1,6 @@
 import { wireRecord } from '../../http/wire-record.ts';
 import { pictureFacts, type PictureService } from '../picture/picture-service.ts';
-import type { ListedProduct, ShownProduct } from './product-queries.ts';
+import type { ListedProduct, ShownProduct, SpecificationRow } from './product-queries.ts';
 import {
   categoryLink,
   listEntry,
@@ -8,7 +8,6 @@ import {
   specification,
   variant as variantSchema,
 } from './product-schemas.ts';
-import type { SpecificationRow } from './specification-queries.ts';
 import type { ShownVariant, StockRow } from './stock-queries.ts';
 
 /**
