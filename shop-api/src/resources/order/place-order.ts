@@ -6,12 +6,13 @@ import { invalid } from '../../http/rejections.ts';
 import {
   created,
   rejected,
+  Rejected,
   type FieldErrors,
   type ShopResponse,
 } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import type { Database } from '../../db/database.ts';
-import { checkOrder } from './check-order.ts';
+import { figureErrors } from './check-figures.ts';
 import { commitOrder } from './commit-order.ts';
 import {
   bindKey,
@@ -24,6 +25,8 @@ import {
 } from './idempotency.ts';
 import type { OrderRow } from './order-queries.ts';
 import { readOrderRequest, type OrderRequest } from './order-form.ts';
+import { assertCourierFee } from './order-shipping.ts';
+import { quoteOrder } from './quote-order.ts';
 
 /** The request as it was read, what is wrong with its shape, and its fingerprint. */
 interface ReadBody {
@@ -86,6 +89,7 @@ function readBody(body: unknown): ReadBody {
   return { request, errors: form.errors, hash };
 }
 
+/** Makes an order whose shape is good; throws a rejection at the first check that fails (shop-api.md 5.19). */
 async function makeOrder(
   shop: Shop,
   transaction: Database,
@@ -94,7 +98,10 @@ async function makeOrder(
 ): Promise<OrderRow> {
   const now = shop.now();
   const hasProvider = takesProviderPayments(shop.settings);
-  const order = await checkOrder(transaction, caller, request, { now, hasProvider });
+  const order = await quoteOrder(transaction, caller, request, { now, hasProvider });
+  assertCourierFee(order.shipping, request.figures.shippingFee);
+  const errors = figureErrors(request, order);
+  if (Object.keys(errors).length > 0) throw new Rejected(invalid(errors));
   return commitOrder(transaction, order, shop.settings.paymentHours, now);
 }
 
