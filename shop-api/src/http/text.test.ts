@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readQuery } from './query.ts';
-import { shopTime } from './shop-time.ts';
 import { isPlainText } from './text.ts';
 
 describe('a plain text', () => {
@@ -21,12 +20,5 @@ describe('a query', () => {
 
   it('is empty when there is none', () => {
     expect([{ ...readQuery(undefined) }, { ...readQuery('x') }]).toEqual([{}, {}]);
-  });
-});
-
-describe('the time on the wire', () => {
-  it('is the time in Jakarta, whatever the machine’s', () => {
-    expect(shopTime(new Date('2026-11-20T07:03:22.999Z'))).toBe('2026-11-20 14:03:22');
-    expect(shopTime(new Date('2026-12-31T17:00:00Z'))).toBe('2027-01-01 00:00:00');
   });
 });

@@ -5,7 +5,7 @@ import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import type { vouchers } from '../../db/tables/voucher.ts';
 import { field, formFields, mapped, schemaOf, type Field } from '../../http/form-fields.ts';
 import type { FormReader } from '../../http/form.ts';
-import { readShopTime, type DayEdge } from '../../http/read-shop-time.ts';
+import { readShopTime, type DayEdge } from '../../http/shop-time.ts';
 
 const MOST_USES = 1_000_000;
 const HUNDRED_PERCENT = wholeDecimal(100);

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readShopTime } from './read-shop-time.ts';
-import { shopTime } from './shop-time.ts';
+import { readShopTime, shopTime } from './shop-time.ts';
+
+describe('the time on the wire', () => {
+  it('is the time in Jakarta, whatever the machine’s', () => {
+    expect(shopTime(new Date('2026-11-20T07:03:22.999Z'))).toBe('2026-11-20 14:03:22');
+    expect(shopTime(new Date('2026-12-31T17:00:00Z'))).toBe('2027-01-01 00:00:00');
+  });
+});
 
 describe('a moment as people write it', () => {
   it.each([
