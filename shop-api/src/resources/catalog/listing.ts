@@ -5,7 +5,7 @@ import { ok, okWithMeta, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { filterErrors, readListingFilter, type ListingFilter } from './listing-filter.ts';
 import { suggestedSearch } from './listing-suggestion.ts';
-import { paginator, readPage, type Page } from './paginator.ts';
+import { paginator, readPage, type Page } from '../../http/paginator.ts';
 import { listedShape } from './product-shapes.ts';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';

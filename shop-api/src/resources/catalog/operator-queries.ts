@@ -1,4 +1,4 @@
-import type { Page } from './paginator.ts';
+import type { Page } from '../../http/paginator.ts';
 import { pick } from '../../db/pick.ts';
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';

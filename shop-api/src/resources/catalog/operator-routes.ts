@@ -8,7 +8,7 @@ import type { Shop } from '../../shop.ts';
 import { changePrice, changeStock } from './change-product.ts';
 import { productByIdOrSku, productsForOperator } from './operator-queries.ts';
 import { operatorProducts } from './operator-shape.ts';
-import { paginator, readPage } from './paginator.ts';
+import { paginator, readPage } from '../../http/paginator.ts';
 import { operatorProductSchemas } from './operator-schemas.ts';
 
 const PRODUCTS_ON_A_PAGE = 50;

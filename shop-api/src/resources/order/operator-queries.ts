@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, orderStatusWord, readOrderStatus } from '@gawai/domain/order-status';
 import { ofStatus } from './order-status-filter.ts';
-import type { Page } from '../catalog/paginator.ts';
+import type { Page } from '../../http/paginator.ts';
 import { and, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderPayments, orders, refunds } from '../../db/tables/order.ts';

@@ -5,7 +5,7 @@ import type { Query } from '../../http/query.ts';
 import { ok, type ShopResponse } from '../../http/shop-response.ts';
 import { routesOf } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
-import { paginator, readPage } from '../catalog/paginator.ts';
+import { paginator, readPage } from '../../http/paginator.ts';
 import { expireOrders } from './expire-orders.ts';
 import {
   orderByNumber,
@@ -22,7 +22,6 @@ import {
   operatorOrder,
   operatorRow,
 } from './operator-schemas.ts';
-import type { Database } from '../../db/database.ts';
 import { shopTime } from '../../http/shop-time.ts';
 import { receiptAddress } from '../receipt/receipt-shape.ts';
 import { wireRecord } from '../../http/wire-record.ts';
@@ -63,7 +62,7 @@ export function orderOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   operatorRoute('GET /operator/order/:key', operatorOrderSchemas.one, async ({ params }) => {
     const key = params.key;
     const order = (await orderByHash(shop.db, key)) ?? (await orderByNumber(shop.db, key));
-    return ok(await operatorOrderShape(shop.db, shop, existing(order)));
+    return ok(await operatorOrderShape(shop, existing(order)));
   });
 }
 
@@ -97,9 +96,9 @@ function operatorRowShape({ order, ...flags }: ListedOrder) {
 }
 
 /** An order as shop-api.md 5.20 shows it, with what only operators see. */
-async function operatorOrderShape(db: Database, shop: Shop, order: OrderRow) {
-  const shape = await orderShape(db, order);
-  const states = await paymentStatesOf(db, order.id);
+async function operatorOrderShape(shop: Shop, order: OrderRow) {
+  const shape = await orderShape(shop.db, order);
+  const states = await paymentStatesOf(shop.db, order.id);
   return wireRecord(operatorOrder, order, {
     ...shape,
     status: orderRowShape(order).status,

@@ -8,7 +8,7 @@ import { desc, eq, and, count } from 'drizzle-orm';
 import { reviews } from '../../db/tables/review.ts';
 import { reviewSchemas, reviewShape, productReview } from './review-schemas.ts';
 import { idFrom } from '../../http/text.ts';
-import { paginator, readPage, type Page } from '../catalog/paginator.ts';
+import { paginator, readPage, type Page } from '../../http/paginator.ts';
 import { productBySlugOrId } from '../catalog/product-queries.ts';
 import { pick } from '../../db/pick.ts';
 import type { Database } from '../../db/database.ts';

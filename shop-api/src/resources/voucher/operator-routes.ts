@@ -4,7 +4,7 @@ import { invalid, notFound } from '../../http/rejections.ts';
 import { created, ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import { routesOf } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
-import { paginator, readPage } from '../catalog/paginator.ts';
+import { paginator, readPage } from '../../http/paginator.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { paymentMethods } from '../../db/tables/payment.ts';
 import { vouchers } from '../../db/tables/voucher.ts';
