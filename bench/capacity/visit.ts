@@ -35,7 +35,7 @@ export const KINDS = Object.keys(VISIT) as readonly RequestKind[];
 export const EDGE_HITS = 0.95;
 
 /** What such a network keeps from the shop's own servers. */
-export const EDGE_KINDS: readonly RequestKind[] = ['picture', 'script or style'];
+const EDGE_KINDS: readonly RequestKind[] = ['picture', 'script or style'];
 
 /** Requests per second of each kind, for that many visits an hour. */
 export function requestRates(

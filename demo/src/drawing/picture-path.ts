@@ -43,7 +43,7 @@ export function versionedPath(plain: string, version: string): string {
 }
 
 /** The widths pictures are made in, in pixels; the narrowest one is for who saves data. */
-export const PICTURE_WIDTHS = [160, 320, 640, 1280, 1920] as const;
+const PICTURE_WIDTHS = [160, 320, 640, 1280, 1920] as const;
 
 /** One of {@link PICTURE_WIDTHS}. */
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];

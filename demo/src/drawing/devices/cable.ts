@@ -32,7 +32,7 @@ const TIPS: Record<Plug, readonly [length: number, width: number]> = {
   lightning: [8, 6.4],
 };
 
-export function plugEnd(ink: Ink, kind: Plug, tone: Hex, accent: Hex): string {
+function plugEnd(ink: Ink, kind: Plug, tone: Hex, accent: Hex): string {
   const [length, width] = TIPS[kind];
   const grip = Math.max(10.5, width + 2.6);
   const tip = kind === 'lightning' ? '#e7e9ec' : '#bcc1c9';

@@ -34,7 +34,7 @@ interface KeyboardLook {
 type LidStyle = 'plain' | 'lines' | 'slash' | 'wedge' | 'dots';
 
 /** Height of the opened lid in millimetres. */
-export function lidHeight(look: LaptopLook): number {
+function lidHeight(look: LaptopLook): number {
   const [side, top, chin] = look.bezel;
   return (look.width - 2 * side) / look.aspect + top + chin;
 }

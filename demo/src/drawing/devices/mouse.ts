@@ -122,7 +122,7 @@ function details(ink: Ink, look: MouseLook, tone: Hex, shape: Outline): string {
 }
 
 /** The mouse from above, upright; millimetres. */
-export function mouseTop(ink: Ink, look: MouseLook, tone: Hex): Part {
+function mouseTop(ink: Ink, look: MouseLook, tone: Hex): Part {
   const shape = OUTLINES[look.shape];
   const clip = ink.clip(path(shape.path, {}));
   const shine = ink.radial(fade('#ffffff', { 0: lightness(tone) > 0.7 ? 0.75 : 0.3, 1: 0 }));

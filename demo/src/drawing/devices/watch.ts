@@ -90,7 +90,7 @@ function crown(ink: Ink, look: WatchLook, width: number, height: number): string
   }
 }
 
-export function watchFront(ink: Ink, look: WatchLook, tone: Hex): Part {
+function watchFront(ink: Ink, look: WatchLook, tone: Hex): Part {
   const [width, height, radius] = BODIES[look.shape];
   const cx = width / 2;
   const rim = look.shape === 'slim' ? 1.2 : look.bezel === 'plain' ? 2 : 3.4;
