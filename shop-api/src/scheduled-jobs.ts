@@ -42,7 +42,6 @@ export async function onlyHere(
   await db.transaction(async (transaction) => {
     if (!(await tryLock(transaction, lock))) return;
     await withoutTimeLimits(transaction);
-
     await work();
   });
 }

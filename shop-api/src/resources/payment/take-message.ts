@@ -6,7 +6,7 @@ import { sessionByRefNo, type SessionRow } from './session-queries.ts';
 
 type FoundSession = NonNullable<Awaited<ReturnType<typeof sessionByRefNo>>>;
 
-/** What became of a message, and the found it names, when that is known. */
+/** What became of a message, and the session that it names, when that is known. */
 export interface TakenMessage {
   /** Null when it was taken, else why not, in English for the log and the provider. */
   readonly rejection: string | null;

@@ -1,6 +1,5 @@
 import { readPaidState } from '@gawai/domain/flag';
 import { mayPay, payAction } from '@gawai/domain/order-status';
-import type { Problem } from '@gawai/domain/problem';
 import { checkReceipt } from '@gawai/domain/receipt';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import type { Customer } from '../../http/customer.ts';
@@ -61,10 +60,9 @@ function conflictOf({ order, payment }: PaymentOfOrder, now: Date): string | nul
   if (payAction({ isGateway: payment.paymentGatewayId > 0 }) !== 'RECEIPT') {
     return 'Pembayaran ini dibayar melalui halaman pembayaran, tanpa Bukti Pembayaran';
   }
-  const notPayable: Problem = { code: 'PAYMENT_NOT_PAYABLE' };
   const isLate = !payment.isConfirmed && payment.expiredAt <= now;
   const isOpen = mayPay({ state: readPaidState(payment.isPaid) }, order) && !isLate;
-  return isOpen ? null : problemText(notPayable);
+  return isOpen ? null : problemText({ code: 'PAYMENT_NOT_PAYABLE' });
 }
 
 /**
