@@ -27,11 +27,23 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 
 describe('Stepper', () => {
   it('goes one up and down, and stops at both ends', async () => {
-    render(<Counter start={1} max={2} />);
-    expect(button('Kurangi jumlah').disabled).toBe(true);
+    const onChange = vi.fn();
+    render(<Counter start={1} max={2} onChange={onChange} />);
+    await userEvent.click(button('Kurangi jumlah'));
+    expect(onChange).not.toHaveBeenCalled();
     await userEvent.click(button('Tambah jumlah'));
+    await userEvent.click(button('Tambah jumlah'));
+    expect(onChange).toHaveBeenCalledTimes(1);
     expect(box()).toHaveProperty('value', '2');
-    expect(button('Tambah jumlah').disabled).toBe(true);
+  });
+
+  it('keeps the focus on the button that has reached its end, and says the new number', async () => {
+    render(<Counter start={1} max={2} />);
+    await userEvent.click(button('Tambah jumlah'));
+    expect(button('Tambah jumlah').getAttribute('aria-disabled')).toBe('true');
+    expect(button('Tambah jumlah').disabled).toBe(false);
+    expect(document.activeElement).toBe(button('Tambah jumlah'));
+    expect(screen.getByRole('status').textContent).toBe('2');
   });
 
   it('lets no browser restore an earlier state of its controls, as Firefox does of buttons too', () => {

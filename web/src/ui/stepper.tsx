@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { stepperTexts } from '../texts/common.ts';
 import type { IconName } from './icon-paths.ts';
 import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './stepper.module.css';
 
 interface StepperProps {
@@ -34,8 +35,10 @@ export function Stepper(props: StepperProps) {
       // Firefox enables a button after a reload that was enabled before it.
       {...{ autoComplete: 'off' }}
       aria-label={name}
-      disabled={isDisabled || isEnd}
-      onClick={() => onChange(next)}
+      disabled={isDisabled}
+      // A disabled button would lose the focus when it is pressed up to the end.
+      aria-disabled={isEnd || undefined}
+      onClick={isEnd ? undefined : () => onChange(next)}
     >
       <Icon name={icon} />
     </button>
@@ -62,6 +65,9 @@ export function Stepper(props: StepperProps) {
         }}
       />
       {button(stepperTexts.increase, 'plus', value + 1, value >= max)}
+      <VisuallyHidden>
+        <output>{value}</output>
+      </VisuallyHidden>
     </div>
   );
 }
