@@ -58,7 +58,7 @@ export function CartLine({ checked }: { checked: CheckedCartLine }) {
           max={Math.max(quantity, limitQuantity(line.onlineStock, line.onlineStock))}
           onChange={(wanted) => setQuantity(line.id, wanted)}
           readTyped={(text) => typedQuantity(text, quantity, line.onlineStock)}
-          label={buyTexts.quantityOf(product.name)}
+          label={buyTexts.quantityOf(name)}
           isDisabled={!isSold}
         />
       </div>

@@ -95,7 +95,7 @@ describe('cart page', () => {
     expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout');
   });
 
-  it('shows the picture of the chosen variant and leads to it', async () => {
+  it('shows the picture of the chosen variant, leads to it and names its number after it', async () => {
     const image = { url: 'http://localhost:4001/images/putih.webp', srcSet: null };
     const variants = [sampleVariant(501, 'Hitam', 9), sampleVariant(502, 'Putih', 2, { image })];
     const product = sampleProduct(1, { variants });
@@ -106,6 +106,7 @@ describe('cart page', () => {
       '/product/gawai-1?varian=501',
       '/product/gawai-1?varian=502',
     ]);
+    expect(screen.getByRole('textbox', { name: 'Jumlah Gawai 1, Putih' })).toBeTruthy();
     const list = screen.getByRole('list', { name: 'Isi Cart' });
     const pictures = [...list.querySelectorAll('img')].map((each) => each.getAttribute('src'));
     expect(pictures).toEqual([product.image.url, image.url]);
