@@ -12,7 +12,7 @@ test('a guest cancels an unpaid order, which cannot be paid from then on @phone-
   await openGuestOrder(new Shopper(page), 'BCA Virtual Account');
   await page.getByRole('button', { name: 'Batalkan Pesanan' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Jangan Batalkan' })).toBeFocused();
   await findings.look('confirmation');
   await dialog.getByRole('button', { name: 'Ya, Batalkan' }).click();
   await expect(page.getByText('Pesanan Anda telah dibatalkan.')).toBeVisible();

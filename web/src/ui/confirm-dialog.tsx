@@ -24,7 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       actions={
         <>
-          <Button look="secondary" autoFocus onClick={props.onCancel}>
+          <Button look="secondary" data-first onClick={props.onCancel}>
             {props.cancelLabel}
           </Button>
           <Button look="danger" isBusy={props.isBusy ?? false} onClick={props.onConfirm}>

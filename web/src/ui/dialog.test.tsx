@@ -31,7 +31,8 @@ describe('Dialog', () => {
 
   it('asks before something is destroyed, with the focus on the harmless button', () => {
     showConfirm();
-    expect(screen.getByRole('alertdialog', { name: 'Hapus' })).toHaveProperty('open', true);
+    const dialog = screen.getByRole('alertdialog', { name: 'Hapus', description: question });
+    expect(dialog).toHaveProperty('open', true);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Batal' }));
   });
 

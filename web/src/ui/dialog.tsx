@@ -6,10 +6,10 @@ import { Icon } from './icon.tsx';
 import styles from './dialog.module.css';
 import { enterModal } from './open-modals.ts';
 
-/** What a form in a dialog begins with, or a title to be read first; all others begin with the close button. */
+/** What a form in a dialog begins with, a title to be read first or a marked button; all others begin with the close button. */
 const FIRST_FIELD = ['input:not([type="file"])', 'select', 'textarea']
   .map((field) => `form ${field}:not([disabled])`)
-  .concat('h2[tabindex]')
+  .concat('h2[tabindex]', '[data-first]')
   .join(', ');
 
 interface DialogProps {
@@ -45,6 +45,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const notices = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const bodyId = useId();
 
   useEffect(() => {
     const element = dialog.current;
@@ -64,6 +65,7 @@ export function Dialog({
       className={classNames(styles['dialog'], styles[shape])}
       role={role}
       aria-labelledby={titleId}
+      aria-describedby={role === 'alertdialog' ? bodyId : undefined}
       onCancel={(event) => {
         // A file input in it says so too when its picker is dismissed.
         if (event.target !== event.currentTarget) return;
@@ -96,7 +98,9 @@ export function Dialog({
             </button>
           </div>
           <div ref={notices} />
-          <div className={styles['body']}>{children}</div>
+          <div id={bodyId} className={styles['body']}>
+            {children}
+          </div>
           {actions === undefined ? null : <div className={styles['actions']}>{actions}</div>}
         </div>
       ) : null}
