@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { demoTest as test } from '../support/customer.ts';
 import { Shopper } from '../support/shopper.ts';
 
@@ -24,4 +24,35 @@ test('a customer narrows the orders to those that wait for a payment, and goes t
   ).toBeVisible();
   await page.goBack();
   await expect(tabs.getByRole('link', { name: /^Menunggu/ })).toHaveAttribute('aria-current');
+});
+
+/** What reaches beyond the right edge of the card that it is in. */
+const outside = (card: Locator) =>
+  card.evaluateAll((cards) =>
+    cards
+      .flatMap((each) => {
+        const { right } = each.getBoundingClientRect();
+        const words = [...each.querySelectorAll('time, [class*="rupiah"]')];
+        return words.filter((word) => word.getBoundingClientRect().right > right);
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+test('letters that are half as large again leave dates and prices of the account in their cards @phone-first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [path, cards] of [
+    ['/order-history', page.getByRole('row').filter({ has: page.getByRole('time') })],
+    ['/wishlist', page.getByRole('main').getByRole('listitem').filter({ hasText: 'Rp' })],
+  ] as const) {
+    await new Shopper(page).goto(path);
+    await expect(cards.first()).toBeVisible();
+    await page.evaluate(() => {
+      const large = new CSSStyleSheet();
+      large.replaceSync('html { font-size: 150% }');
+      document.adoptedStyleSheets.push(large);
+    });
+    expect(await outside(cards), path).toEqual([]);
+  }
 });
