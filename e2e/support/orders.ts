@@ -8,6 +8,7 @@ import {
   type Ask,
 } from '../../scripts/demo-shopper/checkout.ts';
 import { ask } from './graphql.ts';
+import { ONE_PIXEL } from './one-pixel.ts';
 import { operator } from './operator.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -15,10 +16,7 @@ import type { Shopper } from './shopper.ts';
 export const RECEIPT = {
   name: 'bukti.png',
   mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
+  buffer: ONE_PIXEL,
 };
 
 /** How the order of `placeOrder` is paid and by whom. */
