@@ -31,7 +31,6 @@ export default defineConfig(
     '**/__generated__/',
     '**/*.generated.ts',
     'schema/printed/',
-    'e2e/report/',
     'test-results/',
     '.copies/',
     '**/.stryker-tmp/',
