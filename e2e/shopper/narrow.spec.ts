@@ -135,3 +135,14 @@ test('the buttons at the foot of product and checkout are one line each at 320 p
   // Its name and the sum.
   expect(await linesOf(total)).toBe(2);
 });
+
+test('the path above a product ends with an ellipsis where its name is too long @phone-first', async ({
+  page,
+}) => {
+  await new Shopper(page).goto('/product/galaxy-s25-12-256');
+  const name = page.getByRole('navigation', { name: 'Lokasi halaman' }).getByText('Galaxy S25');
+  const cut = await name.evaluate((each) => each.scrollWidth > each.clientWidth);
+  expect(cut).toBe(true);
+  await expect(name).toHaveCSS('text-overflow', 'ellipsis');
+  await expect(name).toHaveCSS('display', 'block');
+});
