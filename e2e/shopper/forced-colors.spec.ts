@@ -1,0 +1,34 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { Shopper } from '../support/shopper.ts';
+
+/** Whether an element is framed. */
+const frame = (element: Locator) =>
+  element.evaluate((each) => getComputedStyle(each).outlineStyle !== 'none');
+
+test('in the colours of the system, what is chosen is framed and the dots of the slider are drawn @phone-first', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const shopper = new Shopper(page);
+  await shopper.goto('/product/galaxy-s25-12-256');
+  const variant = (isChosen: boolean) =>
+    page
+      .getByRole('group', { name: 'Pilih Varian' })
+      .locator('label')
+      .filter({
+        has: page.getByRole('radio', { checked: isChosen }),
+      });
+  expect(await frame(variant(true).first())).toBe(true);
+  expect(await frame(variant(false).first())).toBe(false);
+
+  await shopper.goto('/product?category=smartphone');
+  const categories = page.getByRole('navigation', { name: 'Kategori' });
+  expect(await frame(categories.getByRole('link', { name: 'Smartphone' }))).toBe(true);
+  expect(await frame(categories.getByRole('link', { name: 'Tablet' }))).toBe(false);
+
+  await shopper.goto('/');
+  const dot = page.getByRole('button', { name: 'Ke slide 1' }).first();
+  await expect(dot).toBeVisible();
+  const border = await dot.evaluate((each) => getComputedStyle(each, '::before').borderTopStyle);
+  expect(border).toBe('solid');
+});
