@@ -19,14 +19,13 @@ export const CART_NOW = Date.UTC(2026, 10, 20, 5);
 const PRODUCTS: DocumentNode = {
   kind: Kind.DOCUMENT,
   definitions: [
-    ...parse('query Products { products { nodes { ...CartProduct quantityInCart @client } } }')
-      .definitions,
+    ...parse('query Products { products { nodes { ...CartProduct } } }').definitions,
     ...CartProductFragmentDoc.definitions,
   ],
 };
 
 interface ProductsQuery {
-  products: { nodes: { id: string; name: string; price: number; quantityInCart: number }[] };
+  products: { nodes: { id: string; name: string; price: number }[] };
 }
 
 /** A browser tab with a cart, over a stubbed shop that sells `products`. */

@@ -1,22 +1,12 @@
 import type { FieldFunctionOptions, Reference, TypePolicies } from '@apollo/client';
-import { cartTotal, cartWeight } from '@gawai/domain/cart';
-import { parseDecimal, zeroDecimal } from '@gawai/domain/decimal';
+import { cartTotal } from '@gawai/domain/cart';
 import { multiplyRupiah } from '@gawai/domain/money';
 import { CART_ID } from './cart-state.ts';
 
 type ReadField = FieldFunctionOptions['readField'];
 
-const readLines = (readField: ReadField, cart: Reference | undefined) =>
-  (cart && readField<readonly Reference[]>('lines', cart)) ?? [];
-
 const numberOf = (readField: ReadField, name: string, from: Reference | undefined) =>
   (from && readField<number>(name, from)) ?? 0;
-
-const productOf = (readField: ReadField, line: Reference) => readField<Reference>('product', line);
-
-/** Whose stock counts for the line that is being read: the variant's, or the product's. */
-const stockHolderOf = (readField: ReadField) =>
-  readField<Reference | null>('variant') ?? readField<Reference>('product');
 
 /**
  * The fields of the cart that are worked out from the normalised product whenever it changes
@@ -38,44 +28,26 @@ export const cartPolicies: TypePolicies = {
       total: (_, { readField }) =>
         cartTotal(
           (readField<readonly Reference[]>('lines') ?? []).map((line) => ({
-            price: numberOf(readField, 'price', productOf(readField, line)),
+            price: numberOf(readField, 'price', readField<Reference>('product', line)),
             quantity: numberOf(readField, 'quantity', line),
           })),
         ),
-      totalWeight: (_, { readField }) => {
-        const weight = cartWeight(
-          (readField<readonly Reference[]>('lines') ?? []).map((line) => ({
-            weight:
-              parseDecimal(numberOf(readField, 'weight', productOf(readField, line))) ??
-              zeroDecimal,
-            quantity: numberOf(readField, 'quantity', line),
-          })),
-        );
-        return Number(weight.coefficient) / 10 ** weight.scale;
-      },
     },
   },
   CartLine: {
     fields: {
+      // The variant's, or the product's.
       onlineStock: (_, { readField }) =>
-        numberOf(readField, 'onlineStock', stockHolderOf(readField)),
-      offlineStocks: (_, { readField }) =>
-        readField<readonly unknown[]>('stocks', stockHolderOf(readField)) ?? [],
+        numberOf(
+          readField,
+          'onlineStock',
+          readField<Reference | null>('variant') ?? readField<Reference>('product'),
+        ),
       total: (_, { readField }) =>
         multiplyRupiah(
           numberOf(readField, 'price', readField<Reference>('product')),
           readField<number>('quantity') ?? 0,
         ),
-    },
-  },
-  Product: {
-    fields: {
-      quantityInCart: (_, { readField, toReference }) => {
-        const id = readField<string>('id');
-        return readLines(readField, toReference(CART_ID))
-          .filter((line) => readField('id', productOf(readField, line)) === id)
-          .reduce((pieces, line) => pieces + numberOf(readField, 'quantity', line), 0);
-      },
     },
   },
 };

@@ -37,7 +37,7 @@ describe('cart before anything is in it', () => {
   it('is empty without asking the shop and without a warning', async () => {
     const { client, stub } = openCartShop([]);
     const { data } = await client.query<CartQuery>({ query: CartDocument });
-    expect(data?.cart).toMatchObject({ lines: [], lineCount: 0, total: 0, totalWeight: 0 });
+    expect(data?.cart).toMatchObject({ lines: [], lineCount: 0, total: 0 });
     expect(stub.asked).toEqual([]);
   });
 });
@@ -59,7 +59,6 @@ describe('adding to the cart', () => {
     expect(shop.cart()).toMatchObject({
       lineCount: 1,
       total: 4_000_000,
-      totalWeight: 501,
       lines: [{ time: CART_NOW, quantity: 2, seenPrice: 2_000_000, onlineStock: 5 }],
     });
     expect(shop.stub.asked).toEqual(['Products']);
@@ -94,13 +93,6 @@ describe('adding to the cart', () => {
     const shop = await openFetched(sampleProduct(1, { onlineStock: 0 }));
     expect(await shop.add('Product:1', 1)).toMatchObject({ notice: 'OUT_OF_STOCK' });
     expect(shop.cart().lines).toEqual([]);
-  });
-
-  it('counts the pieces of a product over all its variants', async () => {
-    const shop = await openFetched(phone, tablet);
-    await shop.add('Product:2', 2, 'ProductVariant:21');
-    await shop.add('Product:2', 1, 'ProductVariant:22');
-    expect(shop.listedProducts().map(({ quantityInCart }) => quantityInCart)).toEqual([0, 3]);
   });
 });
 

@@ -28,7 +28,6 @@ const line = (changes: Partial<CartLineFieldsFragment> = {}): CartLineFieldsFrag
   quantity: 3,
   seenPrice: 7_000_000,
   onlineStock: 5,
-  offlineStocks: [],
   total: 21_000_000,
   ...changes,
 });
