@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { toErrorLike } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { CheckoutQuoteInput } from '@gawai/client/schema-types';
 import { failuresOf, type Failure } from '../../apollo/failures.ts';
 import { useDebouncedRequest } from '../../lib/use-debounced-request.ts';
@@ -28,10 +28,12 @@ export interface QuoteAnswer {
 }
 
 interface Answer {
-  readonly keys: readonly string[];
   readonly quote: QuoteFieldsFragment;
-  /** A later question was sent: should the shopper go back to this one, it is asked again. */
-  readonly isSuperseded: boolean;
+  /**
+   * The questions that it answers. None once a later one was sent: should the shopper go back to this one, it is asked
+   * again.
+   */
+  readonly keys: readonly string[];
 }
 
 const question: TypedDocumentNode<CheckoutQuoteQuery, CheckoutQuoteQueryVariables> =
@@ -40,9 +42,8 @@ const question: TypedDocumentNode<CheckoutQuoteQuery, CheckoutQuoteQueryVariable
 const keyOf = (input: CheckoutQuoteInput) => JSON.stringify(input);
 
 const answerTo = (input: CheckoutQuoteInput, quote: QuoteFieldsFragment): Answer => ({
-  keys: [keyOf(input), keyOf(answeredInput(input, quote))],
   quote,
-  isSuperseded: false,
+  keys: [keyOf(input), keyOf(answeredInput(input, quote))],
 });
 
 /**
@@ -62,10 +63,11 @@ export function useQuote(
   const [failed, setFailed] = useState<{ key: string; failure: Failure } | null>(null);
   const [tries, setTries] = useState(0);
   const key = keyOf(input);
-  const isSettled = answer !== null && !answer.isSuperseded && answer.keys.includes(key);
+  const isSettled = answer?.keys.includes(key) ?? false;
+  const supersede = () => setAnswer((last) => last && { ...last, keys: [] });
 
   const send = async (signal: AbortSignal) => {
-    setAnswer((last) => last && { ...last, isSuperseded: true });
+    supersede();
     setFailed(null);
     try {
       const { data } = await client.query({
@@ -93,20 +95,14 @@ export function useQuote(
     send,
   });
 
-  const retry = useCallback(() => {
-    setAnswer((last) => last && { ...last, isSuperseded: true });
-    setTries((count) => count + 1);
-  }, []);
-
-  const accept = useCallback((present: CheckoutQuoteInput, quote: QuoteFieldsFragment) => {
-    setAnswer(answerTo(present, quote));
-  }, []);
-
   return {
     quote: answer?.quote ?? null,
     isSettled,
     failure: failed?.key === key ? failed.failure : null,
-    retry,
-    accept,
+    retry: () => {
+      supersede();
+      setTries((count) => count + 1);
+    },
+    accept: (present, quote) => setAnswer(answerTo(present, quote)),
   };
 }
