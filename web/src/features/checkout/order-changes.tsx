@@ -2,7 +2,6 @@ import { useRef, type ReactNode } from 'react';
 import {
   useAcceptCartPriceMutation,
   useSetCartQuantityMutation,
-  type CartLineFieldsFragment,
 } from '../../apollo/cart/cart.generated.ts';
 import { paths } from '../../routing/paths.ts';
 import { cartFixTexts } from '../../texts/cart.ts';
@@ -22,14 +21,14 @@ interface OrderChangesProps {
 
 interface ChangeActionProps {
   change: LineChange;
-  line: CartLineFieldsFragment;
   /** Called when the change was settled here. */
   onSettled: () => void;
 }
 
-function ChangeAction({ change, line, onSettled }: ChangeActionProps) {
+function ChangeAction({ change, onSettled }: ChangeActionProps) {
   const [acceptPrice] = useAcceptCartPriceMutation();
   const [setQuantity] = useSetCartQuantityMutation();
+  const { line } = change;
   const { name } = line.product;
   switch (change.kind) {
     case 'PRICE_FELL':
@@ -97,11 +96,7 @@ export function OrderChanges({ changes, children }: OrderChangesProps) {
                 <p>
                   <Unbroken text={change.message} />
                 </p>
-                <ChangeAction
-                  change={change}
-                  line={change.line}
-                  onSettled={() => place.current?.focus()}
-                />
+                <ChangeAction change={change} onSettled={() => place.current?.focus()} />
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Rupiah } from '../../ui/rupiah.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import type { LineChange } from './line-changes.ts';
+import { isBlocking, type LineChange } from './line-changes.ts';
 import type { QuoteFieldsFragment } from './quote.generated.ts';
 import styles from './summary-lines.module.css';
 
@@ -15,23 +15,16 @@ interface SummaryLinesProps {
   changes: readonly LineChange[];
 }
 
-function LineChanges({ changes }: { changes: readonly LineChange[] }) {
-  if (!changes.some(({ kind }) => kind !== 'PRICE_FELL')) return null;
-  return (
-    <span>
-      <Badge tone="warn">{summaryTexts.checkLine}</Badge>
-    </span>
-  );
-}
-
 /** What is bought: picture, name, variant, pieces, and whether something about it is to be settled. */
 export function SummaryLines({ lines, quote, changes }: SummaryLinesProps) {
   return (
     <ul className={styles['lines']}>
-      {lines.map((line) => {
-        const place = lines.indexOf(line);
+      {lines.map((line, place) => {
         const quoted = quote?.lines.length === lines.length ? quote.lines[place] : undefined;
         const price = quoted?.price ?? line.product.price;
+        const isBlocked = changes.some(
+          (change) => change.line.id === line.id && isBlocking(change),
+        );
         return (
           <li key={line.id} className={styles['line']}>
             <span className={styles['picture']}>
@@ -49,7 +42,11 @@ export function SummaryLines({ lines, quote, changes }: SummaryLinesProps) {
               <span className={styles['pieces']}>
                 <Unbroken text={summaryTexts.pieces(line.quantity, price)} />
               </span>
-              <LineChanges changes={changes.filter((change) => change.line.id === line.id)} />
+              {isBlocked ? (
+                <span>
+                  <Badge tone="warn">{summaryTexts.checkLine}</Badge>
+                </span>
+              ) : null}
             </span>
             <span className={styles['total']}>
               <Rupiah amount={quoted?.subtotal ?? line.total} />

@@ -72,10 +72,7 @@ export function useCheckout(
 
   const onQuote = (quote: QuoteFieldsFragment) => {
     dispatch(quoteSettled(quote));
-    notices.settle(quoteFetchTitles);
-    popUps.current.forEach((title) => {
-      notices.settle([title]);
-    });
+    notices.settle([...quoteFetchTitles, ...popUps.current]);
     const failed = quote.problems.flatMap(({ code, message }) => {
       const title = failedPartTitles[code];
       return title === undefined ? [] : [{ kind: 'error' as const, title, message }];
