@@ -11,6 +11,7 @@ import {
   withSlug,
   type CompareState,
 } from './compare-address.ts';
+import { formParams } from './form-params.ts';
 import { InPlaceLink } from './in-place-link.tsx';
 import styles from './compare-search.module.css';
 import type { CompareOfferFragment } from './compared-product.generated.ts';
@@ -42,11 +43,7 @@ export function CompareSearch({ state, offers }: CompareSearchProps) {
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          const params = new URLSearchParams();
-          for (const [name, value] of new FormData(event.currentTarget)) {
-            if (typeof value === 'string') params.append(name, value);
-          }
-          const next = readCompareState(params);
+          const next = readCompareState(formParams(event.currentTarget));
           sent(next.search ?? '');
           void navigate(compareAddress(next), { preventScrollReset: true });
         }}

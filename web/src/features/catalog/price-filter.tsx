@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import type { Facet } from './facets.ts';
+import { formParams } from './form-params.ts';
 import { listingAddress, readListingState, type ListingState } from './listing-state.ts';
 import styles from './price-filter.module.css';
 import { useBoxText } from './use-box-text.ts';
@@ -62,11 +63,7 @@ export function PriceFilter({ facet, state }: PriceFilterProps) {
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          const params = new URLSearchParams();
-          for (const [name, value] of new FormData(event.currentTarget)) {
-            if (typeof value === 'string') params.append(name, value);
-          }
-          const next = readListingState(params);
+          const next = readListingState(formParams(event.currentTarget));
           // What is no price does not stay as if it applied.
           min.sent(priceText(next, MIN));
           max.sent(priceText(next, MAX));
