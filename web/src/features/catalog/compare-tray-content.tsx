@@ -10,10 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ChosenPicture, useChosenProduct } from './chosen-product.tsx';
 import { compareAddress } from './compare-address.ts';
 import styles from './compare-tray.module.css';
-import { useCompared } from './use-compared.ts';
-
-/** Between two slugs in one text; no slug holds it. */
-const SEPARATOR = '/';
+import { useComparedSlugs } from './use-compared.ts';
 
 function Entry({ slug, onRemove }: { slug: string; onRemove: () => void }) {
   const { name } = useChosenProduct(slug);
@@ -35,8 +32,7 @@ function Entry({ slug, onRemove }: { slug: string; onRemove: () => void }) {
 
 /** How many products were chosen, the way to the comparison, and above it, once opened, what they are. */
 export function CompareTrayContent() {
-  const [list, compared] = useCompared((all) => all.join(SEPARATOR), '');
-  const slugs = list === '' ? [] : list.split(SEPARATOR);
+  const [slugs, compared] = useComparedSlugs();
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   const toggleId = useId();

@@ -1,17 +1,14 @@
-import { useState } from 'react';
-import { openComparedProducts } from '../../lib/compared-products.ts';
 import { focusHeading } from '../../lib/focus-heading.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { useSite } from '../../routing/site.ts';
 import { compareTexts } from '../../texts/compare.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { compareAddress } from './compare-address.ts';
 import styles from './remembered-comparison.module.css';
+import { useComparedSlugs } from './use-compared.ts';
 
-function Remembered() {
-  const { storeName } = useSite();
-  const [slugs, setSlugs] = useState(() => openComparedProducts(storeName).list());
+/** The products that were compared last on this device; nothing without any, and on the server. */
+export function RememberedComparison() {
+  const [slugs, compared] = useComparedSlugs();
   if (slugs.length === 0) return null;
   return (
     <section className={styles['remembered']} aria-labelledby="compare-remembered">
@@ -26,8 +23,7 @@ function Remembered() {
         <Button
           look="quiet"
           onClick={() => {
-            openComparedProducts(storeName).forget();
-            setSlugs([]);
+            compared.forget();
             // The button with the focus goes away.
             focusHeading();
           }}
@@ -37,9 +33,4 @@ function Remembered() {
       </div>
     </section>
   );
-}
-
-/** The products that were compared last on this device; nothing without any, and on the server. */
-export function RememberedComparison() {
-  return useHydrated() ? <Remembered /> : null;
 }

@@ -2,6 +2,9 @@ import { useState, useSyncExternalStore } from 'react';
 import { openComparedProducts, type ComparedProducts } from '../../lib/compared-products.ts';
 import { useSite } from '../../routing/site.ts';
 
+/** Between two slugs in one text; no slug holds it. */
+const SEPARATOR = '/';
+
 /**
  * What `read` makes of the slugs of the products to compare, kept up to date, and their list. `before` is its
  * value on the server and during hydration.
@@ -18,4 +21,10 @@ export function useCompared<T extends boolean | string>(
     () => before,
   );
   return [value, compared];
+}
+
+/** The slugs of the products to compare, kept up to date; none on the server and during hydration. */
+export function useComparedSlugs(): [string[], ComparedProducts] {
+  const [list, compared] = useCompared((slugs) => slugs.join(SEPARATOR), '');
+  return [list === '' ? [] : list.split(SEPARATOR), compared];
 }
