@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
-import { paths } from '../../../routing/paths.ts';
+import { openDeviceOrders } from '../../../lib/device-orders.ts';
 import { momentText } from '../../../lib/moment-text.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useSite } from '../../../routing/site.ts';
 import { deviceOrderTexts } from '../../../texts/order.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -8,14 +11,14 @@ import { Link } from '../../../ui/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { Section } from '../section.tsx';
 import styles from './device-order-list.module.css';
-import { useDeviceOrders } from './use-device-orders.ts';
 
 /**
  * The orders that guests made on this device, each of which can be taken off the list. A guest has no
  * account that would keep them (specification.md 6); nothing is shown when there are none.
  */
 export function DeviceOrderList({ current }: { current?: string }) {
-  const { list, remove } = useDeviceOrders();
+  const orders = openDeviceOrders(useSite().storeName);
+  const list = useHydrated() ? orders.list() : [];
   const [removed, setRemoved] = useState<string | null>(null);
   const region = useRef<HTMLDivElement>(null);
   if (list.length === 0 && removed === null) return null;
@@ -42,7 +45,7 @@ export function DeviceOrderList({ current }: { current?: string }) {
                 icon={<Icon name="trash" />}
                 aria-label={deviceOrderTexts.removeOf(number)}
                 onClick={() => {
-                  remove(hash);
+                  orders.remove(hash);
                   setRemoved(number);
                   // The button that had the focus is gone.
                   region.current?.focus();
