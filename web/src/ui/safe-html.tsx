@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { classNames } from './class-names.ts';
-import { fetchPurifier, readyPurifier } from './purify.ts';
+import { readyPurifier } from './purify.ts';
 import styles from './safe-html.module.css';
+import { usePurifier } from './use-purifier.ts';
 
 const FORBIDDEN = {
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'svg', 'math', 'iframe'],
@@ -32,18 +33,7 @@ export function SafeHtml({ html, isSmall = false }: SafeHtmlProps) {
   const isHydrated = useHydrated();
   const [serverHtml] = useState(isHydrated ? null : html);
   const isServerMarkup = serverHtml === html;
-  const [, setIsReady] = useState(readyPurifier() !== undefined);
-
-  useEffect(() => {
-    if (isServerMarkup) return;
-    let isCurrent = true;
-    void fetchPurifier().then(() => {
-      if (isCurrent) setIsReady(true);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [isServerMarkup]);
+  usePurifier(!isServerMarkup);
 
   const markup = isServerMarkup ? html : clean(html);
   const className = classNames(styles['prose'], isSmall && styles['small']);

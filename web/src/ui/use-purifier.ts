@@ -2,21 +2,15 @@ import { useEffect, useState } from 'react';
 import { fetchPurifier, readyPurifier } from './purify.ts';
 
 /**
- * Fetches the cleaner of shop-written HTML. True once it is there or cannot be fetched: a page that
- * waits for it shows such text at once, and nothing below the text moves.
+ * Fetches the cleaner of shop-written HTML once it is needed. True when it is there or cannot be fetched: a
+ * page that waits for it shows such text at once, and nothing below the text moves.
  */
-export function usePurifier(): boolean {
+export function usePurifier(isNeeded = true): boolean {
   const [isSettled, setIsSettled] = useState(() => readyPurifier() !== undefined);
   useEffect(() => {
-    if (isSettled) return;
-    let isCurrent = true;
-    const settle = () => {
-      if (isCurrent) setIsSettled(true);
-    };
+    if (!isNeeded || isSettled) return;
+    const settle = () => setIsSettled(true);
     fetchPurifier().then(settle, settle);
-    return () => {
-      isCurrent = false;
-    };
-  }, [isSettled]);
+  }, [isNeeded, isSettled]);
   return isSettled;
 }
