@@ -1,4 +1,5 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { isPlainClick } from '../../lib/plain-click.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './search-suggestions.module.css';
 
@@ -28,9 +29,8 @@ export function SuggestionOption({ id, to, isActive, onFollow, children }: Sugge
       aria-selected={isActive}
       tabIndex={-1}
       className={styles['option']}
-      onClick={({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
-        // With one of these the link opens elsewhere, and the shopper goes on here.
-        if (!ctrlKey && !metaKey && !shiftKey && !altKey) onFollow();
+      onClick={(event) => {
+        if (isPlainClick(event)) onFollow();
       }}
     >
       {children}

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebConfig } from '../../config.ts';
+import { createInOrder } from '../../lib/in-order.ts';
 
 /** How long, in ms, a sitemap is cached. */
 const CACHED_MS = 3_600_000;
@@ -19,7 +20,7 @@ interface CachedSitemap {
 function createSitemapCache(config: WebConfig, now: () => number) {
   const cache = new Map<string, CachedSitemap>();
   const pending = new Map<string, Promise<string | null>>();
-  let last: Promise<unknown> = Promise.resolve();
+  const inOrder = createInOrder();
 
   const read = async (name: string) => {
     // Loaded at the first request, so that libraries see the settings of the start.
@@ -40,9 +41,8 @@ function createSitemapCache(config: WebConfig, now: () => number) {
     }
     const running = pending.get(name);
     if (running !== undefined) return running;
-    const text = last.then(() => read(name)).finally(() => pending.delete(name));
+    const text = inOrder(() => read(name)).finally(() => pending.delete(name));
     pending.set(name, text);
-    last = text.catch(() => undefined);
     return text;
   };
 }
