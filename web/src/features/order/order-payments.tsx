@@ -1,5 +1,5 @@
 import { formatRupiah } from '@gawai/domain/money';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '../../routing/paths.ts';
 import { momentText } from '../../lib/moment-text.ts';
 import { orderPaymentTexts } from '../../texts/order.ts';
@@ -34,7 +34,6 @@ interface PayActionProps {
 /** Where a payment is paid: on the provider's page, or by hand with a receipt (specification.md 4). */
 function PayAction({ payment, orderHash, remarks }: PayActionProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const close = useCallback(() => setIsOpen(false), []);
   const { kind, accessHash, methodName, isConfirmed } = payment;
   const words = isConfirmed
     ? {
@@ -52,7 +51,7 @@ function PayAction({ payment, orderHash, remarks }: PayActionProps) {
         orderHash={orderHash}
         remarks={remarks}
         isOpen={isOpen}
-        onClose={close}
+        onClose={() => setIsOpen(false)}
       />
     </>
   );

@@ -1,5 +1,4 @@
 import { successTitles, paymentSucceededText } from '@gawai/domain/texts/error-catalogue';
-import { useCallback } from 'react';
 import type { TransactionStatus } from '@gawai/client/schema-types';
 import { useNotices } from '../../ui/notices-context.ts';
 import type { OrderPaymentsFragment } from './order-payments.generated.ts';
@@ -20,17 +19,14 @@ export interface Recheck {
 /** Reports that the money of a payment has arrived (specification.md 8, Payment Success). */
 export function usePaidNotice(): (payment: Payment) => void {
   const notices = useNotices();
-  return useCallback(
-    ({ methodName }) => {
-      notices.show({
-        action: 'payment',
-        kind: 'success',
-        title: successTitles.payment,
-        message: paymentSucceededText(methodName),
-      });
-    },
-    [notices],
-  );
+  return ({ methodName }) => {
+    notices.show({
+      action: 'payment',
+      kind: 'success',
+      title: successTitles.payment,
+      message: paymentSucceededText(methodName),
+    });
+  };
 }
 
 /**
@@ -39,20 +35,17 @@ export function usePaidNotice(): (payment: Payment) => void {
  */
 export function useRecheckPayment(): (orderHash: string, payment: Payment) => Promise<Recheck> {
   const [recheck] = useRecheckPaymentMutation({ context: { quiet: true } });
-  return useCallback(
-    async (orderHash, payment) => {
-      const { id, accessHash } = payment;
-      const input = { orderAccessHash: orderHash, paymentAccessHash: accessHash };
-      const answer = await recheck({ variables: { input } }).catch(() => undefined);
-      const result = answer?.data?.recheckPayment;
-      const order = result?.order ?? null;
-      const row = order?.payments.find((each) => each.id === id) ?? payment;
-      return {
-        transactionStatus: result?.transactionStatus ?? row.transactionStatus,
-        isPaid: row.state === 'PAID',
-        hasOrder: order !== null,
-      };
-    },
-    [recheck],
-  );
+  return async (orderHash, payment) => {
+    const { id, accessHash } = payment;
+    const input = { orderAccessHash: orderHash, paymentAccessHash: accessHash };
+    const answer = await recheck({ variables: { input } }).catch(() => undefined);
+    const result = answer?.data?.recheckPayment;
+    const order = result?.order ?? null;
+    const row = order?.payments.find((each) => each.id === id) ?? payment;
+    return {
+      transactionStatus: result?.transactionStatus ?? row.transactionStatus,
+      isPaid: row.state === 'PAID',
+      hasOrder: order !== null,
+    };
+  };
 }

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { paymentRedirectTexts } from '../../texts/order.ts';
 import { Button } from '../../ui/button.tsx';
-import type { RequestPaymentMutation } from './request-payment.generated.ts';
-
-type Form = NonNullable<RequestPaymentMutation['requestPayment']['form']>;
+import type { PaymentRequest } from './use-payment-request.ts';
 
 interface PaymentFormProps {
-  form: Form;
+  form: NonNullable<PaymentRequest['form']>;
   /** Whether the browser may leave now; the form waits until then. */
   mayLeave: boolean;
 }

@@ -8,12 +8,10 @@ import {
 
 const UNKNOWN = 'PAYMENT_NOT_FOUND';
 
-type Form = NonNullable<RequestPaymentMutation['requestPayment']['form']>;
-
 /** State of a payment request. */
 export interface PaymentRequest {
   /** Null until it has come. */
-  readonly form: Form | null;
+  readonly form: RequestPaymentMutation['requestPayment']['form'];
   /** The shop knows no such payment. */
   readonly isUnknown: boolean;
 }
