@@ -1,6 +1,6 @@
 import type { Problem } from '@gawai/domain/problem';
 import { FormikProvider, useFormik, type FormikValues } from 'formik';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { focusInView } from '../lib/focus-in-view.ts';
 import { Icon } from '../ui/icon.tsx';
 import { FormHoldContext } from './form-hold.ts';
@@ -66,9 +66,10 @@ export function Form<Values extends FormikValues>({
     if (invalid) focusInView(invalid);
   }, [submitCount, isSubmitting]);
 
+  const report = useEffectEvent((present: Values) => onValues?.(present));
   useEffect(() => {
-    onValues?.(values);
-  }, [onValues, values]);
+    report(values);
+  }, [values]);
 
   const status = formik.status as FormStatus | undefined;
   const message = status?.form ?? null;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useSite } from '../../routing/site.ts';
 import { openStoredValue, type StoredValue } from '../../lib/browser-storage.ts';
 import { isRecord } from '../../lib/read-json.ts';
@@ -37,21 +37,18 @@ function readValues(
 /**
  * What a customer types into the form of a saved address outlives a reload, and the closing of the
  * form by accident, in this tab alone. `addressId` is null for a new one; `known` is the address as it
- * stands, and must stay the same object.
+ * stands.
  */
 export function useAddressDraft(addressId: string | null, known: SavedAddressValues): AddressDraft {
   const { storeName } = useSite();
-  const stored = useMemo(
-    () => openStoredValue(storeName, `address:${addressId ?? 'new'}`, 'tab'),
-    [storeName, addressId],
-  );
+  const stored = openStoredValue(storeName, `address:${addressId ?? 'new'}`, 'tab');
   const [initialValues] = useState(() => readValues(stored, known, addressId === null) ?? known);
-  const keep = useCallback(
-    (typed: SavedAddressValues) => {
+  return {
+    initialValues,
+    keep: (typed) => {
       if (isSame(typed, known)) stored.remove();
       else stored.write({ known, typed });
     },
-    [stored, known],
-  );
-  return { initialValues, keep, drop: stored.remove };
+    drop: stored.remove,
+  };
 }

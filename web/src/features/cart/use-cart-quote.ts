@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import { useCartQuoteQuery, type CartQuoteQuery } from './cart-quote.generated.ts';
 
@@ -28,18 +28,15 @@ function useSettled(quote: Quote | undefined, productIds: readonly string[]) {
  * answer is on its way, the last one stays.
  */
 export function useCartQuote(lines: readonly CartLineFieldsFragment[]): CartQuote {
-  const input = useMemo(
-    () => ({
-      lines: lines.map(({ product, variant, quantity }) => ({
-        productId: product.id,
-        variantId: variant?.id ?? null,
-        quantity,
-      })),
-      // Without one, warehouses are not compared with the cart.
-      fulfilment: { delivery: {} },
-    }),
-    [lines],
-  );
+  const input = {
+    lines: lines.map(({ product, variant, quantity }) => ({
+      productId: product.id,
+      variantId: variant?.id ?? null,
+      quantity,
+    })),
+    // Without one, warehouses are not compared with the cart.
+    fulfilment: { delivery: {} },
+  };
   const { data, loading, error, refetch } = useCartQuoteQuery({
     variables: { input },
     fetchPolicy: 'cache-and-network',

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useSite } from '../../routing/site.ts';
 import { openStoredValue } from '../../lib/browser-storage.ts';
 import { readText } from '../../lib/read-json.ts';
@@ -16,17 +16,14 @@ export interface StoredText {
 /** Stores what a customer types about an order over a reload, under a name of its own; for this tab alone. */
 export function useStoredText(name: string): StoredText {
   const { storeName } = useSite();
-  const stored = useMemo(() => openStoredValue(storeName, name, 'tab'), [storeName, name]);
+  const stored = openStoredValue(storeName, name, 'tab');
   const [initial] = useState(() => readText(stored.read()) ?? '');
-  return useMemo(
-    () => ({
-      initial,
-      keep: (text) => {
-        if (text === '') stored.remove();
-        else stored.write(text);
-      },
-      drop: stored.remove,
-    }),
-    [initial, stored],
-  );
+  return {
+    initial,
+    keep: (text) => {
+      if (text === '') stored.remove();
+      else stored.write(text);
+    },
+    drop: stored.remove,
+  };
 }

@@ -1,6 +1,6 @@
 import { problemText } from '@gawai/domain/texts/problem-text';
 import { totalChange } from '@gawai/domain/total-change';
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import { reduceCheckout, type CheckoutEvent } from '../../features/checkout/checkout-reducer.ts';
 import type { Buyer, CheckoutState } from '../../features/checkout/checkout-state.ts';
@@ -157,15 +157,6 @@ export function useSubmit({
     if (searches > 0 && page.current !== null) focusFirstInvalid(page.current);
   }, [searches, page]);
 
-  // The form listens with an effect: a new function each time would never let it rest.
-  const onBuyerTyped = useCallback(
-    (form: Buyer) => {
-      isSavingToOrder.current = false;
-      dispatch({ type: 'buyerTyped', form });
-    },
-    [dispatch],
-  );
-
   const isBusy = ordering.isSending || waitsFor !== null;
   const quoted = quote?.problems ?? [];
   const ownErrors = isPressed ? checkOrder(state, quoted) : choiceErrors(quoted);
@@ -191,7 +182,10 @@ export function useSubmit({
       isSavingToOrder.current = true;
       form.requestSubmit();
     },
-    onBuyerTyped,
+    onBuyerTyped: (form) => {
+      isSavingToOrder.current = false;
+      dispatch({ type: 'buyerTyped', form });
+    },
     onBuyerSaved: (form) => {
       const saved: CheckoutEvent = { type: 'buyerSaved', form };
       setRejection(null);

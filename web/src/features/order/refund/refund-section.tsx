@@ -2,7 +2,7 @@ import { cleanText } from '@gawai/domain/field-check';
 import { REFUND_REASON_MAX } from '@gawai/domain/limits';
 import { checkRefundReason } from '@gawai/domain/review';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SubmitButton, TextAreaField } from '../../../forms/fields.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { useFormMutation } from '../../../forms/use-form-mutation.ts';
@@ -45,7 +45,6 @@ function RefundForm({ orderHash, onNotOffered, onClose }: RefundFormProps) {
       return refundTexts.sent;
     },
   });
-  const onValues = useCallback(({ reason }: RefundValues) => keep(reason), [keep]);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that opened the form is gone.
@@ -57,7 +56,7 @@ function RefundForm({ orderHash, onNotOffered, onClose }: RefundFormProps) {
         initialValues={{ reason: initial }}
         check={({ reason }) => checkRefundReason(reason)}
         label={refundTexts.ask}
-        onValues={onValues}
+        onValues={({ reason }) => keep(reason)}
         onSubmit={submit}
       >
         <TextAreaField

@@ -2,7 +2,6 @@ import { cleanText } from '@gawai/domain/field-check';
 import { REVIEW_TEXT_MAX, STAR_DEFAULT } from '@gawai/domain/limits';
 import { checkReview } from '@gawai/domain/review';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
-import { useCallback } from 'react';
 import { SubmitButton, TextAreaField } from '../../../forms/fields.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { useFormMutation } from '../../../forms/use-form-mutation.ts';
@@ -33,13 +32,6 @@ function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
   const [submitReview] = useSubmitReviewMutation();
   const text = useStoredText(`review-${line.id}`);
   const stars = useStoredText(`stars-${line.id}`);
-  const onValues = useCallback(
-    ({ star, review }: ReviewValues) => {
-      text.keep(review);
-      stars.keep(star === STAR_DEFAULT ? '' : String(star));
-    },
-    [text, stars],
-  );
   const { productName, variantName } = line;
   const submit = useFormMutation({
     action: 'submitReview',
@@ -73,7 +65,10 @@ function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
         initialValues={{ star: Number(stars.initial) || STAR_DEFAULT, review: text.initial }}
         check={checkReview}
         label={reviewTexts.formOf(productName)}
-        onValues={onValues}
+        onValues={({ star, review }) => {
+          text.keep(review);
+          stars.keep(star === STAR_DEFAULT ? '' : String(star));
+        }}
         onSubmit={submit}
       >
         <StarChoice name="star" />
