@@ -14,12 +14,12 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
 interface ChipLinkProps {
   to: string;
   /** Where the shopper is now. */
-  isCurrent?: boolean;
+  isCurrent: boolean;
   children: ReactNode;
 }
 
 /** A small round link, one of several to choose from, e.g. categories above a listing. */
-export function ChipLink({ to, isCurrent = false, children }: ChipLinkProps) {
+export function ChipLink({ to, isCurrent, children }: ChipLinkProps) {
   return (
     <Link to={to} className={styles['chip']} aria-current={isCurrent ? 'true' : undefined}>
       {children}

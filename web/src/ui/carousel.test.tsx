@@ -11,6 +11,7 @@ const show = (changes: Partial<Parameters<typeof Carousel>[0]> = {}) =>
     <Carousel
       label="Promo"
       view="one"
+      isLooping={false}
       slides={['a', 'b', 'c'].map((key) => ({ key, content: key }))}
       {...changes}
     />,

@@ -14,7 +14,7 @@ interface CarouselProps {
   slides: readonly { key: string; content: ReactNode }[];
   /** `one` = one slide at a time; `products` = 5, 4 under 1024 px, 2 under 768 px (specification.md 2). */
   view: 'one' | 'products';
-  isLooping?: boolean;
+  isLooping: boolean;
   /** Moves by itself, every so many ms. */
   autoplayMs?: number;
   hasDots?: boolean;
@@ -38,7 +38,7 @@ export function Carousel({
   label,
   slides,
   view,
-  isLooping = false,
+  isLooping,
   autoplayMs,
   hasDots = false,
 }: CarouselProps) {

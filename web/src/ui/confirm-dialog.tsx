@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   cancelLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  isBusy?: boolean;
+  isBusy: boolean;
 }
 
 /** Asks before something is destroyed. The focus starts on the harmless button. */
@@ -27,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button look="secondary" data-first onClick={props.onCancel}>
             {props.cancelLabel}
           </Button>
-          <Button look="danger" isBusy={props.isBusy ?? false} onClick={props.onConfirm}>
+          <Button look="danger" isBusy={props.isBusy} onClick={props.onConfirm}>
             {props.confirmLabel}
           </Button>
         </>

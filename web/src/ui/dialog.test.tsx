@@ -16,6 +16,7 @@ function showConfirm(isOpen = true) {
       message={question}
       confirmLabel="Hapus Produk"
       cancelLabel="Batal"
+      isBusy={false}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />,

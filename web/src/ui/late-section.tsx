@@ -9,7 +9,7 @@ interface LateSectionProps<Props> {
   /** The loader has fetched the script. */
   isLoaded?: boolean;
   /** Class of the empty place meanwhile, of about the same height. */
-  className?: string | undefined;
+  className: string | undefined;
 }
 
 /** How far below the window a section is fetched. */

@@ -7,11 +7,11 @@ interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'className' |
   /** Words of the button that lets the password be read, e.g. `Tampilkan Password`. */
   showLabel: string;
   /** Hides it whatever the button says: browsers remember what a readable box has sent. */
-  isHidden?: boolean;
+  isHidden: boolean;
 }
 
 /** A box for a password, with a button that lets the shopper read what they type. */
-export function PasswordInput({ showLabel, isHidden = false, id, ...rest }: PasswordInputProps) {
+export function PasswordInput({ showLabel, isHidden, id, ...rest }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <span className={inputStyles['box']}>

@@ -13,7 +13,7 @@ interface RemoveButtonProps {
   /** Deletes the entry; resolves to false if that failed. */
   onConfirm: () => Promise<boolean>;
   /** Called after the focus has moved to the heading of the page. */
-  onRemoved?: () => void;
+  onRemoved: () => void;
 }
 
 /** A button that deletes an entry after confirmation (specification.md 5). */
@@ -28,7 +28,7 @@ export function RemoveButton({ label, dialogTitle, onConfirm, onRemoved }: Remov
     });
     if (!isRemoved) return;
     focusHeading();
-    onRemoved?.();
+    onRemoved();
   };
   return (
     <>

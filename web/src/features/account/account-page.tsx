@@ -6,7 +6,7 @@ interface AccountPageProps {
   /** Heading and title of the page. */
   title: string;
   /** One sentence on what the page is for. */
-  lead?: string;
+  lead: string;
   /** Beside the heading, e.g. the button that adds something. */
   action?: ReactNode;
   children: ReactNode;
@@ -20,7 +20,7 @@ export function AccountPage({ title, lead, action, children }: AccountPageProps)
       <div className={styles['head']}>
         <div className={styles['words']}>
           <h1>{title}</h1>
-          {lead === undefined ? null : <p className={styles['lead']}>{lead}</p>}
+          <p className={styles['lead']}>{lead}</p>
         </div>
         {action}
       </div>
