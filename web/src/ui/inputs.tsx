@@ -32,7 +32,7 @@ export function TextArea(props: Omit<ComponentProps<'textarea'>, 'className'>) {
 
 interface SelectInputProps extends Omit<ComponentProps<'select'>, 'className'> {
   /** First entry while nothing is chosen, e.g. `Pilih provinsi`. */
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
 /** The platform's own drop-down, dressed like a text box. */

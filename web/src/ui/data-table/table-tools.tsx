@@ -48,13 +48,13 @@ export function SortSelect<Row, Column extends string>({
     const head = columns.find((column) => column.sort === sort.column)?.head;
     return head === undefined ? [] : [{ sort, head, word: sortWordOf(sort, rules) }];
   });
-  const current = sortWordOf(state.sort, rules);
+  const current = choices.find(({ word }) => word === sortWordOf(state.sort, rules));
   return (
     <div className={styles['sort']}>
       <SelectInput
         aria-label={tableTexts.sort}
-        value={choices.some(({ word }) => word === current) ? current : ''}
-        {...(choices.some(({ word }) => word === current) ? {} : { placeholder: tableTexts.sort })}
+        value={current?.word ?? ''}
+        placeholder={current === undefined ? tableTexts.sort : undefined}
         onChange={(event) => {
           const chosen = choices.find(({ word }) => word === event.target.value);
           table.go({ sort: chosen?.sort ?? rules.defaultSort });
