@@ -4,7 +4,7 @@ import { Link } from './link.tsx';
 import styles from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
-  /** From the top down; the last one is this page. */
+  /** From the top down; the last one is this page and has no address. */
   items: readonly { name: string; to?: string }[];
 }
 
@@ -17,7 +17,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
           <li key={`${place}-${name}`} className={styles['step']}>
             {place > 0 ? <Icon name="chevronRight" size={16} /> : null}
             {to === undefined ? (
-              <span aria-current={place === items.length - 1 ? 'page' : undefined}>{name}</span>
+              <span aria-current="page">{name}</span>
             ) : (
               <Link to={to}>{name}</Link>
             )}

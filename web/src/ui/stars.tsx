@@ -1,6 +1,15 @@
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './stars.module.css';
 
+/** A five-pointed star, decoration; its colours come from its place. */
+export function StarShape({ size }: { size: 16 | 28 }) {
+  return (
+    <svg viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">
+      <path d="m10 1.8 2.5 5.3 5.7.8-4.1 4.1 1 5.8-5.1-2.8-5.1 2.8 1-5.8L1.8 7.9l5.7-.8L10 1.8Z" />
+    </svg>
+  );
+}
+
 interface StarsProps {
   /** With one decimal, e.g. `4.7`. */
   rating: string;
@@ -12,9 +21,7 @@ interface StarsProps {
 export function Stars({ rating, label }: StarsProps) {
   return (
     <span className={styles['stars']}>
-      <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true" className={styles['star']}>
-        <path d="m10 1.8 2.5 5.3 5.7.8-4.1 4.1 1 5.8-5.1-2.8-5.1 2.8 1-5.8L1.8 7.9l5.7-.8L10 1.8Z" />
-      </svg>
+      <StarShape size={16} />
       <span aria-hidden="true">{rating}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

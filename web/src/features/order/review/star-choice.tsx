@@ -1,9 +1,9 @@
 import { STAR_MAX, STAR_MIN } from '@gawai/domain/limits';
 import { useField } from 'formik';
 import { classNames } from '../../../ui/class-names.ts';
+import { StarShape } from '../../../ui/stars.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { reviewTexts } from '../../../texts/order.ts';
-import { StarShape } from './star-shape.tsx';
 import styles from './star-choice.module.css';
 
 const STARS = Array.from({ length: STAR_MAX - STAR_MIN + 1 }, (_, index) => STAR_MIN + index);
@@ -32,7 +32,7 @@ export function StarChoice({ name }: { name: string }) {
               onBlur={field.onBlur}
               onChange={() => void setValue(star)}
             />
-            <StarShape />
+            <StarShape size={28} />
             <VisuallyHidden>{reviewTexts.star(star)}</VisuallyHidden>
           </label>
         ))}
