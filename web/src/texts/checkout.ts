@@ -16,7 +16,7 @@ export const checkoutTexts = {
 } as const;
 
 /** Words of the choice among a customer's saved addresses. */
-export const savedAddressTexts = {
+export const addressChoiceTexts = {
   legend: 'Alamat pengiriman',
   unnamed: 'Alamat tersimpan',
   isDefault: 'Utama',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { savedAddressTexts } from '../../texts/checkout.ts';
+import { addressChoiceTexts } from '../../texts/checkout.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
@@ -25,7 +25,7 @@ function AddressList({ addresses, chosenId, onChoose, onOther }: AddressSheetPro
   return (
     <div className={styles['sheet']}>
       <form method="post" role="search" onSubmit={(event) => event.preventDefault()}>
-        <Field label={savedAddressTexts.search}>
+        <Field label={addressChoiceTexts.search}>
           {(control) => (
             <TextInput
               {...control}
@@ -39,8 +39,8 @@ function AddressList({ addresses, chosenId, onChoose, onOther }: AddressSheetPro
       </form>
       <p role="status" className={styles['count']}>
         {found.length === 0
-          ? savedAddressTexts.noneFound
-          : savedAddressTexts.found(String(found.length))}
+          ? addressChoiceTexts.noneFound
+          : addressChoiceTexts.found(String(found.length))}
       </p>
       <ul className={styles['list']}>
         {found.map((address) => (
@@ -63,8 +63,8 @@ function AddressList({ addresses, chosenId, onChoose, onOther }: AddressSheetPro
             aria-current={chosenId === null ? 'true' : undefined}
             onClick={onOther}
           >
-            <span className={styles['other']}>{savedAddressTexts.other}</span>
-            {savedAddressTexts.otherDetail}
+            <span className={styles['other']}>{addressChoiceTexts.other}</span>
+            {addressChoiceTexts.otherDetail}
           </button>
         </li>
       </ul>
@@ -75,7 +75,7 @@ function AddressList({ addresses, chosenId, onChoose, onOther }: AddressSheetPro
 /** The saved addresses to choose from, with a search, and the way to another one. */
 export function AddressSheet(props: AddressSheetProps) {
   return (
-    <Dialog isOpen={props.isOpen} onClose={props.onClose} title={savedAddressTexts.sheetTitle}>
+    <Dialog isOpen={props.isOpen} onClose={props.onClose} title={addressChoiceTexts.sheetTitle}>
       <AddressList {...props} />
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { localPhone } from '@gawai/domain/phone';
-import { savedAddressTexts } from '../../texts/checkout.ts';
+import { addressChoiceTexts } from '../../texts/checkout.ts';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './address-summary.module.css';
 import { addressValues, isComplete, type SavedAddress } from './saved-address.ts';
@@ -11,8 +11,8 @@ export function AddressSummary({ address }: { address: SavedAddress }) {
   return (
     <span className={styles['lines']}>
       <span className={styles['name']}>
-        {address.name ?? savedAddressTexts.unnamed}
-        {address.isDefault ? <Badge>{savedAddressTexts.isDefault}</Badge> : null}
+        {address.name ?? addressChoiceTexts.unnamed}
+        {address.isDefault ? <Badge>{addressChoiceTexts.isDefault}</Badge> : null}
       </span>
       <span>
         {[`${firstName} ${lastName}`.trim(), localPhone(phone)].filter(Boolean).join(' · ')}
@@ -20,7 +20,7 @@ export function AddressSummary({ address }: { address: SavedAddress }) {
       <span>{place.streetAddress}</span>
       <span>{`${region.join(', ')} ${place.zipCode}`.trim()}</span>
       {isComplete(address) ? null : (
-        <span className={styles['incomplete']}>{savedAddressTexts.incomplete}</span>
+        <span className={styles['incomplete']}>{addressChoiceTexts.incomplete}</span>
       )}
     </span>
   );

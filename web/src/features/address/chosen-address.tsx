@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { savedAddressTexts } from '../../texts/checkout.ts';
+import { addressChoiceTexts } from '../../texts/checkout.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddressSheet } from './address-sheet.tsx';
 import { AddressSummary } from './address-summary.tsx';
@@ -18,24 +18,24 @@ interface ChosenAddressProps {
 export function ChosenAddress({ addresses, chosenId, onChoose, onOther }: ChosenAddressProps) {
   const [isOpen, setIsOpen] = useState(false);
   const chosen = addresses.find(({ id }) => id === chosenId);
-  const name = chosen ? (chosen.name ?? savedAddressTexts.unnamed) : savedAddressTexts.other;
+  const name = chosen ? (chosen.name ?? addressChoiceTexts.unnamed) : addressChoiceTexts.other;
   const close = () => setIsOpen(false);
   return (
-    <div role="group" aria-label={savedAddressTexts.legend} className={styles['card']}>
+    <div role="group" aria-label={addressChoiceTexts.legend} className={styles['card']}>
       {chosen ? (
         <AddressSummary address={chosen} />
       ) : (
         <span className={styles['other']}>
-          <strong>{savedAddressTexts.other}</strong>
-          {savedAddressTexts.otherDetail}
+          <strong>{addressChoiceTexts.other}</strong>
+          {addressChoiceTexts.otherDetail}
         </span>
       )}
       <Button
         look="secondary"
-        aria-label={savedAddressTexts.changeOf(name)}
+        aria-label={addressChoiceTexts.changeOf(name)}
         onClick={() => setIsOpen(true)}
       >
-        {savedAddressTexts.change}
+        {addressChoiceTexts.change}
       </Button>
       <AddressSheet
         isOpen={isOpen}

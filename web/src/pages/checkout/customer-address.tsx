@@ -7,7 +7,7 @@ import { AddAddress } from '../../features/address/add-address.tsx';
 import type { SavedAddress } from '../../features/address/saved-address.ts';
 import { ChosenAddress } from '../../features/address/chosen-address.tsx';
 import type { SessionUser } from '../../session/session-store.ts';
-import { buyerTexts, savedAddressTexts } from '../../texts/checkout.ts';
+import { buyerTexts, addressChoiceTexts } from '../../texts/checkout.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RetryNote } from '../../ui/retry-note.tsx';
@@ -40,7 +40,7 @@ export function CustomerAddress({ customer, saved }: CustomerAddressProps) {
     return (
       <RetryNote
         title={fetchFailedTitles.address}
-        message={savedAddressTexts.failed}
+        message={addressChoiceTexts.failed}
         isRetrying={saved.isLoading}
         onRetry={saved.retry}
       />
@@ -68,11 +68,11 @@ export function CustomerAddress({ customer, saved }: CustomerAddressProps) {
       {isFirst ? (
         // Pressing the order button leads here.
         <div className={styles['first']} data-invalid>
-          <p>{savedAddressTexts.none}</p>
+          <p>{addressChoiceTexts.none}</p>
           <div className={styles['actions']}>
             {add}
             <Button look="secondary" onClick={openForm}>
-              {savedAddressTexts.onlyThisOrder}
+              {addressChoiceTexts.onlyThisOrder}
             </Button>
           </div>
         </div>
@@ -89,7 +89,7 @@ export function CustomerAddress({ customer, saved }: CustomerAddressProps) {
           <div className={styles['actions']}>
             {add}
             {addresses.length === 0 ? null : (
-              <Link to={paths.addresses()}>{savedAddressTexts.manage}</Link>
+              <Link to={paths.addresses()}>{addressChoiceTexts.manage}</Link>
             )}
           </div>
         </>
