@@ -1,4 +1,4 @@
-import { failureTexts } from '../texts/failures.ts';
+import { commonTexts } from '../texts/common.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead } from './page-head.tsx';
 import { paths } from './paths.ts';
@@ -12,7 +12,7 @@ export function NotFound({ title, message }: { title: string; message: string })
         level={1}
         title={title}
         message={message}
-        action={{ to: paths.listing(), label: failureTexts.toProducts }}
+        action={{ to: paths.listing(), label: commonTexts.allProducts }}
       />
     </>
   );

@@ -7,8 +7,6 @@ export const checkoutTexts = {
   stepsLabel: 'Langkah checkout',
   steps: ['Alamat', 'Pengiriman', 'Voucher', 'Pembayaran'],
   loading: 'Memuat checkout',
-  emptyTitle: 'Belum ada Produk apapun di dalam Cart',
-  toProducts: 'Lanjutkan Berbelanja',
   changesTitle: 'Ada perubahan pada pesanan Anda',
   fallenTitle: 'Harga turun',
   changeInCart: 'Ubah di Cart',
@@ -39,12 +37,8 @@ export const addressChoiceTexts = {
 export const buyerTexts = {
   title: 'Data Pembeli & Alamat',
   form: 'Data pembeli dan alamat',
-  save: 'Simpan',
-  cancel: 'Batal',
-  edit: 'Ubah',
   editLong: 'Ubah data pembeli dan alamat',
   takeLast: 'Pakai data terakhir',
-  optional: 'opsional',
   phoneHint: 'Contoh: 0812-3456-7890',
   streetHint: 'Nama jalan, nomor rumah, RT/RW, patokan',
   choose: (region: string) => `Pilih ${region}`,
@@ -96,9 +90,7 @@ export const voucherTexts = {
   replace: 'Ganti',
   replaceLong: (code: string) => `Ganti voucher ${code}`,
   short: (amount: number) => `Kurang ${formatRupiah(amount)} lagi.`,
-  remove: 'Hapus',
   removeLong: (code: string) => `Hapus voucher ${code}`,
-  signIn: 'Sign In',
 } as const;
 
 /** Words of the payment section. */
@@ -129,7 +121,6 @@ export const paymentTexts = {
   split: 'Bagi pembayaran',
   add: 'Tambah Metode Pembayaran',
   addHint: 'Ke beberapa metode, paling banyak tiga.',
-  remove: 'Hapus',
   removeRow: (place: number) => `Hapus pembayaran ${place}`,
   short: (amount: number) => `Kurang ${formatRupiah(amount)} dari Total Tagihan`,
   over: (amount: number) => `Lebih ${formatRupiah(amount)} dari Total Tagihan`,

@@ -32,6 +32,5 @@ export const failureTexts = {
   crashedMessage: 'Halaman ini tidak dapat ditampilkan. Silakan coba lagi.',
   notFoundTitle: 'Halaman tidak ditemukan',
   notFoundMessage: 'Halaman yang Anda cari tidak ada atau sudah dipindahkan.',
-  toProducts: 'Lihat Semua Produk',
   toHome: 'Kembali ke Beranda',
 } as const;

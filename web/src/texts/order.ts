@@ -33,7 +33,6 @@ export const deviceOrderTexts = {
   explanation:
     'Hanya tersimpan di perangkat ini. Hapus dari daftar bila perangkat dipakai bersama.',
   current: 'Sedang dibuka',
-  remove: 'Hapus',
   removeOf: (number: string) => `Hapus pesanan ${number} dari daftar`,
   removed: (number: string) => `Pesanan ${number} dihapus dari daftar`,
 } as const;

@@ -4,7 +4,6 @@ export const shellTexts = {
   toHome: (storeName: string) => `${storeName}, ke beranda`,
   products: 'Produk',
   categories: 'Kategori produk',
-  allProducts: 'Lihat Semua Produk',
   promoted: 'Produk Pilihan',
   openMenu: 'Buka menu',
   menu: 'Menu',

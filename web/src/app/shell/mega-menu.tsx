@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLate } from '../../lib/use-late.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { failureTexts } from '../../texts/failures.ts';
 import { shellTexts } from '../../texts/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -109,7 +110,7 @@ export function MegaMenu({ groups, onRetry }: MegaMenuProps) {
           <li className={styles['all']}>
             <Link to={paths.listing()} data-menu-item="" className={styles['type']} onClick={close}>
               <Icon name="grid" />
-              <span>{shellTexts.allProducts}</span>
+              <span>{commonTexts.allProducts}</span>
               <Icon name="arrowRight" size={16} />
             </Link>
           </li>

@@ -1,4 +1,5 @@
 import { useSessionUser } from '../../session/use-session.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { shellTexts } from '../../texts/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -25,7 +26,7 @@ export function MobileMenuDrawer({ groups, isOpen, onClose: close }: MobileMenuD
       <nav aria-label={shellTexts.categories}>
         <Link to={paths.listing()} className={styles['entry']} onClick={close}>
           <Icon name="grid" />
-          {shellTexts.allProducts}
+          {commonTexts.allProducts}
         </Link>
         {(groups ?? []).map((group) => (
           <Disclosure key={group.label} summary={group.label}>

@@ -3,6 +3,7 @@ import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '../../forms/fields.tsx';
 import { buyerTexts } from '../../texts/checkout.ts';
+import { commonTexts } from '../../texts/common.ts';
 import styles from './address-fields.module.css';
 import { RegionFields } from './region-fields.tsx';
 
@@ -26,7 +27,7 @@ export function AddressFields({ children }: { children?: ReactNode }) {
         <TextField
           name="lastName"
           label={fieldLabels.lastName}
-          note={buyerTexts.optional}
+          note={commonTexts.optional}
           autoComplete="family-name"
           maxLength={NAME_MAX}
         />

@@ -3,6 +3,7 @@ import { normalisePhone } from '@gawai/domain/phone';
 import { SubmitButton } from '../../forms/fields.tsx';
 import { Form } from '../../forms/form.tsx';
 import { buyerTexts } from '../../texts/checkout.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddressFields } from './address-fields.tsx';
 import type { AddressValues, FieldSentences } from './address-values.ts';
@@ -46,10 +47,10 @@ export function GuestAddressForm(props: GuestAddressFormProps) {
       <ServerFieldErrors errors={props.errors} />
       <AddressFields />
       <div className={styles['actions']}>
-        <SubmitButton>{buyerTexts.save}</SubmitButton>
+        <SubmitButton>{commonTexts.save}</SubmitButton>
         {onCancel === undefined ? null : (
           <Button look="secondary" onClick={onCancel}>
-            {buyerTexts.cancel}
+            {commonTexts.cancel}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { voucherTexts } from '../../texts/checkout.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Rupiah } from '../../ui/rupiah.tsx';
@@ -46,7 +47,7 @@ export function AppliedVoucher({
           </Button>
         )}
         <Button look="quiet" aria-label={voucherTexts.removeLong(code)} onClick={onRemove}>
-          {voucherTexts.remove}
+          {commonTexts.delete}
         </Button>
       </span>
     </div>

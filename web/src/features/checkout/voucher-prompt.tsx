@@ -1,6 +1,7 @@
 import { problemText } from '@gawai/domain/texts/problem-text';
 import { paths } from '../../routing/paths.ts';
 import { voucherTexts } from '../../texts/checkout.ts';
+import { accountMenuTexts } from '../../texts/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
@@ -13,7 +14,7 @@ export function VoucherPrompt() {
       <div className={styles['prompt']}>
         <p>{problemText({ code: 'VOUCHER_SIGN_IN' })}</p>
         <LinkButton to={paths.signIn()} look="secondary" icon={<Icon name="signIn" />}>
-          {voucherTexts.signIn}
+          {accountMenuTexts.signIn}
         </LinkButton>
       </div>
     </CheckoutCard>

@@ -1,5 +1,6 @@
 import type { SplitRow } from '@gawai/domain/payment';
 import { paymentTexts } from '../../texts/checkout.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -101,7 +102,7 @@ export function PaymentRow(props: PaymentRowProps) {
             aria-label={paymentTexts.removeRow(place + 1)}
             onClick={props.onRemove}
           >
-            {paymentTexts.remove}
+            {commonTexts.delete}
           </Button>
         )}
       </div>

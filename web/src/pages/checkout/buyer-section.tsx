@@ -5,6 +5,7 @@ import { GuestAddressForm } from '../../features/address/guest-address-form.tsx'
 import { CheckoutCard } from '../../features/checkout/checkout-card.tsx';
 import type { Buyer, CheckoutState } from '../../features/checkout/checkout-state.ts';
 import { buyerTexts } from '../../texts/checkout.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './buyer-section.module.css';
@@ -72,7 +73,7 @@ export function BuyerSection({
             aria-label={buyerTexts.editLong}
             onClick={on.onEdit}
           >
-            {buyerTexts.edit}
+            {commonTexts.edit}
           </Button>
         )
       }

@@ -6,7 +6,9 @@ import { useCartLines } from '../../features/cart/use-cart-lines.ts';
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx';
 import { DRAFT_NAME } from '../../features/checkout/draft-name.ts';
 import { openStoredValue } from '../../lib/browser-storage.ts';
+import { cartTexts } from '../../texts/cart.ts';
 import { checkoutTexts } from '../../texts/checkout.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import page from '../../ui/steady-page.module.css';
@@ -24,8 +26,8 @@ function Checkout() {
     return (
       <EmptyState
         icon={<Icon name="bag" size={28} />}
-        title={checkoutTexts.emptyTitle}
-        action={{ to: paths.listing(), label: checkoutTexts.toProducts }}
+        title={cartTexts.empty}
+        action={{ to: paths.listing(), label: commonTexts.continueShopping }}
       />
     );
   }

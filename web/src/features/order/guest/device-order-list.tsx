@@ -4,6 +4,7 @@ import { momentText } from '../../../lib/moment-text.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useSite } from '../../../routing/site.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { deviceOrderTexts } from '../../../texts/order.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -51,7 +52,7 @@ export function DeviceOrderList({ current }: { current?: string }) {
                   region.current?.focus();
                 }}
               >
-                {deviceOrderTexts.remove}
+                {commonTexts.delete}
               </Button>
             </li>
           ))}
