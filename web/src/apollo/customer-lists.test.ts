@@ -42,8 +42,8 @@ describe('customer in the cache', () => {
 
   it('has the list that came with a change, and the others as they were', () => {
     const cache = cacheOfCustomer();
-    changeWishlist(cache, ['WishlistEntry:2']);
-    changeAddresses(cache, ['Address:2', 'Address:1']);
+    changeWishlist(cache, [entry(2)]);
+    changeAddresses(cache, connection(2, 1).nodes);
     expect(read(cache, MARKS)).toMatchObject({ wishlist: [entry(2)] });
     expect(read(cache, ALL)).toMatchObject({ addresses: connection(2, 1) });
     expect(read(cache, PAGE)).toMatchObject({ addresses: connection(2) });
@@ -60,8 +60,8 @@ describe('customer in the cache', () => {
   it('stays forgotten when a change arrives after they left', () => {
     const cache = cacheOfCustomer();
     forgetPrivate(cache);
-    changeWishlist(cache, ['WishlistEntry:1']);
-    changeAddresses(cache, ['Address:1']);
+    changeWishlist(cache, [entry(1)]);
+    changeAddresses(cache, connection(1).nodes);
     expect([read(cache, MARKS), read(cache, ALL)]).toEqual([null, null]);
     expect(JSON.stringify(cache.extract())).not.toContain('Customer');
   });

@@ -1,24 +1,27 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 
+/** Entries that are in the cache; null when a change came without its list. */
+type Entries = readonly { readonly id: string }[] | null;
+
 /**
  * Puts the list that came with a change in place of the one in the cache; null deletes it, so that it is
  * read again. Only a list that was read is changed: when the customer has left meanwhile, nothing of theirs
- * is written. `ids` are those of entries that are in the cache.
+ * is written.
  */
-export function changeWishlist(cache: ApolloCache, ids: readonly string[] | null): void {
-  modifyCustomer(cache, 'wishlist', ids, (_, entries) => entries);
+export function changeWishlist(cache: ApolloCache, entries: Entries): void {
+  modifyCustomer(cache, 'wishlist', entries, (_, references) => references);
 }
 
 /** The same for all saved addresses; pages of their table stay. */
-export function changeAddresses(cache: ApolloCache, ids: readonly string[] | null): void {
-  modifyCustomer(cache, 'addresses', ids, (connection, nodes) => ({ ...connection, nodes }));
+export function changeAddresses(cache: ApolloCache, entries: Entries): void {
+  modifyCustomer(cache, 'addresses', entries, (connection, nodes) => ({ ...connection, nodes }));
 }
 
 function modifyCustomer(
   cache: ApolloCache,
   list: string,
-  ids: readonly string[] | null,
-  replaced: (value: object, entries: readonly Reference[]) => object,
+  entries: Entries,
+  replaced: (value: object, references: readonly Reference[]) => object,
 ): void {
   const id = cache.identify({ __typename: 'Customer' });
   if (id === undefined) return;
@@ -27,11 +30,11 @@ function modifyCustomer(
     fields: {
       [list]: (value: object, { storeFieldName, toReference, DELETE }) => {
         if (storeFieldName !== list) return value;
-        if (ids === null) return DELETE;
-        const entries = ids.map((entryId) => toReference(entryId));
+        if (entries === null) return DELETE;
+        const references = entries.map((entry) => toReference(entry.id));
         return replaced(
           value,
-          entries.filter((entry) => entry !== undefined),
+          references.filter((reference) => reference !== undefined),
         );
       },
     },

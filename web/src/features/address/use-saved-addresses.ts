@@ -25,7 +25,7 @@ interface AddressesChange {
 /** Updates other queries of the addresses after a change: from its response, else by a refetch. */
 function followChange(cache: ApolloCache, change: AddressesChange | undefined): void {
   if (change === undefined || change.userErrors.length > 0) return;
-  changeAddresses(cache, change.addresses && change.addresses.map(({ id }) => id));
+  changeAddresses(cache, change.addresses);
 }
 
 const TABLE = 'AddressTable';

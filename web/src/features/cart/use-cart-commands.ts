@@ -2,7 +2,6 @@ import {
   useAcceptCartPriceMutation,
   useRemoveFromCartMutation,
   useSetCartQuantityMutation,
-  type CartChangeFieldsFragment,
 } from '../../apollo/cart/cart.generated.ts';
 import { cartTexts } from '../../texts/cart.ts';
 import { useNotices } from '../../ui/notices-context.ts';
@@ -23,14 +22,11 @@ export function useCartCommands(): CartCommands {
   const [setCartQuantity] = useSetCartQuantityMutation();
   const [acceptCartPrice] = useAcceptCartPriceMutation();
   const [removeFromCart] = useRemoveFromCartMutation();
-  const say = (change: CartChangeFieldsFragment | undefined) => {
-    if (!change?.message) return;
-    notices.show({ kind: 'info', title: cartTexts.title, message: change.message });
-  };
   return {
     setQuantity: (lineId, quantity) =>
       void setCartQuantity({ variables: { lineId, quantity } }).then(({ data }) => {
-        say(data?.setCartQuantity);
+        const message = data?.setCartQuantity.message;
+        if (message) notices.show({ kind: 'info', title: cartTexts.title, message });
       }),
     acceptPrice: (lineId) => void acceptCartPrice({ variables: { lineId } }),
     remove: (lineId) => void removeFromCart({ variables: { lineId } }),

@@ -1,4 +1,4 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { actionFailedTitles, unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 import { changeWishlist } from '../../apollo/customer-lists.ts';
@@ -8,7 +8,6 @@ import {
   useAddToWishlistMutation,
   useRemoveFromWishlistMutation,
   WishlistMarksDocument,
-  type WishlistMarkFragment,
   type WishlistMarksQuery,
 } from './wishlist.generated.ts';
 
@@ -26,11 +25,6 @@ function queueOf(client: ApolloClient): InOrder {
   const queue = queues.get(client) ?? createInOrder();
   queues.set(client, queue);
   return queue;
-}
-
-/** Puts the list that came with a change in place of the old one; without one it is read again. */
-function refresh(cache: ApolloCache, wishlist: readonly WishlistMarkFragment[] | null) {
-  changeWishlist(cache, wishlist && wishlist.map(({ id }) => id));
 }
 
 /**
@@ -56,7 +50,7 @@ export function useWishlist(): WishlistCommands {
       variables: { entryId },
       update: (cache, { data: response }) => {
         if (response?.removeFromWishlist.deletedId)
-          refresh(cache, response.removeFromWishlist.wishlist);
+          changeWishlist(cache, response.removeFromWishlist.wishlist);
       },
     });
     return (
@@ -68,7 +62,7 @@ export function useWishlist(): WishlistCommands {
       variables: { productId },
       update: (cache, { data: response }) => {
         const payload = response?.addToWishlist;
-        if (payload?.userErrors.length === 0) refresh(cache, payload.wishlist);
+        if (payload?.userErrors.length === 0) changeWishlist(cache, payload.wishlist);
       },
     });
     if (data !== undefined) isRejected('addToWishlist', data.addToWishlist.userErrors);
