@@ -2,10 +2,11 @@ import { shippingTypeLabels } from '@gawai/domain/texts/labels';
 import type { ShippingType } from '@gawai/domain/shipping';
 import { shippingTexts } from '../../texts/checkout.ts';
 import { Choice, ChoiceGroup } from '../../ui/choice.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import type { CheckoutPartProps } from './checkout-part.ts';
-import { IconTitle } from './icon-title.tsx';
 import { ShippingMethodChoice } from './shipping-method-choice.tsx';
+import styles from './shipping-section.module.css';
 import { WarehouseChoice } from './warehouse-choice.tsx';
 
 const types: readonly { type: ShippingType; detail: string; icon: 'truck' | 'store' }[] = [
@@ -27,7 +28,12 @@ export function ShippingSection(props: CheckoutPartProps) {
             value={type}
             checked={type === shippingType}
             onChange={() => onEvent({ type: 'shippingTypeChosen', shippingType: type })}
-            title={<IconTitle icon={icon}>{shippingTypeLabels[type]}</IconTitle>}
+            title={
+              <span className={styles['type']}>
+                <Icon name={icon} />
+                {shippingTypeLabels[type]}
+              </span>
+            }
             detail={detail}
           />
         ))}
