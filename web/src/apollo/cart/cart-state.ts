@@ -86,6 +86,7 @@ export function readCartVariant(cache: ApolloCache, variantId: string): CartVari
   return cache.readFragment<CartVariantFragment>({
     id: variantId,
     fragment: CartVariantFragmentDoc,
+    fragmentName: 'CartVariant',
   });
 }
 
@@ -94,6 +95,7 @@ export function writeCartVariant(cache: ApolloCache, variant: CartVariantFragmen
   cache.writeFragment<CartVariantFragment>({
     id: variant.id,
     fragment: CartVariantFragmentDoc,
+    fragmentName: 'CartVariant',
     data: variant,
   });
 }
