@@ -2,8 +2,8 @@ import { checkEmail } from '@gawai/domain/account';
 import { rowsMatch, rowsSum } from '@gawai/domain/payment';
 import type { Problem, ProblemCode } from '@gawai/domain/problem';
 import { problemText } from '@gawai/domain/texts/problem-text';
+import type { UserErrorFieldsFragment } from '../../apollo/user-error.generated.ts';
 import { emptyBuyer, type BuyerFields, type CheckoutState } from './checkout-state.ts';
-import type { CheckoutProblemFragment } from './quote.generated.ts';
 
 /** Place of an error on the checkout page. Numbers are indexes, from 0. */
 export type CheckoutPlace =
@@ -21,7 +21,8 @@ export type CheckoutPlace =
 /** The first message for each place with an error. */
 export type CheckoutErrors = Readonly<Partial<Record<CheckoutPlace, string>>>;
 
-type QuotedProblem = Pick<CheckoutProblemFragment, 'code' | 'path' | 'message'>;
+/** A problem of a quote, or of an order that the shop rejects. */
+export type QuotedProblem = Pick<UserErrorFieldsFragment, 'code' | 'path' | 'message'>;
 
 /** Whether a place lies in the buyer's form. */
 export function isBuyerField(place: string | undefined): place is keyof BuyerFields {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { emptyBuyer, startCheckout, type CheckoutState } from './checkout-state.ts';
 import { missingParts } from './missing-parts.ts';
-import type { CheckoutProblemFragment } from './quote.generated.ts';
+import type { UserErrorFieldsFragment } from '../../apollo/user-error.generated.ts';
 
-const problem = (code: CheckoutProblemFragment['code'], path: string[] = []) => ({
+const problem = (code: UserErrorFieldsFragment['code'], path: string[] = []) => ({
   code,
   path,
   message: code,

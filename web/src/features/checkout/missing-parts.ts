@@ -1,6 +1,10 @@
-import { checkOrder, isBuyerField, type CheckoutPlace } from './checkout-errors.ts';
+import {
+  checkOrder,
+  isBuyerField,
+  type CheckoutPlace,
+  type QuotedProblem,
+} from './checkout-errors.ts';
 import type { CheckoutState } from './checkout-state.ts';
-import type { CheckoutProblemFragment } from './quote.generated.ts';
 
 /** A part of an order that a shopper completes. */
 export type OrderPart = 'address' | 'lines' | 'shipping' | 'voucher' | 'payment' | 'email';
@@ -15,10 +19,7 @@ function partOf(place: CheckoutPlace): OrderPart {
 }
 
 /** What keeps the order from being sent, each part once, in the order of the page. */
-export function missingParts(
-  state: CheckoutState,
-  quoted: readonly Pick<CheckoutProblemFragment, 'code' | 'path' | 'message'>[],
-): OrderPart[] {
+export function missingParts(state: CheckoutState, quoted: readonly QuotedProblem[]): OrderPart[] {
   const places = Object.keys(checkOrder(state, quoted)) as CheckoutPlace[];
   const parts = places.map(partOf);
   const isOpen = state.isEditing || state.buyer === null;
