@@ -36,7 +36,7 @@ export function choicesOf(facet: Pick<Facet, 'kind' | 'key' | 'values'>) {
 }
 
 /** The facet that a choice belongs to; undefined when the shop does not list it (any more). */
-export function facetOf(facets: readonly Facet[], { name }: FilterChoice): Facet | undefined {
+function facetOf(facets: readonly Facet[], { name }: FilterChoice): Facet | undefined {
   const group = name.startsWith('price_') ? 'price' : name;
   return facets.find((facet) => filterName(facet) === group);
 }

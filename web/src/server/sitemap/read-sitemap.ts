@@ -23,20 +23,12 @@ const PAGES_AT_ONCE = 5;
 /** The furthest page that the gateway gives. */
 const LAST_PAGE = 10_000;
 
-/** Thrown when the gateway cannot say now what the shop has. */
-export class SitemapNotReady extends Error {
-  constructor(field: string) {
-    super(`The sitemap cannot be made: ${field} could not be read.`);
-    this.name = 'SitemapNotReady';
-  }
-}
+const notReady = () => new Error('The sitemap cannot be made: the shop could not be read');
 
 async function readShop(client: ApolloClient) {
   const { data } = await loadQuery<SitemapShopQuery>(client, SitemapShopDocument);
   const { categories, contentPages: pages, products } = data;
-  if (!categories) throw new SitemapNotReady('categories');
-  if (!pages) throw new SitemapNotReady('contentPages');
-  if (!products) throw new SitemapNotReady('products');
+  if (!categories || !pages || !products) throw notReady();
   const files = Math.ceil(Math.min(products.pageInfo.last, LAST_PAGE) / PAGES_PER_FILE);
   return { categories, pages, files, last: products.pageInfo.last };
 }
@@ -47,14 +39,14 @@ async function productSlugs(client: ApolloClient, page: number): Promise<string[
     SitemapProductsDocument,
     { page },
   );
-  if (!data.products) throw new SitemapNotReady('products');
+  if (!data.products) throw notReady();
   return data.products.nodes.map(({ slug }) => slug);
 }
 
 /**
  * Makes the sitemap called `name`: `sitemap.xml` names the others, `sitemap/shop.xml` holds home,
  * listing, categories and articles, `sitemap/products-<n>.xml` the products. Null when there is none
- * of that name. Throws SitemapNotReady when the gateway cannot be asked.
+ * of that name. Fails when the gateway cannot be asked.
  */
 export async function readSitemap(
   name: string,
