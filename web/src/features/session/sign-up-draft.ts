@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSite } from '../../routing/site.ts';
 import { openStoredValue } from '../../lib/browser-storage.ts';
-import { isRecord } from '../../lib/read-json.ts';
+import { isRecord, readText } from '../../lib/read-json.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
 /** What this tab keeps of a registration; never a password. */
@@ -11,14 +11,12 @@ export interface SignUpDraft {
   readonly lastName: string;
 }
 
-const readText = (value: unknown) => (typeof value === 'string' ? value : '');
-
 function readDraft(value: unknown): SignUpDraft | null {
   if (!isRecord(value)) return null;
   const draft = {
-    phone: readText(value['phone']),
-    firstName: readText(value['firstName']),
-    lastName: readText(value['lastName']),
+    phone: readText(value['phone']) ?? '',
+    firstName: readText(value['firstName']) ?? '',
+    lastName: readText(value['lastName']) ?? '',
   };
   return Object.values(draft).join('') === '' ? null : draft;
 }

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '../../routing/paths.ts';
 import { AddAddress } from '../../features/address/add-address.tsx';
-import type { SavedAddress } from '../../features/address/saved-address.ts';
 import { ChosenAddress } from '../../features/address/chosen-address.tsx';
 import type { SessionUser } from '../../session/session-store.ts';
 import { buyerTexts, addressChoiceTexts } from '../../texts/checkout.ts';
@@ -52,7 +51,7 @@ export function CustomerAddress({ customer, saved }: CustomerAddressProps) {
     <AddAddress
       look={isFirst ? 'primary' : 'secondary'}
       start={{ firstName, lastName: lastName ?? '', phone: localPhone(phone) }}
-      onAdded={(address: SavedAddress) => {
+      onAdded={(address) => {
         saved.choose(address);
         setAddedId(address.id);
       }}
