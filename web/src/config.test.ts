@@ -43,6 +43,12 @@ describe('readConfig', () => {
     });
   });
 
+  it('rejects a public address with a path: files and pages are at the root', () => {
+    expect(() => readConfig({ STORE_URL: 'https://toko.test/belanja' })).toThrow(
+      'STORE_URL must have no path',
+    );
+  });
+
   it('throws one error that names every invalid setting', () => {
     const wrong = {
       WEB_PORT: '70000',

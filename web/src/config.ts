@@ -13,7 +13,7 @@ export interface WebConfig {
   readonly host: string;
   /** Where GraphQL is answered, e.g. `http://127.0.0.1:4000/graphql`. */
   readonly gatewayUrl: string;
-  /** Public address without a trailing slash. */
+  /** Public address, an origin. */
   readonly storeUrl: string;
   readonly storeName: string;
   /** Allowed origins of images, e.g. `http://localhost:4001`. */
@@ -40,7 +40,11 @@ const schema = z.object({
   HOST: setting.text.default('127.0.0.1'),
   WEB_PORT: setting.port.default(3_000),
   GATEWAY_URL: setting.address.default('http://127.0.0.1:4000/graphql'),
-  STORE_URL: setting.address.default('http://localhost:3000'),
+  STORE_URL: setting.address
+    .refine((value) => new URL(value).pathname === '/', {
+      error: 'must have no path, below which the storefront cannot be served',
+    })
+    .default('http://localhost:3000'),
   STORE_NAME: setting.text.max(40, 'must have at most 40 characters').default('Gawai'),
   SHOP_PUBLIC_URL: setting.address.default('http://localhost:4001'),
   SHOP_IMAGE_BASE_URL: setting.address.optional(),
@@ -67,7 +71,7 @@ export function readConfig(environment: Environment = process.env): WebConfig {
     port: settings.WEB_PORT,
     host: settings.HOST,
     gatewayUrl: settings.GATEWAY_URL,
-    storeUrl: new URL(settings.STORE_URL).href.replace(/\/+$/, ''),
+    storeUrl: new URL(settings.STORE_URL).origin,
     storeName: settings.STORE_NAME,
     imageOrigins: [new URL(imageUrl).origin, ...settings.SHOP_IMAGE_ORIGINS],
     paymentOrigins: [new URL(paymentUrl).origin, ...settings.PAYMENT_FORM_ORIGINS],
