@@ -36,4 +36,15 @@ describe('readAddresses', () => {
     expect(readAddresses({}).derived['PAYMENT_FORM_URL']).toContain('/sandbox/');
     expect(readAddresses({ SHOP_SANDBOX: 'off' }).derived).not.toHaveProperty('PAYMENT_FORM_URL');
   });
+
+  it.each([
+    ['', 'loopback'],
+    [' 10.0.0.5 ', 'loopback,10.0.0.5'],
+    ['off', 'off'],
+  ])(
+    'lets the servers trust each other beside the proxies of TRUST_PROXY=%j',
+    (value, expected) => {
+      expect(readAddresses({ TRUST_PROXY: value }).derived['TRUST_PROXY']).toBe(expected);
+    },
+  );
 });

@@ -41,15 +41,14 @@ export function readAddresses(env: Environment): ShopAddresses {
     STORE_URL: `http://localhost:${webPort}`,
     GATEWAY_URL: `http://127.0.0.1:${gatewayPort}/graphql`,
     SHOP_IMAGE_BASE_URL: `${publicShop}/images`,
-    // The three run on one machine and forward the client's address.
-    TRUST_PROXY: 'loopback',
     // All shared reads of the gateway come from one address.
     ...(embedded ? { SHOP_CALLS_PER_MINUTE: '60000' } : {}),
     ...(demo.hasSandbox ? { PAYMENT_FORM_URL: `${publicShop}/sandbox/ipay88/PG` } : {}),
   };
-  const derived = Object.fromEntries(
-    Object.entries(wanted).filter(([name]) => text(name) === undefined),
-  );
+  const derived = {
+    ...Object.fromEntries(Object.entries(wanted).filter(([name]) => text(name) === undefined)),
+    TRUST_PROXY: withLoopback(text('TRUST_PROXY')),
+  };
   return {
     web: text('STORE_URL') ?? `http://localhost:${webPort}`,
     graphql: `http://localhost:${gatewayPort}/graphql`,
@@ -58,4 +57,13 @@ export function readAddresses(env: Environment): ShopAddresses {
     demo,
     derived,
   };
+}
+
+/**
+ * The proxies that all three servers trust. They run on one machine and forward the client's address to each other,
+ * so a balancer that is set adds to that.
+ */
+function withLoopback(proxies: string | undefined): string {
+  if (proxies === undefined) return 'loopback';
+  return proxies === 'off' ? proxies : `loopback,${proxies}`;
 }
