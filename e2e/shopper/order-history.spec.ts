@@ -56,3 +56,16 @@ test('letters that are half as large again leave dates and prices of the account
     expect(await outside(cards), path).toEqual([]);
   }
 });
+
+test('the link over a row of orders ends at the row in Safari too', async ({ page }) => {
+  await new Shopper(page).goto('/order-history');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^SO/ }) });
+  await expect(rows.first()).toBeVisible();
+  // Safari positions no table rows.
+  await rows.evaluateAll((all) => {
+    for (const row of all) row.style.position = 'static';
+  });
+  await page.getByRole('searchbox', { name: 'Cari pesanan' }).click({ timeout: 5000 });
+  await rows.first().click({ position: { x: 8, y: 8 } });
+  await expect(page).toHaveURL(/\/order-history\/[0-9a-f]{40}$/);
+});
