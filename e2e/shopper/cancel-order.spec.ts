@@ -16,6 +16,7 @@ test('a guest cancels an unpaid order, which cannot be paid from then on @phone-
   await findings.look('confirmation');
   await dialog.getByRole('button', { name: 'Ya, Batalkan' }).click();
   await expect(page.getByText('Pesanan Anda telah dibatalkan.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('main').getByText('Voided')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Bayar/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Batalkan Pesanan' })).toHaveCount(0);

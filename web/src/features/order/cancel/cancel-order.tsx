@@ -1,5 +1,6 @@
 import { actionFailedTitles, successTitles } from '@gawai/domain/texts/error-catalogue';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { focusHeading } from '../../../lib/focus-heading.ts';
 import { cancelOrderTexts } from '../../../texts/order-page.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -31,8 +32,8 @@ export function CancelOrder({ order }: { order: OrderCancelFragment }) {
           } as const)
         : ({ kind: 'error', title: actionFailedTitles.submit, message: error.message } as const);
     notices.show({ action: 'cancelOrder', ...result });
-    setIsOpen(false);
-    // The button that opened the window is gone.
+    // Nothing beside an open window takes the focus, and the button that opened this one goes with it.
+    flushSync(() => setIsOpen(false));
     focusHeading();
   };
   return (
