@@ -146,3 +146,19 @@ test('the path above a product ends with an ellipsis where its name is too long 
   await expect(name).toHaveCSS('text-overflow', 'ellipsis');
   await expect(name).toHaveCSS('display', 'block');
 });
+
+test('the numbers of all lines of the cart stand below each other, whatever a line costs @phone-first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const shopper = new Shopper(page);
+  await shopper.putInCart('charger');
+  await shopper.putInCart('2-in-1');
+  await shopper.goto('/cart');
+  const numbers = page.getByRole('group', { name: /^Jumlah/ });
+  await expect(numbers).toHaveCount(2);
+  const ends = await numbers.evaluateAll((each) =>
+    each.map((number) => number.getBoundingClientRect().right),
+  );
+  expect(ends[0]).toBeCloseTo(ends[1] ?? 0);
+});
