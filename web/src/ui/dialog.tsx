@@ -6,7 +6,10 @@ import { Icon } from './icon.tsx';
 import styles from './dialog.module.css';
 import { enterModal } from './open-modals.ts';
 
-/** What a form in a dialog begins with, a title to be read first or a marked button; all others begin with the close button. */
+/**
+ * What a dialog begins with: a field of its form, a title to be read first, or the button marked so; all others
+ * begin with the close button.
+ */
 const FIRST_FIELD = ['input:not([type="file"])', 'select', 'textarea']
   .map((field) => `form ${field}:not([disabled])`)
   .concat('h2[tabindex]', '[data-first]')
