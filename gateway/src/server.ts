@@ -19,10 +19,7 @@ import { ResponseCache } from './cache/response-cache/response-cache.ts';
 import { ResponseCacheHandler } from './cache/response-cache/response-cache-handler.ts';
 import { executableSchema } from './graphql/schema.ts';
 import { startingOperation } from './explorer/starting-operation.ts';
-import {
-  defaultManifestFolder,
-  loadTrustedDocuments,
-} from './trusted-documents/trusted-documents.ts';
+import { loadTrustedDocuments } from './trusted-documents/trusted-documents.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 
 /** A built gateway that does not listen yet. */
@@ -48,7 +45,7 @@ export async function buildGateway(
   clock: Clock = () => performance.now(),
 ): Promise<Gateway> {
   const { mode, folder } = config.trustedDocuments;
-  const trusted = loadTrustedDocuments(mode, folder ?? defaultManifestFolder());
+  const trusted = loadTrustedDocuments(mode, folder);
   const trustedOnly = mode === 'only';
   const { metrics, tracer, metricsApp } = await startTelemetry(config);
   const schema = executableSchema();

@@ -12,7 +12,7 @@ export const TRUSTED_DOCUMENTS_MODES = ['off', 'on', 'only'] as const;
 /** One of `TRUSTED_DOCUMENTS_MODES`. */
 export type TrustedDocumentsMode = (typeof TRUSTED_DOCUMENTS_MODES)[number];
 
-/** Manifests of the package `@gawai/schema`, the one of the storefront among them. */
+/** Manifests of the package `@gawai/schema`: that of the storefront, which the build writes. */
 export function defaultManifestFolder(): string {
   return join(dirname(require.resolve('@gawai/schema/package.json')), 'documents');
 }
@@ -42,13 +42,20 @@ export class TrustedDocuments {
   }
 }
 
-/** Reads the manifests of `folder`. Throws a `ManifestError`, also if there is none. */
-export function loadTrustedDocuments(mode: TrustedDocumentsMode, folder: string): TrustedDocuments {
+/**
+ * Reads the manifests of `folder`; null = those of the package `@gawai/schema`. Throws a `ManifestError`, also
+ * for a folder without any, except the package's before a build, as in `npm run dev`.
+ */
+export function loadTrustedDocuments(
+  mode: TrustedDocumentsMode,
+  folder: string | null,
+): TrustedDocuments {
   if (mode === 'off') return new TrustedDocuments([]);
-  const manifests = readManifests(folder);
-  if (manifests.length === 0) {
+  const place = folder ?? defaultManifestFolder();
+  const manifests = readManifests(place);
+  if (manifests.length === 0 && (folder !== null || mode === 'only')) {
     throw new ManifestError(
-      `there is no manifest of trusted documents in ${folder}. Correct TRUSTED_DOCUMENTS_DIR, or set TRUSTED_DOCUMENTS=off.`,
+      `there is no manifest of trusted documents in ${place}. Correct TRUSTED_DOCUMENTS_DIR, or set TRUSTED_DOCUMENTS=off.`,
     );
   }
   return new TrustedDocuments(manifests);
