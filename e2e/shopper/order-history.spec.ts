@@ -65,7 +65,7 @@ test('the link over a row of orders ends at the row in Safari too', async ({ pag
   await rows.evaluateAll((all) => {
     for (const row of all) row.style.position = 'static';
   });
-  await page.getByRole('searchbox', { name: 'Cari pesanan' }).click({ timeout: 5000 });
+  await page.getByRole('searchbox', { name: 'Cari pesanan' }).click();
   await rows.first().click({ position: { x: 8, y: 8 } });
   await expect(page).toHaveURL(/\/order-history\/[0-9a-f]{40}$/);
 });
