@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
 import { createBuiltPageSource } from './built-page-source.ts';
+import { addErrorPages } from './error-pages.ts';
 import type { PageSource } from './page-source.ts';
 
 const settings = {
@@ -104,6 +106,17 @@ describe('createBuiltPageSource', () => {
       const response = await app.inject({ url: `/${name}`, headers });
       expect(response.headers['cache-control'], encoding).toBe(expected);
     }
+    await app.close();
+  });
+
+  it('answers 404 for a file that was deleted while the server runs', async () => {
+    await startSource('');
+    await writeFile(join(build, 'client/old.js'), '');
+    const app = fastify();
+    addErrorPages(app, readConfig({}), () => undefined);
+    await app.register(source.addFiles);
+    await rm(join(build, 'client/old.js'));
+    expect((await app.inject('/old.js')).statusCode).toBe(404);
     await app.close();
   });
 

@@ -3,7 +3,7 @@ import type { WebConfig } from '../config.ts';
 import { failureTexts } from '../texts/failures.ts';
 import { sendPlainPage } from './plain-page.ts';
 
-const ALLOWED = 'GET, HEAD, POST';
+const ALLOWED = ['GET', 'HEAD', 'POST'];
 
 /** Sends the page for a request target that cannot be read. */
 export const sendBadRequest = (reply: FastifyReply, storeName: string, status = 400) =>
@@ -34,8 +34,10 @@ export function addErrorPages(
     const { crashedTitle: title, crashedMessage: message } = failureTexts;
     return sendPlainPage(reply, storeName, { status: 500, title, message, canRetry: true });
   });
-  app.setNotFoundHandler((_request, reply) => {
-    reply.header('Allow', ALLOWED);
+  app.setNotFoundHandler((request, reply) => {
+    // A built file that was deleted under a running server.
+    if (ALLOWED.includes(request.method)) return sendBadRequest(reply, storeName, 404);
+    reply.header('Allow', ALLOWED.join(', '));
     return sendPlainPage(reply, storeName, {
       status: 405,
       title: failureTexts.crashedTitle,

@@ -15,8 +15,8 @@ export interface ExpiryCounts {
 /**
  * The expiry step (shop-api.md 5.25): pending payment rows past their time expire, except those whose
  * receipt awaits an operator; an unpaid order with no pending and no paid row is voided, which gives
- * its pieces and its voucher use back. One transaction per order, so that a large step blocks no request
- * up. Also forgets idempotency keys older than a day.
+ * its pieces and its voucher use back. One transaction per order, so that a large step blocks no request.
+ * Also forgets idempotency keys older than a day.
  */
 export async function expireOrders(db: Database, now: Date): Promise<ExpiryCounts> {
   const counts = { expiredPayments: 0, voidedOrders: 0 };

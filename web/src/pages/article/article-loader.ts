@@ -3,6 +3,7 @@ import { redirect } from 'react-router-dom';
 import { loadQuery } from '../../apollo/load-query.ts';
 import { mustLoad, type PageLoader } from '../../routing/page-loader.ts';
 import { patterns } from '../../routing/paths.ts';
+import { fetchPurifier } from '../../ui/purify.ts';
 import {
   ArticleDocument,
   type ArticleQuery,
@@ -13,9 +14,10 @@ import {
 export const loadArticle: PageLoader<null> = async (client, { params }) => {
   const { slug = '' } = params;
   if (!isSlug(slug)) throw redirect(patterns.oldHome);
-  const loadedPage = await loadQuery<ArticleQuery, ArticleQueryVariables>(client, ArticleDocument, {
-    slug,
-  });
+  const [loadedPage] = await Promise.all([
+    loadQuery<ArticleQuery, ArticleQueryVariables>(client, ArticleDocument, { slug }),
+    fetchPurifier(),
+  ]);
   if (mustLoad(loadedPage, 'contentPage') === null) throw redirect(patterns.oldHome);
   return null;
 };

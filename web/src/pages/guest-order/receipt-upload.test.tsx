@@ -50,6 +50,7 @@ describe('receipt upload', () => {
     await send(app);
     expect(await screen.findByText('Kolom Bukti Pembayaran harus diisi')).toBeTruthy();
     expect(document.activeElement).toBe(fileBox());
+    expect(screen.getByText('Pilih gambar')).toBeTruthy();
     expect(app.stub.asked).not.toContain('UploadReceipt');
   });
 

@@ -62,6 +62,8 @@ export function ReceiptForm({ target, onSent, onClose, children }: ReceiptFormPr
   const prepared = typeof choice === 'string' ? null : choice;
   const error = prepared?.ok === false ? problemText(prepared.problem) : (uploadError ?? undefined);
   const isSending = progress !== null;
+  const isNothingChosen =
+    choice === 'none' || (prepared?.ok === false && prepared.problem.code === 'RECEIPT_REQUIRED');
 
   const submit = async () => {
     if (choice === 'reading' || isSending) return;
@@ -107,7 +109,7 @@ export function ReceiptForm({ target, onSent, onClose, children }: ReceiptFormPr
             {/* The browser's own words are in the language of the browser. */}
             <span className={styles['face']} aria-hidden="true">
               <Icon name="plus" />
-              {choice === 'none' ? receiptTexts.choose : receiptTexts.chooseOther}
+              {isNothingChosen ? receiptTexts.choose : receiptTexts.chooseOther}
             </span>
           </span>
         )}
