@@ -1,5 +1,6 @@
 import type { GraphQLRequestContext } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError } from 'graphql';
 import type { GatewayContext } from '../graphql/context.ts';
 import { errorCode, isUnexpected } from '../graphql/format-error.ts';
 import type { Log } from '../log.ts';
@@ -36,9 +37,11 @@ function logSummary(
 }
 
 function logError(log: Log, requestId: string, error: Error): void {
-  const cause = unwrapResolverError(error);
+  const thrown = unwrapResolverError(error);
+  // `OUTCOME_UNKNOWN` hides from the client what went wrong.
+  const cause = (thrown instanceof GraphQLError && thrown.originalError) || thrown;
   if (cause instanceof UpstreamError) {
-    log.warn({ requestId, code: cause.code, detail: cause.detail }, 'shop error');
+    log.warn({ requestId, ...cause.facts }, 'shop error');
   } else if (isUnexpected(error)) {
     log.error({ requestId, err: cause }, 'unexpected error');
   }

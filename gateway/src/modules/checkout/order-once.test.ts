@@ -50,6 +50,7 @@ describe('submitOrder without a response of the shop', () => {
     const response = await sendSubmit(shop);
     expect(upstreamErrorCode(response)).toBe('OUTCOME_UNKNOWN');
     expect(response.errors[0]?.message).toContain('riwayat pesanan atau email Anda');
+    expect(shop.logLines.join('')).toContain('"detail":"POST /order: timed out');
     expect(keysSent()).toHaveLength(1);
     expect(upstreamErrorCode(await sendSubmit(shop)), 'nor when the shopper tries again').toBe(
       'OUTCOME_UNKNOWN',

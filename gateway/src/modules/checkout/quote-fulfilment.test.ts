@@ -191,11 +191,12 @@ describe('delivery', () => {
     expect(answer.fulfilment).toMatchObject({ options: [], option: null });
   });
 
-  it('cannot be reckoned from a warehouse without a city', async () => {
+  it('cannot be reckoned from a warehouse without a city, which the log names', async () => {
     shop.upstream.on('GET /warehouse', ok([{ id: 1, name: 'Gudang' }]));
     expect((await quote({ delivery })).problemTexts).toEqual([
       'SHIPPING_OPTIONS_FAILED at fulfilment.delivery.service',
     ]);
+    expect(shop.logLines.join('')).toContain('"detail":"warehouse 1 has no city"');
   });
 });
 

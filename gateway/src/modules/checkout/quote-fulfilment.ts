@@ -3,6 +3,7 @@ import type { Problem } from '@gawai/domain/problem';
 import { isCounted } from '@gawai/domain/quote';
 import { weightQueryGrams } from '@gawai/domain/shipping';
 import type { PublicData } from '../../cache/public-data/public-data.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
 import type { ShippingOptionRecord } from '../../rest/endpoints/shipping-fee.ts';
 import type { ShippingMethodRecord } from '../../rest/endpoints/shipping-method.ts';
 import type { WarehouseRecord } from '../../rest/endpoints/warehouse.ts';
@@ -48,7 +49,7 @@ const NO_OFFER: Offer = { options: [], option: null, problem: null };
 export async function workOutFulfilment(
   request: FulfilmentRequest,
   checking: Promise<CartRecord>,
-  data: PublicData,
+  { data, log }: Pick<GatewayContext, 'data' | 'log'>,
 ): Promise<FulfilmentRecord> {
   const isMethodNamed = request.type === 'DELIVERY' && request.methodId !== null;
   const [cart, warehouses, methods] = await Promise.all([
@@ -78,7 +79,7 @@ export async function workOutFulfilment(
     });
   }
   if (method === null || parcel === null) return { ...chosen, method, parcel, problems };
-  const { problem: noOption, ...offer } = await askCourier(request, method, parcel, data);
+  const { problem: noOption, ...offer } = await askCourier(request, method, parcel, { data, log });
   if (noOption !== null) problems.push(noOption);
   return { ...chosen, ...offer, method, parcel, problems };
 }
@@ -87,15 +88,16 @@ async function askCourier(
   { service }: DeliveryRequest,
   { courier }: ShippingMethodRecord,
   parcel: Parcel,
-  data: PublicData,
+  { data, log }: Pick<GatewayContext, 'data' | 'log'>,
 ): Promise<Offer> {
   if (courier === null) return NO_OFFER;
   try {
     return chooseOption(await courierOptions(courier, parcel, data), service);
   } catch (error) {
     if (error instanceof ShopRejection) return failed(error.message);
-    if (error instanceof UpstreamError) return failed(null);
-    throw error;
+    if (!(error instanceof UpstreamError)) throw error;
+    log.warn(error.facts, 'a courier could not be asked');
+    return failed(null);
   }
 }
 

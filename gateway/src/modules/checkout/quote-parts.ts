@@ -30,7 +30,7 @@ export async function readQuoteParts(
   const checking = checkCart(request.lines, context.loaders);
   const [cart, fulfilment, answer, methods] = await Promise.all([
     checking,
-    request.fulfilment === null ? null : workOutFulfilment(request.fulfilment, checking, data),
+    request.fulfilment === null ? null : workOutFulfilment(request.fulfilment, checking, context),
     answering,
     request.payments.length === 0 ? [] : data.paymentMethods(),
   ]);

@@ -87,6 +87,8 @@ describe('voucher of a quote', () => {
         amountDue: 7_554_998,
         canSubmit: false,
       });
+      const isFailure = message === CANNOT_BE_CHECKED;
+      expect(shop.logLines.join('').includes('could not be checked')).toBe(isFailure);
     },
   );
 

@@ -1,11 +1,11 @@
 import { checkVoucherCode } from '@gawai/domain/account';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { postVoucher } from '../../rest/endpoints/voucher.ts';
-import { isUpstreamError } from '../../rest/client/rest-client.ts';
 import { ShopRejection } from '../../rest/client/shop-rejection.ts';
+import { UpstreamError } from '../../rest/client/upstream-error.ts';
 import type { VoucherAnswer } from './voucher-cache.ts';
 
-type VoucherContext = Pick<GatewayContext, 'token' | 'shop' | 'voucherCache'>;
+type VoucherContext = Pick<GatewayContext, 'token' | 'shop' | 'voucherCache' | 'log'>;
 
 /** How the voucher of a quote is found out. */
 export type AskVoucher = (code: string | null, context: VoucherContext) => Promise<VoucherAnswer>;
@@ -46,8 +46,11 @@ export const lookUpVoucher: AskVoucher = async (code, context) => {
   try {
     return await askVoucher(code, context);
   } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    if (!(error instanceof ShopRejection)) return notChecked({});
+    if (error instanceof UpstreamError) {
+      context.log.warn(error.facts, 'a voucher could not be checked');
+      return notChecked({});
+    }
+    if (!(error instanceof ShopRejection) || error.code !== 'RATE_LIMITED') throw error;
     const answer = notChecked({ text: error.message });
     voucherCache.set(token, code, answer, (error.retryAfter ?? 0) * 1_000);
     return answer;

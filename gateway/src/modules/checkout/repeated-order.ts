@@ -22,7 +22,7 @@ export async function findRepeatedOrder(
     hash = await fetchOrderHashByKey(shop, idempotencyKey);
   } catch (error) {
     if (!(error instanceof UpstreamError || error instanceof ShopRejection)) throw error;
-    log.warn({ code: error.code }, 'the order of an idempotency key could not be looked up');
+    log.warn(error.facts, 'the order of an idempotency key could not be looked up');
     return null;
   }
   if (hash === null) return null;

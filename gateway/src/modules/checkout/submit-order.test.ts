@@ -38,6 +38,7 @@ describe('response to a new order', () => {
     async (data) => {
       shop.upstream.on('POST /order', response(data));
       expect(await submit(shop)).toEqual({ order: null, quote: null, userErrors: [] });
+      expect(shop.logLines.join('')).toContain('its response has no hash of it');
     },
   );
 
@@ -49,6 +50,7 @@ describe('response to a new order', () => {
       grandTotal: 7_674_998,
       statusLabel: 'Menunggu Pembayaran',
     });
+    expect(shop.logLines.join('')).toContain('"detail":"GET /order: HTTP 500"');
   });
 });
 

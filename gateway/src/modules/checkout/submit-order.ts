@@ -141,13 +141,16 @@ async function readBack(
   { shop, log }: GatewayContext,
 ): Promise<SubmitOrderResult> {
   const result = { quote: null, userErrors: [] };
-  if (made.hash === null) return { order: null, ...result };
+  if (made.hash === null) {
+    log.warn('the shop made an order, but its response has no hash of it');
+    return { order: null, ...result };
+  }
   try {
     return { order: (await fetchOrder(shop, made.hash)) ?? made.record, ...result };
   } catch (error) {
     // There is an order: the client must get its hash, whatever else fails.
     if (!(error instanceof UpstreamError || error instanceof ShopRejection)) throw error;
-    log.warn({ code: error.code }, 'a new order could not be read back');
+    log.warn(error.facts, 'a new order could not be read back');
     if (made.record === null) throw outcomeUnknown(error);
     return { order: made.record, ...result };
   }

@@ -17,7 +17,7 @@ export function readAfterChange<Value>(
       return await read();
     } catch (error) {
       if (!(error instanceof UpstreamError || error instanceof ShopRejection)) throw error;
-      log.warn({ code: error.code }, 'a change could not be read back');
+      log.warn(error.facts, 'a change could not be read back');
       return null;
     }
   };

@@ -31,6 +31,11 @@ export class ShopRejection extends Error {
     this.fieldErrors = details.fieldErrors ?? {};
     this.retryAfter = details.retryAfter ?? null;
   }
+
+  /** What the log says of it. */
+  get facts(): { readonly code: RejectionCode } {
+    return { code: this.code };
+  }
 }
 
 /** Rejections of the client or its rate, not of the input. */

@@ -29,4 +29,9 @@ export class UpstreamError extends Error {
     this.detail = detail;
     this.mayHaveArrived = options.mayHaveArrived ?? true;
   }
+
+  /** What the log says of it. */
+  get facts(): { readonly code: UpstreamErrorCode; readonly detail: string } {
+    return { code: this.code, detail: this.detail };
+  }
 }
