@@ -37,10 +37,14 @@ export function fetchPaymentMethods(shop: RestClient): Promise<readonly PaymentM
 }
 
 function readPaymentMethod(entry: WireEntry): PaymentMethodRecord {
+  const type = readRateType(entry.raw('fee_type'));
   return {
     id: entry.id('id'),
     name: entry.text('name'),
-    fee: { type: readRateType(entry.raw('fee_type')), amount: entry.amount('fee_amount') },
+    fee: {
+      type,
+      amount: type === 'FIXED' ? entry.money('fee_amount') : entry.amount('fee_amount'),
+    },
     isGateway: entry.flag('payment_gateway'),
     group: readGroup(entry.textOrNull('group')),
     logo: readImage(entry, 'logo', entry.text('name')),

@@ -55,5 +55,5 @@ function readOption(entry: WireEntry): ShippingOptionRecord {
   const price = nested ? new WireEntry(asList(entry.raw('cost'), ['value'])?.[0]) : entry;
   const field = nested ? 'value' : 'cost';
   if (price.either(field) === undefined) throw new UnusableEntry('cost');
-  return { service, etd: price.textOrNull('etd'), cost: price.amount(field) };
+  return { service, etd: price.textOrNull('etd'), cost: price.money(field) };
 }

@@ -30,8 +30,8 @@ function readShippingMethod(entry: WireEntry): ShippingMethodRecord {
     isCourierCalculated,
     // Without a courier the fee cannot be computed, so such an entry is unusable.
     courier: isCourierCalculated ? entry.text('rajaongkir_courier_name') : null,
-    additionalFee: entry.amount('additional_fee'),
+    additionalFee: entry.money('additional_fee'),
     insuranceFeePercentage: entry.amount('insurance_fee_percentage'),
-    insuranceFeeAmount: entry.amount('insurance_fee_amount'),
+    insuranceFeeAmount: entry.money('insurance_fee_amount'),
   };
 }

@@ -55,15 +55,18 @@ export function postVoucher(
 function readVoucher(entry: WireEntry, typedCode: string): VoucherRecord {
   const inside = entry.entry('discount');
   const holder = (field: string) => (inside?.has(field) ? inside : entry);
+  const type = readRateType(holder('discount_type').raw('discount_type'));
+  const amounts = holder('discount_amount');
   return {
     id: entry.idOrNull('id'),
     code: entry.textOrNull('voucher_code', 'code') ?? typedCode,
     discount: {
-      type: readRateType(holder('discount_type').raw('discount_type')),
-      amount: holder('discount_amount').amount('discount_amount'),
+      type,
+      amount:
+        type === 'FIXED' ? amounts.money('discount_amount') : amounts.amount('discount_amount'),
     },
-    maxDiscount: holder('max_discount').amount('max_discount'),
-    minOrder: holder('min_order').amount('min_order'),
+    maxDiscount: holder('max_discount').money('max_discount'),
+    minOrder: holder('min_order').money('min_order'),
     paymentMethodId: holder('payment_method_id').idOrNull('payment_method_id'),
   };
 }

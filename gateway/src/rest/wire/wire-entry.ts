@@ -8,6 +8,7 @@ import {
   INT_MAX,
   readAmount,
   readId,
+  readMoney,
   readRupiah,
   readText,
   readTime,
@@ -112,6 +113,13 @@ export class WireEntry {
   /** Exact decimal of zero or more; null, missing and blank are 0. */
   amount(field: string): Decimal {
     const amount = readAmount(this.raw(field));
+    if (amount === undefined) throw new UnusableEntry(field);
+    return amount;
+  }
+
+  /** Exact amount of money of zero or more; null, missing and blank are 0. */
+  money(field: string): Decimal {
+    const amount = readMoney(this.raw(field));
     if (amount === undefined) throw new UnusableEntry(field);
     return amount;
   }

@@ -15,9 +15,12 @@ describe('readRupiah', () => {
     ['9007199254740991', Number.MAX_SAFE_INTEGER],
     ['', 0],
     ['  ', 0],
+    ['85000.000', 85_000],
+    ['85.0000', 85],
+    ['0.000', 0],
   ])('reads %j as %d whole rupiah', (value, rupiah) => expect(readRupiah(value)).toBe(rupiah));
 
-  it.each([-1, '-0.5', '9007199254740991.5', '1.500.000', '1,5', 'x', {}])(
+  it.each([-1, '-0.5', '9007199254740991.5', '1.500.000', ' 85.000', '1,5', 'x', {}])(
     'returns undefined for %j',
     (value) => expect(readRupiah(value)).toBeUndefined(),
   );

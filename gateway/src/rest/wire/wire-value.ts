@@ -38,6 +38,15 @@ export function readAmount(value: unknown): Decimal | undefined {
   return amount === undefined || amount.coefficient < 0n ? undefined : amount;
 }
 
+/** 85 thousand as Indonesians write it, 85 as programs do. */
+const THOUSANDS_OR_FRACTION = /^[1-9]\d{0,2}\.\d{3}$/;
+
+/** The same for an amount of money. Undefined also for text such as `"85.000"`, which may mean 85 thousand. */
+export function readMoney(value: unknown): Decimal | undefined {
+  if (typeof value === 'string' && THOUSANDS_OR_FRACTION.test(value.trim())) return undefined;
+  return readAmount(value);
+}
+
 /** A whole number that came as one, which needs no exact decimal; undefined for every other value. */
 function plainWhole(value: unknown): number | undefined {
   // Adding 0 makes 0 of -0.
@@ -54,7 +63,7 @@ const RUPIAH_MAX = wholeDecimal(Number.MAX_SAFE_INTEGER);
 export function readRupiah(value: unknown): Rupiah | undefined {
   const plain = plainWhole(value);
   if (plain !== undefined) return plain < 0 ? undefined : plain;
-  const amount = readAmount(value);
+  const amount = readMoney(value);
   if (amount === undefined || compareDecimals(amount, RUPIAH_MAX) > 0) return undefined;
   return ceilDecimal(amount);
 }

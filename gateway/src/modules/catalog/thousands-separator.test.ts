@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkoutRoutes,
+  completeQuote,
+  paymentMethods,
+  shippingMethods,
+  voucher,
+} from '../../../test-kit/checkout-shop.ts';
+import { ok } from '../../../test-kit/fake-upstream.ts';
+import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { requestQuote, problemsOf } from '../../../test-kit/request-quote.ts';
+import { galaxy, ideaPad, paginator } from '../../../test-kit/samples.ts';
+
+const shop = gatewayForEach(checkoutRoutes);
+
+describe('money as text that may have a thousands separator', () => {
+  it('lists no product of a thousandth of its price', async () => {
+    const products = [galaxy, { ...ideaPad, price: '85.000' }];
+    shop.upstream.on('GET /product', ok(paginator(products)));
+    const { data } = await shop.ask('{ products { nodes { price } } }');
+    expect(data.products.nodes).toEqual([{ price: galaxy.price }]);
+    expect(shop.logLines.join('')).toContain('"fields":["price"]');
+  });
+
+  it.each(['additional_fee', 'insurance_fee_amount'])(
+    'offers no way of delivery with it as %s',
+    async (field) => {
+      const [jne, courier] = shippingMethods;
+      shop.upstream.on('GET /shipping-method', ok([jne, { ...courier, [field]: '25.000' }]));
+      const { data } = await shop.ask('{ shippingMethods { name } }');
+      expect(data.shippingMethods).toEqual([{ name: 'JNE' }]);
+    },
+  );
+
+  it('offers no way to pay with it as a fixed fee, but as a percentage', async () => {
+    const methods = paymentMethods.slice(1).map((each) => ({ ...each, fee_amount: '4.000' }));
+    shop.upstream.on('GET /payment-method', ok(methods));
+    const { data } = await shop.ask(
+      '{ paymentMethods { name fee { ... on PercentageFee { percentage } } } }',
+    );
+    expect(data.paymentMethods).toEqual([{ name: 'Credit Card', fee: { percentage: '4' } }]);
+  });
+
+  it('offers no service of a courier with it', async () => {
+    const services = [
+      { service: 'OKE', cost: '28.000' },
+      { service: 'REG', cost: [{ value: '36.000' }] },
+    ];
+    shop.upstream.on('GET /shipping-fee', ok(services));
+    expect(problemsOf(await requestQuote(shop, completeQuote))[0]).toContain(
+      'SHIPPING_OPTIONS_EMPTY',
+    );
+  });
+
+  it.each(['max_discount', 'min_order', 'discount_amount'])(
+    'takes off no voucher with it as %s',
+    async (field) => {
+      const terms = { ...voucher, discount_type: 'fixed', [field]: '500.000' };
+      shop.upstream.on('POST /order/apply-voucher', ok(terms));
+      const input = { ...completeQuote, voucherCode: 'HEMAT10' };
+      const { discount, problems } = await requestQuote(shop, input, 'budi');
+      expect(discount).toBe(0);
+      expect(problems).toContainEqual(expect.objectContaining({ code: 'VOUCHER_CHECK_FAILED' }));
+    },
+  );
+});
