@@ -4,6 +4,7 @@ import { parseJson } from '@gawai/gateway/json';
 import { anonymous, type RestResponse } from '@gawai/gateway/rest/client/rest-call';
 import { ShopRejection } from '@gawai/gateway/rest/client/shop-rejection';
 import { UpstreamError } from '@gawai/gateway/rest/client/upstream-error';
+import { isWire } from '@gawai/gateway/rest/wire/wire-shape';
 import { isWhollyUnusable, responseNotes } from './response-notes.ts';
 import { CONDITION_TEXT, notesOf, SHOP_CALLS, type CallResult, type Verdict } from './shop-call.ts';
 import { TracedClient, type RecordingTransport } from './traced-client.ts';
@@ -79,8 +80,8 @@ export class CallChecker {
   async checkLocked(call: string, path: string): Promise<void> {
     if (this.isSilent) return;
     try {
-      const { status } = await this.#transport.send({ method: 'GET', path: [path] }, anonymous);
-      this.#add(call, lockedVerdict(status));
+      const response = await this.#transport.send({ method: 'GET', path: [path] }, anonymous);
+      this.#add(call, lockedVerdict(response));
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
       this.#add(call, this.#failure(error));
@@ -136,14 +137,19 @@ function worseVerdict(first: Verdict, second: Verdict): Verdict {
 
 const NO_SERVER = 'because the server does not respond';
 
-function lockedVerdict(status: number): Verdict {
+function lockedVerdict({ status, isHtml = false }: RestResponse): Verdict {
   if (UNKNOWN_CALL.includes(status)) return { state: 'missing', notes: [`HTTP ${status}`] };
   if (status >= 200 && status < 300) {
+    if (isHtml) return broken(webPage(status));
     return broken('the call succeeds without a token; it must respond with 401');
   }
   if (status >= 500) return broken(`HTTP ${status}: the server failed`);
   const reason = `exists (HTTP ${status} without a token); ${CONDITION_TEXT.customer}`;
   return { state: 'not checked', notes: [reason] };
+}
+
+function webPage(status: number): string {
+  return `HTTP ${status} with a web page (HTML) instead of JSON`;
 }
 
 function missing({ status }: RestResponse): Verdict {
@@ -168,17 +174,26 @@ function responseProblem(
     return `HTTP ${status} redirects to ${location ?? 'nowhere'}; the gateway does not follow`;
   }
   if (status >= 500) return `HTTP ${status}: the server failed`;
-  if (error instanceof ShopRejection) return `HTTP ${status}, rejected: ${error.message}`;
+  if (error instanceof ShopRejection) {
+    const word = status < 300 ? ` and the status ${start(statusWord(text))}` : '';
+    return `HTTP ${status}${word}, rejected: ${error.message}`;
+  }
   if (status === 401 || status === 403 || status === 419) {
     return `HTTP ${status}: the call must not need a token`;
   }
-  if (isHtml) return `HTTP ${status} with a web page (HTML) instead of JSON`;
+  if (isHtml) return webPage(status);
   if (text.trim() === '') return `HTTP ${status} with an empty body`;
   if (parseJson(text) === undefined) return `HTTP ${status} with invalid JSON: ${start(text)}`;
   const reason = reasonOf(error).replace(/, \d+ characters$/, '');
   const meaning =
     reason === 'no envelope' ? 'no {"status": "success", "data": …} around it' : reason;
   return `HTTP ${status}, ${meaning}: ${start(text)}`;
+}
+
+/** The `status` of an envelope that says no, which may be `true` or a number instead of "success". */
+function statusWord(text: string): string {
+  const body = parseJson(text);
+  return JSON.stringify(isWire(body) ? body['status'] : undefined);
 }
 
 function start(text: string): string {

@@ -4,6 +4,7 @@ export interface CheckOptions {
   /** How long a call may take, in ms. */
   readonly timeout: number;
   readonly token: string | null;
+  /** As the gateway sends them. */
   readonly credentials: { readonly phone: string; readonly password: string } | null;
   /** Whether the wishlist of the customer may be changed; it is restored. */
   readonly mayWrite: boolean;

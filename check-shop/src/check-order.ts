@@ -12,8 +12,7 @@ export async function checkOrder(checker: CallChecker, url: string): Promise<voi
   if (checker.isSilent) return;
   const placed = await placeOrder(url);
   if (placed.hash === null) {
-    const notes = [`no order was placed: ${placed.problem}`];
-    checker.record('POST /order', { state: 'broken', notes });
+    checker.record('POST /order', { state: 'broken', notes: [placed.problem] });
     return;
   }
   checker.record('POST /order', { state: 'fits' });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readConfig, SettingsError } from '@gawai/gateway/config';
+import { parseJson } from '@gawai/gateway/json';
 import { createLog } from '@gawai/gateway/log';
+import { isWire } from '@gawai/gateway/rest/wire/wire-shape';
 import { buildGateway, type Gateway } from '@gawai/gateway/server';
 
-/** The order that was placed, or why there is none. */
+/** The order that was placed, or a sentence on why none is known. */
 export type OrderResult =
   | {
       readonly hash: string;
@@ -68,13 +70,22 @@ export const BUYER = {
  */
 export async function placeOrder(shopUrl: string): Promise<OrderResult> {
   let gateway: Gateway | undefined;
+  let shopError = '';
+  const write = (line: string) => {
+    shopError = detailOf(line) ?? shopError;
+  };
   try {
     const config = readConfig({ SHOP_API_URL: shopUrl, GRAPHQL_EXPLORER: 'off' });
-    gateway = await buildGateway(config, createLog('silent'));
+    gateway = await buildGateway(config, createLog('warn', { write }));
     return await orderThrough(gateway);
   } catch (error) {
     if (error instanceof SettingsError) return failed('the address is not accepted by the gateway');
-    if (error instanceof GraphqlFailure) return failed(error.message);
+    if (error instanceof GraphqlFailure) {
+      const reason = shopError === '' ? error.message : shopError;
+      return error.isOutcomeUnknown
+        ? { hash: null, problem: `an order may have been placed: ${reason}` }
+        : failed(reason);
+    }
     throw error;
   } finally {
     await gateway?.stop({ atOnce: true });
@@ -117,9 +128,8 @@ async function orderThrough(gateway: Gateway): Promise<OrderResult> {
   if (order !== null) {
     return { hash: order.accessHash, number: order.number, key, problem: null };
   }
-  return failed(
-    userErrors.length > 0 ? texts(userErrors) : 'the response has no hash of the order',
-  );
+  if (userErrors.length > 0) return failed(texts(userErrors));
+  return { hash: null, problem: 'an order was placed, but the response has no hash of it' };
 }
 
 async function quote(gateway: Gateway, input: object): Promise<Quote> {
@@ -143,6 +153,25 @@ async function placeIn(gateway: Gateway, provinceId: string | undefined) {
 /** The gateway returned errors. */
 class GraphqlFailure extends Error {
   override readonly name = 'GraphqlFailure';
+  /** Whether there may be an order. */
+  readonly isOutcomeUnknown: boolean;
+
+  constructor(errors: readonly GraphqlError[]) {
+    super(texts(errors));
+    this.isOutcomeUnknown = errors.some(({ extensions: { code } }) => code === 'OUTCOME_UNKNOWN');
+  }
+}
+
+interface GraphqlError {
+  readonly message: string;
+  readonly extensions: { readonly code: string };
+}
+
+/** What a line of the gateway's log says of a failed call, e.g. `POST /order: HTTP 500`. */
+function detailOf(line: string): string | null {
+  const record = parseJson(line);
+  const detail = isWire(record) ? record['detail'] : null;
+  return typeof detail === 'string' ? detail : null;
 }
 
 async function ask<Data>(gateway: Gateway, query: string, variables: object = {}): Promise<Data> {
@@ -153,9 +182,9 @@ async function ask<Data>(gateway: Gateway, query: string, variables: object = {}
   });
   const { data, errors } = response.json<{
     data: Data | null;
-    errors?: readonly { message: string }[];
+    errors?: readonly GraphqlError[];
   }>();
-  if (errors !== undefined || data === null) throw new GraphqlFailure(texts(errors ?? []));
+  if (errors !== undefined || data === null) throw new GraphqlFailure(errors ?? []);
   return data;
 }
 
@@ -164,5 +193,5 @@ function texts(problems: readonly { readonly message: string }[]): string {
 }
 
 function failed(problem: string): OrderResult {
-  return { hash: null, problem };
+  return { hash: null, problem: `no order was placed: ${problem}` };
 }

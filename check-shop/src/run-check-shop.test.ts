@@ -33,6 +33,12 @@ describe('runCheckShop', () => {
     expect(shop.count('POST /logout')).toBe(1);
   });
 
+  it('signs in with the phone as the gateway sends it', async () => {
+    await run(shop.url, '--phone', '0812-3456-7890', '--password', ' rahasia ');
+    const login = shop.calls.find(({ path }) => path === '/login');
+    expect(JSON.parse(login?.body ?? '')).toEqual({ phone: '+6281234567890', password: 'rahasia' });
+  });
+
   it.each([
     [['shop.example'], 'must start with http:// or https://'],
     [['https://name:rahasia@shop.example'], 'no credentials and query'],

@@ -1,3 +1,5 @@
+import { normalisePhone } from '@gawai/domain/phone';
+import { cleanPassword } from '@gawai/domain/session';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { checkShop } from './check-shop.ts';
 import { isUsable, reportJson, reportText } from './report.ts';
@@ -37,7 +39,10 @@ export async function runCheckShop(args: readonly string[], output: Output): Pro
     if ((phone === undefined) !== (password === undefined)) {
       program.error('error: --phone and --password belong together');
     }
-    const credentials = phone === undefined || password === undefined ? null : { phone, password };
+    const credentials =
+      phone === undefined || password === undefined
+        ? null
+        : { phone: normalisePhone(phone), password: cleanPassword(password) };
     if (options.write && token === null && credentials === null) {
       program.error('error: --write needs a customer: --token, or --phone and --password');
     }

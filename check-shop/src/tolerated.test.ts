@@ -33,7 +33,7 @@ describe('response variants of the contract', () => {
 
 describe('check of a shop with forms of its own', () => {
   it('names the field and what the gateway reads', async () => {
-    const price = { ...galaxy, price: '5999000.50', weight: null, is_default: 1 };
+    const price = { ...galaxy, price: '5999000.50', status: 'active', weight: null, is_default: 1 };
     const calls = await callsOf({
       'GET /product/galaxy-a55-5g-8-256': ok(price),
       'GET /product-category': ok({ 0: { id: '3', name: 'HP', url_slug: 'hp' } }),
@@ -42,6 +42,7 @@ describe('check of a shop with forms of its own', () => {
     expect(calls['GET /product/{key}']).toBe(
       'tolerated' +
         ' | data.price = "5999000.50" is not an integer; the gateway reads 5999001' +
+        ' | data.status = "active" is not an integer; the gateway reads "not for sale"' +
         ' | data.weight = null is not a number; the gateway reads 0' +
         ' | data.product_variants.0.colour = "#1F2A44" does not match pattern "^#[0-9a-f]{6}$"; the gateway accepts it',
     );

@@ -1,6 +1,8 @@
 import { readGender } from '@gawai/domain/gender';
 import { readRateType } from '@gawai/domain/rate';
+import { readRefundStatus } from '@gawai/domain/refund';
 import { readShippingType } from '@gawai/domain/shipping';
+import { isActive } from '@gawai/gateway/rest/endpoints/product';
 import { UnusableEntry, WireEntry } from '@gawai/gateway/rest/wire/wire-entry';
 
 /** What the readers of the gateway have made of the fields of one entry. */
@@ -11,12 +13,14 @@ export interface EntryTrace {
   unusable: string | null;
 }
 
-/** Fields that the gateway reads as they came, by the rules of the domain. */
-const DOMAIN_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
+/** Fields, or paths to them, that the gateway reads as they came, by rules of their own. */
+const FIELD_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   discount_type: readRateType,
   fee_type: readRateType,
   gender: readGender,
+  'refund.status': readRefundStatus,
   shipping_type: readShippingType,
+  status: (value) => (isActive(value) ? 'for sale' : 'not for sale'),
 };
 
 /** Methods that return the value as it came. */
@@ -65,7 +69,8 @@ function fieldsRead(target: WireEntry, fields: readonly string[]): readonly stri
 
 function noteRaw(target: WireEntry, trace: EntryTrace, path: string, field: string): void {
   if (trace.readings.has(path + field)) return;
-  trace.readings.set(path + field, DOMAIN_READERS[field]?.(target.raw(field)));
+  const reader = FIELD_READERS[path + field] ?? FIELD_READERS[field];
+  trace.readings.set(path + field, reader?.(target.either(field)));
 }
 
 /** Inside an entry only that part is unusable, and left out: the first such part is reported with it. */

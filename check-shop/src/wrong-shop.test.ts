@@ -63,6 +63,11 @@ describe('check of a shop that responds wrongly', () => {
     ['text as a list', ok('none'), 'HTTP 200, no list: {"status":"success"'],
     ['a server error', { status: 500, body: 'Whoops' }, 'HTTP 500: the server failed'],
     ['a rejection', failure(422, 'Kolom salah'), 'HTTP 422, rejected: Kolom salah'],
+    [
+      'a status that is not the word',
+      { body: { status: true, message: 'OK', data: [] } },
+      'HTTP 200 and the status true, rejected: OK',
+    ],
     ['401', { status: 401, body: {} }, 'HTTP 401: the call must not need a token'],
     [
       'a redirect',
@@ -109,6 +114,24 @@ describe('check of a shop that responds wrongly', () => {
     const { code, calls } = await reportWith(routes, '--token', 'x', '--order');
     expect([code, calls['POST /order']]).toEqual([1, 'fits']);
     expect(calls['GET /order/{hash}']).toMatch(/^broken \| HTTP 500: the server failed \| data\./);
+  });
+
+  it.each([
+    ['an empty body', { body: '' }, 'an order may have been placed: POST /order: no envelope'],
+    ['a server error', { status: 500, body: '' }, 'an order may have been placed: POST /order: H'],
+    ['no hash', ok({ id: 9 }), 'an order was placed, but the response has no hash of it'],
+    ['a rejection', failure(422, 'Stok habis'), 'no order was placed: Stok habis'],
+  ] satisfies [string, FakeRoute, string][])(
+    'says whether there may be an order after %s',
+    async (_, response, note) => {
+      const { calls } = await reportWith({ 'POST /order': response }, '--order');
+      expect(calls['POST /order']).toContain(`broken | ${note}`);
+    },
+  );
+
+  it('finds web pages in place of the calls of customers', async () => {
+    const { calls } = await reportWith({ 'GET /profile': { body: '<h1>Toko</h1>' } });
+    expect(calls['GET /profile']).toBe('broken | HTTP 200 with a web page (HTML) instead of JSON');
   });
 
   it('finds calls of customers that are open to everybody', async () => {

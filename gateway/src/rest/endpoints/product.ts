@@ -90,7 +90,7 @@ export function fetchProduct(shop: RestClient, slugOrId: string): Promise<Produc
  * Only status 1 is sold: shops have words of their own for the numbers above it. A response without a
  * status comes from a shop that answers with active products only.
  */
-function isActive(status: unknown): boolean {
+export function isActive(status: unknown): boolean {
   if (status === undefined) return true;
   const number = parseDecimal(status);
   return number === undefined ? readFlag(status) : decimalText(number) === '1';
