@@ -167,7 +167,10 @@ function figureNotes(
   return Object.entries(FIGURES).flatMap(([field, name]) => {
     const found = differencesOf?.(figures).find(({ path }) => path === field);
     if (found === undefined) return [];
-    const meaning = meaningOf(read[name]);
+    const isLastPage = field === 'total' && new WireEntry(figures).wholeOrNull(field) === null;
+    const meaning = isLastPage
+      ? 'the gateway takes each page as the last one'
+      : meaningOf(read[name]);
     return [{ path: `${place}.${field}`, found: foundAt(figures, found), meaning }];
   });
 }

@@ -149,6 +149,14 @@ describe('check of a shop with forms of its own', () => {
     expect(calls['GET /product']).toBe(`tolerated | ${note}`);
   });
 
+  it('says that a paginator without its total has one page', async () => {
+    const { total: _, last_page: __, ...simple } = paginator([galaxy]);
+    const calls = await callsOf({ 'GET /product': ok(simple) });
+    expect(calls['GET /product']).toContain(
+      'data.total is missing; the gateway takes each page as the last one',
+    );
+  });
+
   it('does not mind fields that the gateway does not read', async () => {
     const category = { id: 'x', name: 'HP', url_slug: 'hp' };
     const product = { ...galaxy, product_category: category, colours: ['Hitam'] };

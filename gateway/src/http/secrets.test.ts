@@ -120,6 +120,14 @@ describe('request log', () => {
     expect(named.map((line) => line['msg'])).toEqual(['rest call', 'shop error', 'operation']);
   });
 
+  it('has the field whose read the shop rejects, and its reason', async () => {
+    shop.upstream.on('GET /slider', { body: { status: true, message: 'OK', data: [] } });
+    await shop.ask('{ slides { id } }');
+    expect(shop.logLines.join('')).toContain(
+      '"code":"SHOP_REFUSED","detail":"slides: rejected: OK"',
+    );
+  });
+
   it('contains the id and the error code of a rejected request', async () => {
     const headers = { 'x-request-id': 'web-00000002', authorization: 'Basic x' };
     await shop.ask('{ __typename }', {}, { headers });

@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql';
 import type { GatewayContext } from '../graphql/context.ts';
 import { errorCode, isUnexpected } from '../graphql/format-error.ts';
 import type { Log } from '../log.ts';
+import { ShopRejection } from '../rest/client/shop-rejection.ts';
 import { UpstreamError } from '../rest/client/upstream-error.ts';
 import type { ResponseHook } from './response-hooks.ts';
 
@@ -36,12 +37,15 @@ function logSummary(
   );
 }
 
-function logError(log: Log, requestId: string, error: Error): void {
+function logError(log: Log, requestId: string, error: GraphQLError): void {
   const thrown = unwrapResolverError(error);
   // `OUTCOME_UNKNOWN` hides from the client what went wrong.
   const cause = (thrown instanceof GraphQLError && thrown.originalError) || thrown;
   if (cause instanceof UpstreamError) {
     log.warn({ requestId, ...cause.facts }, 'shop error');
+  } else if (cause instanceof ShopRejection && cause.code === 'SHOP_REFUSED') {
+    const detail = `${error.path?.join('.') ?? ''}: rejected: ${cause.message}`;
+    log.warn({ requestId, ...cause.facts, detail }, 'shop error');
   } else if (isUnexpected(error)) {
     log.error({ requestId, err: cause }, 'unexpected error');
   }
