@@ -76,3 +76,14 @@ test('cities that were lost with the connection are named in the select, and fet
   await city.selectOption({ label: BUYER.city });
   await expect(city).toContainText(BUYER.city);
 });
+
+test('a tab of a version that the shop no longer has goes on with the current one', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.goto('/cart');
+  const gone = { status: 404, body: '' };
+  await page.route('**/assets/find-order-page-*.js', (route) => route.fulfill(gone), { times: 1 });
+  await page.getByRole('link', { name: 'Temukan Pesanan' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Temukan Pesanan' })).toBeVisible();
+});

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { PageLoader } from '../routing/page-loader.ts';
-import { pageRouteFor } from './page-route.ts';
+import { LostScriptError, pageRouteFor } from './page-route.ts';
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const Page = () => null;
@@ -41,8 +41,10 @@ describe('pageRouteFor', () => {
     expect(load).toHaveBeenCalledWith(client, args);
   });
 
-  it('fails at once when the device has a connection', async () => {
+  it('fails at once when the device has a connection, also the loader of a page that has none', async () => {
     setOnline(true);
-    await expect(partsOf(lost).Component?.()).rejects.toThrow('Failed to fetch');
+    const { Component, loader } = partsOf(lost);
+    await expect(Component?.()).rejects.toBeInstanceOf(LostScriptError);
+    await expect(loader?.()).rejects.toBeInstanceOf(LostScriptError);
   });
 });

@@ -1,13 +1,38 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import type { QueryClient } from '../apollo/load-query.ts';
 import { loadOnline } from '../lib/load-online.ts';
 import { withClient, type PageLoader } from '../routing/page-loader.ts';
 
+/** A script of a page could not be loaded; that of a version which the shop no longer has is gone for good. */
+export class LostScriptError extends Error {}
+
+function loadScript<T>(load: () => Promise<T>): Promise<T> {
+  return loadOnline(load).catch((cause: unknown) => {
+    throw new LostScriptError('', { cause });
+  });
+}
+
 /**
- * Makes the routes of pages. Page and loader are fetched together when first needed; without a connection
- * they wait for it, because the router remembers a script that failed and never asks for it again.
+ * What a route fetches when it is first needed, page and loader together; without a connection it waits for it,
+ * because the router remembers a script that failed and never asks for it again.
  */
+export function lazyPage(
+  loadPage: () => Promise<ComponentType>,
+  loadLoader?: () => Promise<LoaderFunction>,
+) {
+  return {
+    Component: () => loadScript(loadPage),
+    // The router shows the error of a loader alone: where there is none, an empty page stood for a lost script.
+    loader: async () => {
+      if (loadLoader) return loadScript(loadLoader);
+      await loadScript(loadPage);
+      return undefined;
+    },
+  };
+}
+
+/** Makes the routes of pages. */
 export const pageRouteFor =
   (client: QueryClient) =>
   (
@@ -18,8 +43,5 @@ export const pageRouteFor =
   ): RouteObject => ({
     id,
     path,
-    lazy: {
-      Component: () => loadOnline(loadPage),
-      ...(loadLoader && { loader: async () => withClient(client, await loadOnline(loadLoader)) }),
-    },
+    lazy: lazyPage(loadPage, loadLoader && (async () => withClient(client, await loadLoader()))),
   });

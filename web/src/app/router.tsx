@@ -1,10 +1,9 @@
 import type { QueryClient } from '../apollo/load-query.ts';
 import { redirect, type RouteObject } from 'react-router-dom';
-import { loadOnline } from '../lib/load-online.ts';
 import { withClient } from '../routing/page-loader.ts';
 import { PageError } from './page-error.tsx';
 import { paths, patterns } from '../routing/paths.ts';
-import { pageRouteFor } from './page-route.ts';
+import { lazyPage, pageRouteFor } from './page-route.ts';
 import { isShellIncomplete, loadShell } from './shell/shell-loader.ts';
 import { Shell } from './shell/shell.tsx';
 
@@ -148,10 +147,7 @@ function accountPages(client: QueryClient): RouteObject[] {
 function accountArea(client: QueryClient): RouteObject {
   return {
     id: 'pages/account/account-area',
-    lazy: {
-      Component: () =>
-        loadOnline(async () => (await import('../pages/account/account-area.tsx')).AccountArea),
-    },
+    lazy: lazyPage(async () => (await import('../pages/account/account-area.tsx')).AccountArea),
     children: [{ ErrorBoundary: PageError, children: accountPages(client) }],
   };
 }
