@@ -127,7 +127,8 @@ describe('restoreBackup', { timeout: 120_000 }, () => {
     };
     await expect(
       restoreBackup({ settings }, await changed({ migrations: ['another'] })),
-    ).rejects.toThrow('Restore it with the version of the program that made it');
+    ).rejects.toThrow('with the version of the program that made it');
+    expect(await readdir(settings.dataDir)).toEqual([]);
     await expect(restoreBackup({ settings }, await changed({}))).rejects.toThrow('has 0 of');
     const open = await openDatabase(settings, () => undefined);
     const none = z.array(z.object({ table: z.string() }));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BackupError } from './backup-error.ts';
 
 /** The format of the file; a program reads only its own. */
 const FORMAT = 1;
@@ -25,6 +26,19 @@ export const manifestOf = (content: Omit<Manifest, 'format' | 'createdAt'>): Man
   createdAt: new Date().toISOString(),
   ...content,
 });
+
+/** Throws a BackupError when the hashes of `owner`, e.g. `this program`, are others than those of the backup. */
+export function requireMigrations(
+  { migrations }: Manifest,
+  owner: string,
+  hashes: readonly string[],
+): void {
+  if (hashes.join() === migrations.join()) return;
+  throw new BackupError(
+    `The backup has ${migrations.length} migrations, ${owner} ${hashes.length} or others. ` +
+      'Restore it into a new database with the version of the program that made it, then upgrade.',
+  );
+}
 
 /** The file of a backup that has the rows of a table, one JSON object per line. */
 export const rowsFile = (table: string): string => `${table}.ndjson`;

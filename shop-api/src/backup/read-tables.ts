@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { BackupError } from './backup-error.ts';
-import { rowsFile, type Manifest } from './manifest.ts';
+import { requireMigrations, rowsFile, type Manifest } from './manifest.ts';
 import { columnNames, migrationHashes, rowsOf } from './tables.ts';
 
 /** Rows that are inserted by one statement. */
@@ -15,13 +15,7 @@ const constraints = z.array(z.object({ table: z.string(), name: z.string() }));
 
 /** Fills empty tables from the files of a folder, in the caller's transaction. */
 export async function readTables(db: Database, folder: string, manifest: Manifest): Promise<void> {
-  const own = await migrationHashes(db);
-  if (own.join() !== manifest.migrations.join()) {
-    throw new BackupError(
-      `The backup has ${manifest.migrations.length} migrations, this program ${own.length} or others. ` +
-        'Restore it with the version of the program that made it, then upgrade.',
-    );
-  }
+  requireMigrations(manifest, 'the database', await migrationHashes(db));
   const names = Object.keys(manifest.tables);
   const list = sql.join(
     names.map((name) => sql.identifier(name)),
