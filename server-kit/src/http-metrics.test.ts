@@ -8,6 +8,9 @@ let address: string;
 beforeEach(async () => {
   app = fastify();
   address = await serveHttpMetrics(app, { host: '127.0.0.1', port: 0 });
+  for (const file of ['/assets/a-1.js', '/assets/b-2.js']) {
+    app.get(file, (_request, reply) => reply.send('file'));
+  }
   app.get('/order/:hash', (_request, reply) => reply.send('order'));
   await app.register((scope, _options, done) => {
     scope.get('/cached', (_request, reply) => {
@@ -40,6 +43,11 @@ describe('serveHttpMetrics', () => {
       `${name}${labels('unknown', 404)} 1`,
     ]);
     expect(await text()).not.toContain('secret');
+  });
+
+  it('counts the files of a build as one route', async () => {
+    for (const file of ['/assets/a-1.js', '/assets/b-2.js']) await app.inject(file);
+    expect(await counts()).toEqual([expect.stringContaining('http_route="/assets/*"')]);
   });
 
   it('has the metrics of the process, on the other port only', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { metricsApp } from './metrics-app.ts';
+import { routeOf } from './route-of.ts';
 
 /** Upper bounds of durations, in seconds. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -26,7 +27,7 @@ export async function serveHttpMetrics(
     durations.observe(
       {
         http_request_method: request.method,
-        http_route: request.routeOptions.url ?? 'unknown',
+        http_route: routeOf(request) ?? 'unknown',
         http_response_status_code: reply.raw.statusCode,
       },
       reply.elapsedTime / 1000,

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { routeOf } from '../route-of.ts';
 import type { Span } from './span.ts';
 import { startTracer } from './start-tracer.ts';
 import type { TracingConfig } from './tracing-settings.ts';
@@ -24,7 +25,7 @@ export async function traceRequests(
   const spans = new WeakMap<IncomingMessage, Span>();
   app.addHook('onRequest', (request, reply, done) => {
     const { method, raw } = request;
-    const route = request.routeOptions.url;
+    const route = routeOf(request);
     if (route === undefined || !PROBES.test(route)) {
       const span = tracer.request(raw.headers);
       spans.set(raw, span);
