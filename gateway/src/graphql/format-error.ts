@@ -80,7 +80,16 @@ function shortened(message: string): string {
   return `${message.slice(0, ERROR_LIMITS.message - 1).replace(/\p{Cs}$/u, '')}…`;
 }
 
-/** The same without the names of the schema that graphql-js suggests for misspelt ones. */
+const INTROSPECTION_IS_OFF =
+  'Introspection is off: use the file schema/printed/shop.graphql of the repository, or set GRAPHQL_EXPLORER=on.';
+
+/**
+ * The same without the names of the schema that graphql-js suggests for misspelt ones, and without Apollo's
+ * advice on introspection, which is that of a program with other settings.
+ */
 export function withoutSuggestion(formatted: GraphQLFormattedError): GraphQLFormattedError {
-  return { ...formatted, message: formatted.message.replace(/ Did you mean .+$/s, '') };
+  const message = formatted.message
+    .replace(/ Did you mean .+$/s, '')
+    .replace(/^GraphQL introspection is not allowed .+$/s, INTROSPECTION_IS_OFF);
+  return { ...formatted, message };
 }

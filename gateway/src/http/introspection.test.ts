@@ -52,6 +52,8 @@ describe('introspection', () => {
       })),
     );
     expect(await wronglyRejected(shop, requests, CODES, [TYPENAME])).toEqual([]);
+    const { errors } = await shop.ask('{ __schema { queryType { name } } }');
+    expect(errors[0]?.message).toContain('schema/printed/shop.graphql');
   });
 
   it('is not replaced by suggestions in error messages', async () => {
