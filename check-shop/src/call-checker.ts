@@ -97,7 +97,7 @@ export class CallChecker {
     const { lastResponse } = this.#transport;
     if (lastResponse === null) return { state: 'fits' };
     if (UNKNOWN_CALL.includes(lastResponse.status)) return missing(lastResponse);
-    if (lastResponse.status >= 400) return broken(`HTTP ${lastResponse.status}`);
+    if (lastResponse.status >= 300) return broken(`HTTP ${lastResponse.status}`);
     if (client.kind === 'object' && result === null) return broken('the data is empty');
     const notes = responseNotes(call, lastResponse.text, client);
     if (isWhollyUnusable(lastResponse.text, client)) {

@@ -83,6 +83,7 @@ describe('check of a shop that responds wrongly', () => {
   it.each([
     [{ status: 503, body: 'down' }, 'broken | HTTP 503: the server failed'],
     [{ status: 200, body: '' }, 'fits'],
+    [{ status: 301, headers: { location: 'https://www.example/' } }, 'broken | HTTP 301'],
     [{ status: 404, body: '' }, 'missing | HTTP 404'],
   ])('judges GET /health by its status: %j', async (response, result) => {
     const { calls } = await reportWith({ 'GET /health': response });

@@ -23,7 +23,11 @@ export function paymentForm(
   const isCredentialled = url !== null && `${url.username}${url.password}` !== '';
   const isAllowed = url !== null && isSecure(url) && config.paymentFormOrigins.includes(url.origin);
   if (!isAllowed || isCredentialled) {
-    throw new UpstreamError('SHOP_BAD_REPLY', 'POST /ipay88: payment form address not allowed');
+    const problem =
+      action === null
+        ? 'no payment form address, set PAYMENT_FORM_URL'
+        : `payment form at ${url?.origin ?? 'no web address'} not allowed, see PAYMENT_FORM_ORIGINS`;
+    throw new UpstreamError('SHOP_BAD_REPLY', `POST /ipay88: ${problem}`);
   }
   return {
     action: url.href,

@@ -89,6 +89,9 @@ describe('requestPayment', () => {
     expect(data).toBeNull();
     expect(errors[0]?.extensions['code']).toBe('SHOP_BAD_REPLY');
     expect(JSON.stringify(errors)).not.toContain('evil');
+    expect(shop.logLines.join('')).toMatch(
+      /payment form at \S.* not allowed, see PAYMENT_FORM_ORIGINS/,
+    );
   });
 
   it.each([
@@ -156,6 +159,7 @@ describe('without an address anywhere', () => {
     const { errors } = await bare.ask(REQUEST, { hash: PAYMENT_HASH });
     await bare.stop();
     expect(errors[0]?.extensions['code']).toBe('SHOP_BAD_REPLY');
+    expect(bare.logLines.join('')).toContain('set PAYMENT_FORM_URL');
   });
 });
 
