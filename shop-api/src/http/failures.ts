@@ -62,10 +62,11 @@ type QueryErrorKind = 'away' | 'unfit-input' | 'unexpected';
 
 const CONNECTION_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND'];
 /**
- * Connection exceptions (08…), a sign-in that is refused, as after a change of the password (28…), operator intervention
- * (57P…), too many connections (53300).
+ * Connection exceptions (08…), a database that may only be read, as after a failover (25006), a sign-in that is refused,
+ * as after a change of the password (28…), no connection, disk or memory left (53…), operator intervention and the time
+ * limit of a statement (57…).
  */
-const AWAY_STATES = /^(?:08...|28...|57P..|53300)$/;
+const AWAY_STATES = /^(?:08...|25006|28...|53...|57...)$/;
 const AWAY_WORDS = [
   'timeout exceeded when trying',
   'Connection terminated',
