@@ -6,6 +6,8 @@ import { categories } from '../../test-kit/samples.ts';
 
 const HASH = 'a'.repeat(40);
 const ORDER = `{ order(accessHash: "${HASH}") { accessHash } }`;
+const NO_FAILED_ORDER =
+  'gateway_operations_total{operation="SubmitOrder",kind="mutation",outcome="failed"} 0';
 let url: string;
 const shop = gatewayForEach(
   { 'GET /product-category': ok(categories), 'GET /order/*': failure(404, 'Tidak ada') },
@@ -25,11 +27,16 @@ async function lines(start: string): Promise<string[]> {
 }
 
 describe('metrics', () => {
+  it('have a counter of failed orders before one has failed', async () => {
+    expect(await lines('gateway_operations_total')).toEqual([NO_FAILED_ORDER]);
+  });
+
   it('count operations by name and outcome', async () => {
     await shop.ask('query Menu { categories { id } }');
     await shop.ask('query Menu { categories { id } }');
     await shop.ask('{ slides { id } }');
     expect(await lines('gateway_operations_total')).toEqual([
+      NO_FAILED_ORDER,
       'gateway_operations_total{operation="Menu",kind="query",outcome="ok"} 2',
       'gateway_operations_total{operation="unnamed",kind="query",outcome="failed"} 1',
     ]);
