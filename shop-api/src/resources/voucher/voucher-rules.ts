@@ -24,9 +24,8 @@ export async function checkVoucher(
   now: Date,
 ): Promise<VoucherRow> {
   if (voucher?.isActive !== true) throw voucherRejected('Kode Voucher tidak ditemukan');
-  if (now < voucher.startsAt || now > voucher.endsAt) {
-    throw voucherRejected('Kode Voucher sudah tidak berlaku');
-  }
+  if (now < voucher.startsAt) throw voucherRejected('Kode Voucher belum berlaku');
+  if (now > voucher.endsAt) throw voucherRejected('Kode Voucher sudah tidak berlaku');
   if (voucher.quota !== null && voucher.usedCount >= voucher.quota) {
     throw voucherRejected('Kuota Voucher sudah habis');
   }

@@ -23,7 +23,7 @@ const apply = (code: unknown, token = budi) =>
 
 const rejections: [string, Partial<typeof vouchers.$inferInsert>, string][] = [
   ['MATI', { isActive: false }, 'Kode Voucher tidak ditemukan'],
-  ['BELUM', { startsAt: new Date(now + DAY_MS / 2) }, 'Kode Voucher sudah tidak berlaku'],
+  ['BELUM', { startsAt: new Date(now + DAY_MS / 2) }, 'Kode Voucher belum berlaku'],
   ['LEWAT', { endsAt: new Date(now - 1) }, 'Kode Voucher sudah tidak berlaku'],
   ['HABIS', { quota: 2, usedCount: 2 }, 'Kuota Voucher sudah habis'],
 ];
