@@ -54,6 +54,13 @@ describe('lineChanges', () => {
     expect(kinds(line(), quoted())).toEqual([]);
   });
 
+  it('names a product that the shop no longer sells', () => {
+    const gone = quoted({ product: null }, 'NOT_SOLD');
+    expect(lineChanges([line()], { lines: [gone] })).toMatchObject([
+      { kind: 'OTHER', message: 'Gawai 7 sudah tidak dijual' },
+    ]);
+  });
+
   it('returns an increased price until it is accepted', () => {
     const now = quoted({ price: 8_000_000 }, 'PRICE_CHANGED');
     expect(kinds(line(), now)).toEqual(['PRICE_ROSE']);

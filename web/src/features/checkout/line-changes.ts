@@ -1,4 +1,5 @@
 import { priceChangeText } from '@gawai/domain/texts/cart-text';
+import { problemText } from '@gawai/domain/texts/problem-text';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import type { QuoteFieldsFragment } from './quote.generated.ts';
 
@@ -29,7 +30,9 @@ function changesOf(
     if (code === 'QUANTITY_ABOVE_STOCK' && available > 0) {
       return line.quantity > available ? [{ line, message, kind: 'ABOVE_STOCK', available }] : [];
     }
-    return [{ line, message, kind: 'OTHER' }];
+    // The shop no longer knows the name of what it does not sell.
+    const problem = { code: 'NOT_SOLD', line: 0, productName: line.product.name } as const;
+    return [{ line, message: code === 'NOT_SOLD' ? problemText(problem) : message, kind: 'OTHER' }];
   });
   if (quoted.product === null || quoted.price >= line.seenPrice) return problems;
   const change = { productName: line.product.name, before: line.seenPrice, now: quoted.price };
