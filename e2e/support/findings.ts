@@ -41,7 +41,18 @@ export const sidewaysFindings = (page: Page): Findings => findings(page, overflo
 /** Narrower than any phone in use, in px. */
 const NARROW = { width: 320, height: 640 };
 
-/** What axe says, and on a phone also what makes the page scroll sideways on a narrower one. */
+/** What makes the page scroll sideways on a phone of 360 px whose letters are set to twice their size. */
+async function largeLetters(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const found = await overflow(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await browser.detach();
+  return found.map((each) => `with large letters ${each}`);
+}
+
+/** What axe says, and on a phone also what makes the page scroll sideways on a narrower one or with large letters. */
 export const pageFindings = (page: Page): Findings =>
   findings(page, async () => {
     const found = await violations(page);
@@ -49,6 +60,7 @@ export const pageFindings = (page: Page): Findings =>
     if (viewport === null || viewport.width > 400) return found;
     await page.setViewportSize(NARROW);
     const wide = await overflow(page);
+    const large = await largeLetters(page);
     await page.setViewportSize(viewport);
-    return [...found, ...wide];
+    return [...found, ...wide, ...large];
   });
