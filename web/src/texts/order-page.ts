@@ -52,7 +52,7 @@ export const orderActionTexts = {
 
 /** Words of buying an order again. */
 export const buyAgainTexts = {
-  added: (lines: number) => `${String(lines)} produk dari pesanan ini ada di Cart.`,
+  added: (lines: number) => `${String(lines)} Produk dari pesanan ini ada di Cart.`,
   gone: (names: string) => `Sedang tidak tersedia: ${names}.`,
   remark: (name: string, remark: string) => `${name}: ${remark}.`,
   failed: 'Produk tidak tersedia',

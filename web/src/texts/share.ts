@@ -1,7 +1,7 @@
 /** Words of what is copied with one press. */
 export const copyTexts = {
   failedTitle: 'Tidak dapat menyalin',
-  failed: 'Peramban ini tidak mengizinkannya. Silakan salin sendiri.',
+  failed: 'Browser ini tidak mengizinkannya. Silakan salin sendiri.',
 } as const;
 
 /** Texts of the share button. */
