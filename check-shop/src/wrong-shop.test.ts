@@ -66,7 +66,7 @@ describe('check of a shop that responds wrongly', () => {
     [
       'a status that is not the word',
       { body: { status: true, message: 'OK', data: [] } },
-      'HTTP 200 and the status true, rejected: OK',
+      'HTTP 200 and the status true, rejected: ',
     ],
     ['401', { status: 401, body: {} }, 'HTTP 401: the call must not need a token'],
     [

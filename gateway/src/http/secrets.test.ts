@@ -121,10 +121,10 @@ describe('request log', () => {
   });
 
   it('has the field whose read the shop rejects, and its reason', async () => {
-    shop.upstream.on('GET /slider', { body: { status: true, message: 'OK', data: [] } });
+    shop.upstream.on('GET /slider', { body: { status: true, message: 'Tutup', data: [] } });
     await shop.ask('{ slides { id } }');
     expect(shop.logLines.join('')).toContain(
-      '"code":"SHOP_REFUSED","detail":"slides: rejected: OK"',
+      '"code":"SHOP_REFUSED","detail":"slides: rejected: Tutup"',
     );
   });
 

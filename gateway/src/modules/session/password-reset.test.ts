@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sentBody } from '../../../test-kit/account-shop.ts';
-import { failure, ok } from '../../../test-kit/fake-upstream.ts';
+import { failure } from '../../../test-kit/fake-upstream.ts';
 import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 
+const done = { body: { status: 'success', message: 'Berhasil dikirim', data: null } };
+
 const shop = gatewayForEach({
-  'POST /forgot-password': ok(null),
-  'POST /reset-password': ok(null),
+  'POST /forgot-password': done,
+  'POST /reset-password': done,
 });
 
 const FORGOT = `mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) {
@@ -39,7 +41,11 @@ describe('forgotPassword', () => {
     ['budi', 'budi'],
   ])('sends %j as %s, and returns what the shop says', async (contact, sent) => {
     const { data, headers } = await forgot(contact);
-    expect(data.forgotPassword).toEqual({ requested: true, message: 'OK', userErrors: [] });
+    expect(data.forgotPassword).toEqual({
+      requested: true,
+      message: 'Berhasil dikirim',
+      userErrors: [],
+    });
     expect(sentBody(shop.upstream.calls[0])).toEqual({ contact: sent });
     expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -91,7 +97,11 @@ describe('forgotPassword', () => {
 describe('resetPassword', () => {
   it('sends token and passwords without outer blanks', async () => {
     const { data } = await reset();
-    expect(data.resetPassword).toEqual({ reset: true, message: 'OK', userErrors: [] });
+    expect(data.resetPassword).toEqual({
+      reset: true,
+      message: 'Berhasil dikirim',
+      userErrors: [],
+    });
     expect(sentBody(shop.upstream.calls[0])).toEqual({
       token: 'tautan-rahasia',
       password: 'sandi-baru',

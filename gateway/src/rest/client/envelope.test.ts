@@ -46,11 +46,11 @@ function upstreamError(
 
 describe('readEnvelope of a success', () => {
   it.each(['success', 'Success', ' SUCCESS '])('accepts the status %j', (status) => {
-    expect(answer(200, { status, message: 'OK', data: [1] })).toEqual({
+    expect(answer(200, { status, message: 'Pesanan dibuat', data: [1] })).toEqual({
       ok: true,
       data: [1],
       meta: undefined,
-      message: 'OK',
+      message: 'Pesanan dibuat',
     });
   });
 

@@ -1,6 +1,7 @@
 /** Standard texts of HTTP and of web frameworks, in lower case and without a full stop. */
 const PHRASES: ReadonlySet<string> = new Set([
-  // Reason phrases of HTTP.
+  // Reason phrases of HTTP. Those of a success come with rejections whose `status` is not the word.
+  ...['ok', 'created', 'success'],
   ...['bad request', 'unauthorized', 'forbidden', 'not found', 'method not allowed'],
   ...['not acceptable', 'request timeout', 'conflict', 'gone', 'payload too large'],
   ...['content too large', 'request entity too large', 'uri too long', 'unsupported media type'],

@@ -47,6 +47,8 @@ describe('text of the shop for shoppers', () => {
     'Call to a member function save() on null',
     'validation.required',
     'ERROR',
+    'OK',
+    'Success',
   ])('is not shown when a framework wrote it: %j', (text) => expect(shownText(text)).toBeNull());
 
   it.each([
