@@ -114,7 +114,8 @@ async function withDatabase<Result>(
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   if (db) return work(db);
-  const opened = await openDatabase(settings, () => undefined);
+  // The foreign keys of all rows are checked in one statement, which may be silent for long.
+  const opened = await openDatabase(settings, () => undefined, 0);
   try {
     return await work(opened.db);
   } finally {

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -24,6 +25,8 @@ export const MIGRATIONS = {
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const END_TIMEOUT_MS = 5_000;
+/** Four times as long as a statement of a request may take. */
+const SILENCE_MS = 60_000;
 
 /** A database with the shop's tables in it, and how to let go of it. */
 export interface OpenDatabase {
@@ -35,10 +38,11 @@ export interface OpenDatabase {
 export function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'databaseConnections' | 'dataDir'>,
   onLost: (error: Error) => void,
+  silence?: number,
 ): Promise<OpenDatabase> {
   return settings.databaseUrl === null
     ? openEmbedded(settings.dataDir)
-    : openPostgres(settings.databaseUrl, settings.databaseConnections, onLost);
+    : openPostgres(settings.databaseUrl, settings.databaseConnections, onLost, silence);
 }
 
 /**
@@ -103,30 +107,35 @@ export async function migratedEmbedded(client: PGlite): Promise<OpenDatabase> {
 /**
  * Opens a PostgreSQL database with at most so many connections and brings its tables up to date;
  * several processes may start at once. Throws StartProblem otherwise. `onLost` receives the errors of
- * connections that broke while not in them.
+ * connections that broke while not in them. A connection is given up after `silence` ms without a byte; 0: never.
  */
 export async function openPostgres(
   url: string,
   connections: number,
   onLost: (error: Error) => void,
+  silence = SILENCE_MS,
 ): Promise<OpenDatabase> {
+  const server = { connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
+  try {
+    await migrateTogether(new pg.Client(server));
+  } catch (error) {
+    throw postgresProblem(error);
+  }
   const pool = new pg.Pool({
-    connectionString: url,
+    ...server,
     max: connections,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    // A server that vanished without a word, as in a failover, would hold its connections for good.
+    stream: () => {
+      const socket = new Socket();
+      return socket.setTimeout(silence, () => socket.destroy());
+    },
   });
   pool.on('error', onLost);
   // A connection that breaks in the middle of a transaction fails its query and also emits an error
   // event: without a listener, Node would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  try {
-    await migrateTogether(pool);
-  } catch (error) {
-    await pool.end();
-    throw postgresProblem(error);
-  }
   return {
     db: drizzlePostgres(pool),
     // A connection that broke at a bad moment never reports its end: stop waiting after a while.
@@ -134,15 +143,16 @@ export async function openPostgres(
   };
 }
 
-async function migrateTogether(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+async function migrateTogether(client: pg.Client): Promise<void> {
+  client.on('error', () => undefined);
+  await client.connect();
   try {
     // A migration may take longer than a request, and so may waiting for that of another process.
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migratePostgres(drizzlePostgres(client), MIGRATIONS);
   } finally {
-    // Closes the connection, which frees the lock: no request gets one without a limit.
-    client.release(true);
+    // Frees the lock: a connection of its own, so that no request gets one without a limit.
+    await client.end();
   }
 }
