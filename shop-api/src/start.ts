@@ -1,3 +1,4 @@
+import { hostInUrl } from '@gawai/server-kit/host-in-url';
 import { openSharedState } from '@gawai/server-kit/shared-state/open-shared-state';
 import type { SharedState } from '@gawai/server-kit/shared-state/shared-state';
 import type { FastifyInstance } from 'fastify';
@@ -109,10 +110,4 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     await database?.close();
     throw error;
   }
-}
-
-/** The host a browser on this machine can use for what the server is bound to. */
-function hostInUrl(host: string): string {
-  if (['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)) return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 }

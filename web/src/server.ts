@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { announceReady, watchParent } from '@gawai/server-kit/heartbeat';
+import { hostInUrl } from '@gawai/server-kit/host-in-url';
 import { SettingsError } from '@gawai/server-kit/read-settings';
 import { openSharedState } from '@gawai/server-kit/shared-state/open-shared-state';
 import closeWithGrace from 'close-with-grace';
@@ -69,7 +70,7 @@ async function main() {
   closeOnSignals(app, config);
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
-  const url = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
+  const url = `http://${hostInUrl(config.host)}:${port}`;
   announceReady(url);
   if (process.send === undefined) console.log(`Shop: ${url}`);
 }

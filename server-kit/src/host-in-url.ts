@@ -1,0 +1,5 @@
+/** The host by which this machine reaches a server that is bound to `host`. */
+export function hostInUrl(host: string): string {
+  if (['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
