@@ -29,11 +29,12 @@ describe('onlyHere', () => {
     const short = { ...onServer, db: drizzle(pool) };
     const others: string[] = [];
     pool.on('connect', (client) => client.on('error', () => undefined));
-    await onlyHere(short, 3, async () => {
-      // Long enough for the limit to end a transaction that has it.
+    const work = async () => {
+      // Long enough for the limit to end a silent transaction.
       await shop.db.execute(sql`SELECT pg_sleep(0.8)`);
       await onlyHere(short, 3, () => Promise.resolve(void others.push('meanwhile')));
-    });
+    };
+    await onlyHere(short, 3, work, 100);
     await pool.end();
     expect(others).toEqual([]);
   });

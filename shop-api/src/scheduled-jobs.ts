@@ -1,6 +1,7 @@
 import { publishChange } from '@gawai/server-kit/shared-state/catalogue-changes';
 import type { FastifyInstance } from 'fastify';
-import { EXPIRY_LOCK, RECHECK_LOCK, withoutTimeLimits, tryLock } from './db/advisory-locks.ts';
+import { sql } from 'drizzle-orm';
+import { EXPIRY_LOCK, RECHECK_LOCK, tryLock } from './db/advisory-locks.ts';
 import { sendDueMails } from './resources/mail/mail-sender.ts';
 import { expireOrders } from './resources/order/expire-orders.ts';
 import { recheckPending } from './resources/payment/recheck-payments.ts';
@@ -8,6 +9,8 @@ import type { Shop } from './shop.ts';
 
 const MINUTE_MS = 60_000;
 const MAIL_PAUSE_MS = 5_000;
+/** Between two queries of a connection that holds a lock: PostgreSQL and the pool end one that is silent for longer. */
+const QUERY_PAUSE_MS = 5_000;
 
 /**
  * What the shop does on its own while it runs. Every minute: it asks the payment provider about payments whose
@@ -36,13 +39,20 @@ export async function onlyHere(
   { db, settings }: Pick<Shop, 'db' | 'settings'>,
   lock: number,
   work: () => Promise<void>,
+  queryPauseMs = QUERY_PAUSE_MS,
 ): Promise<void> {
   if (settings.databaseUrl === null) return work();
   // The lock is held by a connection of its own, and ends with it when the process dies.
   await db.transaction(async (transaction) => {
     if (!(await tryLock(transaction, lock))) return;
-    await withoutTimeLimits(transaction);
-    await work();
+    const timer = setInterval(() => {
+      transaction.execute(sql`SELECT 1`).catch(() => undefined);
+    }, queryPauseMs);
+    try {
+      await work();
+    } finally {
+      clearInterval(timer);
+    }
   });
 }
 
