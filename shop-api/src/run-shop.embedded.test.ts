@@ -9,10 +9,18 @@ import { listen } from './http/listener.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
+/** A program whose seed fails in a query, as on a full disk. */
+const FAILING_SEED = `
+  import { DrizzleQueryError } from '${import.meta.resolve('drizzle-orm/errors')}';
+  import { runShop } from '${new URL('../dist/run-shop.js', import.meta.url).href}';
+  const full = new DrizzleQueryError('insert', ['rahasia'], new Error('No space left on device'));
+  await runShop(() => ({ seed: () => Promise.reject(full) }));
+`;
+
 /** Starts the built program as `npm start` does, with a channel and an empty data folder. */
-function start(settings: Record<string, string>) {
+function start(settings: Record<string, string>, args = [MAIN]) {
   const dataDir = temporaryDataDir();
-  const program = spawn(process.execPath, [MAIN], {
+  const program = spawn(process.execPath, args, {
     env: { PATH: process.env['PATH'], SHOP_DATA_DIR: dataDir, SHOP_API_PORT: '0', ...settings },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
@@ -52,6 +60,13 @@ describe('runShop', () => {
     expect(await exit).toEqual([1, null]);
     expect(await errors).toMatch(message);
   });
+
+  it('says why a query of the start failed, without the values that it held', async () => {
+    const { exit, errors } = start({}, ['--input-type=module', '-e', FAILING_SEED]);
+    expect(await exit).toEqual([1, null]);
+    expect(await errors).toMatch(/^Error: No space left on device\n/);
+    expect(await errors).not.toContain('rahasia');
+  }, 30_000);
 
   it('names the setting of the port of the metrics when that is taken', async () => {
     const taken = await listen('127.0.0.1', 0, 0);

@@ -4,6 +4,7 @@ import { requireNone, settingsOfProcess, type Settings } from './config.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { demoLine, demoParts } from './demo-settings.ts';
 import { CannotListenError } from './http/listener.ts';
+import { loggedError } from './http/log.ts';
 import { StartProblem } from './start-problem.ts';
 import { startShop, type StartOptions } from './start.ts';
 
@@ -73,5 +74,5 @@ function print(stream: NodeJS.WriteStream, line: string): void {
 }
 
 function textOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return error instanceof Error ? loggedError(error).stack : String(error);
 }
