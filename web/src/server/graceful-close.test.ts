@@ -53,7 +53,7 @@ describe('graceful close of the web server', () => {
     const running = fetch(`${web.url}/graphql`, { method: 'POST', body: '{}' });
     await once(gateway, 'request');
     const stopped = web.stop();
-    await vi.waitFor(() => expect(fetch(`${web.url}/robots.txt`)).rejects.toThrow());
+    await vi.waitFor(() => expect(fetch(`${web.url}/robots.txt`)).rejects.toThrow(), 10_000);
     finish();
     const response = await running;
     expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
@@ -73,7 +73,7 @@ describe('graceful close of the web server', () => {
     const running = send(new Agent({ keepAlive: true }), `${web.url}/cart`);
     await begun;
     const stopped = web.stop();
-    await vi.waitFor(() => expect(fetch(`${web.url}/robots.txt`)).rejects.toThrow());
+    await vi.waitFor(() => expect(fetch(`${web.url}/robots.txt`)).rejects.toThrow(), 10_000);
     renders.emit('finish');
     expect(await running).toEqual([200, 'close']);
     await stopped;
