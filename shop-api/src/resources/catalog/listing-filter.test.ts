@@ -75,11 +75,12 @@ describe('suggestion for a search that finds nothing', () => {
     ['s=galxy+qqqqq', 'galaxy'],
     ['s=galxy&brand=samsung', 'galaxy'],
     ['s=ponsell', 'ponsel'],
+    ['s=zenbook14', 'zenbook 14'],
   ])('?%s is "%s"', async (query, expected) => {
     expect(await suggestion(query)).toBe(expected);
   });
 
-  it.each(['s=qqqqq', 's=%25%25%25', 's=galxy&brand=lenovo', `s=${'x'.repeat(100)}`])(
+  it.each(['s=qqqqq', 's=k14', 's=%25%25%25', 's=galxy&brand=lenovo', `s=${'x'.repeat(100)}`])(
     '?%s is null when nothing near is found',
     async (query) => {
       expect(await suggestion(query)).toBeNull();

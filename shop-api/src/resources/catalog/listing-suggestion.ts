@@ -42,7 +42,13 @@ export function suggestedSearch(db: Database, filter: ListingFilter): Promise<st
   );
 }
 
-/** The word itself when it is found in a name, else the most similar word of names and categories. */
+/** Between letters and digits written together, as in `iphone16`; a single letter belongs to its number, as in `s24`. */
+const LETTERS_BESIDE_DIGITS = /(?<=\p{L}{2})(?=\p{N})|(?<=\p{N})(?=\p{L}{2})/u;
+
+/**
+ * The word itself when it is found in a name, else its letters and digits apart when a name has both, else
+ * the most similar word of names and categories.
+ */
 async function nearestWord(db: Database, word: string): Promise<string | null> {
   const everything: ListingFilter = {
     words: [word],
@@ -55,6 +61,10 @@ async function nearestWord(db: Database, word: string): Promise<string | null> {
     specifications: new Map(),
   };
   if (await findsSomething(db, everything)) return word;
+  const parts = word.split(LETTERS_BESIDE_DIGITS);
+  if (parts.length > 1 && (await findsSomething(db, { ...everything, words: parts }))) {
+    return parts.join(' ');
+  }
   if (!TRIGRAM.test(word)) return null;
   const sought = lowerCase(sql`${word}::text`);
   const candidate = sql`candidates.word`;
