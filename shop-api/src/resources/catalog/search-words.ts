@@ -12,6 +12,9 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   arloji: ['jam tangan'],
   case: ['casing'],
   cable: ['kabel'],
+  antigores: ['pelindung layar'],
+  gores: ['pelindung layar'],
+  promax: ['pro max'],
 };
 
 /** A word of a search, in lower case, and the words that mean the same in Indonesian and English. */
