@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from '../entry-server.tsx';
 import { createCachedPage, type CachedPage } from './cached-page.ts';
 
@@ -5,7 +6,7 @@ interface Entry {
   /** The generation in which its rendering began; pages of earlier ones are expired. */
   readonly generation: number;
   readonly cached: CachedPage;
-  bytes: number;
+  readonly bytes: number;
 }
 
 /** How long an expired page may still be served while the server is overloaded, in ms. */
@@ -30,33 +31,17 @@ export interface PageCache {
  * `now` returns ms of a monotonic clock.
  */
 export function createPageCache(maxBytes: number, now: () => number): PageCache {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({
+    // The library takes 0 for no limit.
+    maxSize: Math.max(1, maxBytes),
+    sizeCalculation: ({ bytes }) => bytes,
+  });
   const pending = new Map<string, Promise<CachedPage>>();
-  let used = 0;
   let generation = 0;
 
-  const remove = (key: string) => {
-    used -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
-  };
-  const evict = () => {
-    for (const key of entries.keys()) {
-      if (used <= maxBytes) return;
-      remove(key);
-    }
-  };
   const grow = (key: string, cached: CachedPage, bytes: number) => {
-    const entry = entries.get(key);
-    if (entry?.cached !== cached) return;
-    entry.bytes += bytes;
-    used += bytes;
-    evict();
-  };
-
-  const use = (key: string, entry: Entry): CachedPage => {
-    entries.delete(key);
-    entries.set(key, entry);
-    return entry.cached;
+    const entry = entries.peek(key);
+    if (entry?.cached === cached) entries.set(key, { ...entry, bytes: entry.bytes + bytes });
   };
 
   const renderAndStore = async (key: string, render: () => Promise<RenderedPage>) => {
@@ -68,13 +53,14 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
       grow(key, cached, bytes);
     });
     // A late page of before a change does not take the place of one of after it.
-    if ((entries.get(key)?.generation ?? 0) > begunIn) return cached;
-    // A page of which a part failed does not take the place of a whole one, however old.
-    if (page.lifetime > 0 || page.status !== 200) remove(key);
+    if ((entries.peek(key)?.generation ?? 0) > begunIn) return cached;
     if (page.lifetime > 0) {
-      entries.set(key, { cached, bytes: 0, generation: begunIn });
       // The text stays beside its encodings, at most two bytes a character.
-      grow(key, cached, 2 * (page.html.length + key.length));
+      const bytes = 2 * (page.html.length + key.length);
+      entries.set(key, { cached, bytes, generation: begunIn });
+    } else if (page.status !== 200) {
+      // A page of which a part failed does not take the place of a whole one, however old.
+      entries.delete(key);
     }
     return cached;
   };
@@ -83,13 +69,13 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
     find: (key) => {
       const entry = entries.get(key);
       const isFresh = entry?.generation === generation && entry.cached.freshUntil > now();
-      return isFresh ? use(key, entry) : undefined;
+      return isFresh ? entry.cached : undefined;
     },
     findStale: (key) => {
       const entry = entries.get(key);
       if (entry === undefined) return undefined;
-      if (entry.cached.freshUntil + STALE_LIMIT > now()) return use(key, entry);
-      remove(key);
+      if (entry.cached.freshUntil + STALE_LIMIT > now()) return entry.cached;
+      entries.delete(key);
       return undefined;
     },
     isPending: (key) => pending.has(key),
