@@ -25,6 +25,7 @@ describe('admission of an operation within the limits', () => {
     ['one action', 'mutation { submitOrder { order { hash } } }'],
     ['the introspection query of tools', getIntrospectionQuery()],
     ['a list of a two hundred', `{ a(b: [${times(200, String)}]) }`],
+    ['two thousand tokens', `query (${times(498, (n) => `$v${n}: I`)}) { a b c }`],
     ['a document that cannot be parsed, which Apollo reports', '{ a'],
   ])('accepts %s', (_, query) => expect(excess(query)).toBeNull());
 
@@ -46,6 +47,11 @@ describe('admission of an operation above the limits', () => {
       'levels hidden in fragments',
       `{ ...a } fragment a on Q { x { ...b } } fragment b on Q ${nested(11)}`,
       'more than 12 levels',
+    ],
+    [
+      'two thousand and one tokens',
+      `query (${times(498, (n) => `$v${n}: I`)}) { a b c d }`,
+      'more than 2000 tokens',
     ],
     ['sixteen root fields', `{ ${times(16, (n) => `f${n}`)} }`, 'more than 15 root fields'],
     [

@@ -32,5 +32,5 @@ export function scanDocument(query: string): OperationRejection | null {
   } catch {
     return null;
   }
-  return null;
+  return tooLarge(`more than ${tokens} tokens`);
 }
