@@ -58,6 +58,11 @@ describe('check of a shop that responds wrongly', () => {
   it.each([
     ['malformed JSON', raw('{"status": "success", "data": ['), 'HTTP 200 with invalid JSON: {"st'],
     ['HTML', { body: '<h1>Toko</h1>' }, 'HTTP 200 with a web page (HTML) instead of JSON'],
+    [
+      'data whose type is that of a page',
+      { body: '{"status": "success", "data": "none"}' },
+      'HTTP 200, no list: {"status": "success"',
+    ],
     ['nothing', raw(''), 'HTTP 200 with an empty body'],
     ['bare data', { body: [] }, 'HTTP 200, no {"status": "success", "data": …} around it: []'],
     ['text as a list', ok('none'), 'HTTP 200, no list: {"status":"success"'],

@@ -94,13 +94,14 @@ export class PendingCall implements Dispatcher.DispatchHandler {
     this.#bulkhead.release();
     if (this.#progress === 'settled') return;
     this.#settle();
+    const text = textOf(this.#chunks);
     this.#resolve({
       status: this.#status,
       location: single(this.#headers['location']),
       retryAfter: single(this.#headers['retry-after']),
-      isHtml: /^text\/html\b/i.test(single(this.#headers['content-type']) ?? ''),
+      isHtml: isPage(single(this.#headers['content-type']), text),
       supportsIdempotency: single(this.#headers['idempotency-supported']) === '1',
-      text: textOf(this.#chunks),
+      text,
     });
   }
 
@@ -148,6 +149,11 @@ export class PendingCall implements Dispatcher.DispatchHandler {
 
 function single(value: string | string[] | undefined): string | null {
   return (Array.isArray(value) ? value[0] : value) ?? null;
+}
+
+/** Whether a response is a page. Plain PHP sends JSON as `text/html` too: then the body says what it is. */
+function isPage(contentType: string | null, text: string): boolean {
+  return /^text\/html\b/i.test(contentType ?? '') && !/^\s*[[{]/.test(text);
 }
 
 /** The body as text without a byte-order mark. */

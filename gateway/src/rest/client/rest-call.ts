@@ -46,7 +46,7 @@ export interface RestResponse {
   readonly location: string | null;
   /** When to try again, as the shop wrote it. */
   readonly retryAfter: string | null;
-  /** Whether it says to be a page; with a success, a page of something in between. */
+  /** Whether it is a page instead of data; with a success, a page of something in between. */
   readonly isHtml?: boolean;
   /** Whether it says that the shop makes no second order for the same key (shop-api.md 5.19). */
   readonly supportsIdempotency?: boolean;

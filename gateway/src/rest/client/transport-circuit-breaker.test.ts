@@ -56,6 +56,12 @@ describe('circuit breaker of a failing route group', () => {
     },
   );
 
+  it('is not left alone for data whose type is that of a page', async () => {
+    const headers = { 'content-type': 'text/html; charset=UTF-8' };
+    await after(40, { body: '\ufeff {"status":"success","data":{}}', headers });
+    expect((await shop.send(readSettings)).status).toBe(200);
+  });
+
   it('is asked by a single call after five seconds, and by all when that is answered', async () => {
     let now = 0;
     const seen: string[] = [];
