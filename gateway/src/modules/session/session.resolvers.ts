@@ -9,7 +9,7 @@ import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 
 const customer: CustomerResolvers = {
-  // A shop without a reading of customers has this one customer for each token.
+  // A shop that sends no id has this one customer for each token.
   id: async ({ profile }) => encodeId('Customer', (await profile())?.id ?? 'me'),
   firstName: async ({ profile }) => (await profile())?.firstName ?? null,
   lastName: async ({ profile }) => (await profile())?.lastName ?? null,

@@ -90,6 +90,13 @@ describe('signing in', () => {
     expect([status, headers.get('retry-after')]).toEqual([200, '17']);
   });
 
+  it('takes a customer without an id', async () => {
+    const { id: _, ...withoutId } = budi;
+    shop.upstream.on('POST /login', ok({ ...withoutId, token: '7|rahasia' }));
+    const data = await shop.data(SIGN_IN, { input });
+    expect(data.signIn).toMatchObject({ token: '7|rahasia', customer: { id: 'Customer:me' } });
+  });
+
   it('is a bad response without a token, and is never sent twice', async () => {
     shop.upstream.on('POST /login', ok(budi));
     const noToken = await shop.ask(SIGN_IN, { input });

@@ -5,7 +5,8 @@ import type { WireEntry } from '../wire/wire-entry.ts';
 
 /** A customer with an account. */
 export interface CustomerRecord {
-  readonly id: string;
+  /** Null when the shop sends none: customers have none in specification.md 3. */
+  readonly id: string | null;
   readonly firstName: string;
   readonly lastName: string | null;
   readonly phone: string;
@@ -49,7 +50,7 @@ function readSignedIn(entry: WireEntry): SignedIn {
 /** Reads a customer; the token, if any, is not part of it. */
 export function readCustomer(entry: WireEntry): CustomerRecord {
   return {
-    id: entry.id('id'),
+    id: entry.idOrNull('id'),
     firstName: entry.text('first_name'),
     lastName: entry.textOrNull('last_name'),
     phone: entry.text('phone'),
