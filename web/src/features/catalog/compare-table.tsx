@@ -65,11 +65,16 @@ function overview(products: readonly ComparedProductFragment[]): readonly Row[] 
     row('availability', compareTexts.availability, ({ availability }) =>
       plain(availabilityTexts[availability]),
     ),
-    row('weight', productPageTexts.weight, ({ weight }) => ({ value: weight, unit: 'g' }), {
-      bestText: compareTexts.lightest,
-      // In grams, also from a kilogram on: figures in one unit are easier to compare.
-      cells: products.map(({ weight }) => `${formatWhole(Math.round(weight))} g`),
-    }),
+    row(
+      'weight',
+      productPageTexts.weight,
+      ({ weight }) => (weight > 0 ? { value: weight, unit: 'g' } : null),
+      {
+        bestText: compareTexts.lightest,
+        // In grams, also from a kilogram on: figures in one unit are easier to compare.
+        cells: products.map(({ weight }) => `${formatWhole(Math.round(weight))} g`),
+      },
+    ),
   ];
 }
 

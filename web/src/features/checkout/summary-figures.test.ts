@@ -89,6 +89,11 @@ describe('summaryFigures', () => {
     ]);
   });
 
+  it('contain no weight that the shop does not say', () => {
+    const [way] = figure('Ongkos Kirim', quote({ totalWeight: 0 }))?.formula ?? [];
+    expect(way?.words).toBe('JNE REG');
+  });
+
   it('contain the voucher as a negative amount', () => {
     expect(figure('Voucher', quote({ discount: 100_000 }))?.amount).toBe('-Rp 100.000');
   });

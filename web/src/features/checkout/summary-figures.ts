@@ -63,7 +63,7 @@ function shipping(quote: QuoteFieldsFragment): SummaryFigure {
     name,
     amount: formatRupiah(cost.total),
     formula: [
-      words(`${courier}, ${summaryTexts.weight(totalWeight)}`),
+      words(totalWeight > 0 ? `${courier}, ${summaryTexts.weight(totalWeight)}` : courier),
       ...(option === null ? [] : [part(summaryTexts.shippingFee, cost.fee ?? 0)]),
       ...(additionalFee > 0 ? [part(summaryTexts.additionalFee, additionalFee)] : []),
     ],

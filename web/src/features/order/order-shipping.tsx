@@ -90,7 +90,7 @@ function recipientDetails(order: OrderShippingFragment): Detail[] {
     [isPickup ? orderShippingTexts.buyerAddress : orderShippingTexts.address, place],
     [orderShippingTexts.phone, localPhone(address.phone ?? '-')],
     [orderShippingTexts.email, contact.email ?? '-'],
-    [orderShippingTexts.weight, weightText(totalWeight)],
+    [orderShippingTexts.weight, weightText(totalWeight) ?? '-'],
   ];
 }
 

@@ -16,6 +16,7 @@ const products = [
   }),
   sampleProduct(2, { specifications: ram('12'), availability: 'OUT_OF_STOCK' }),
   ...[3, 4, 5].map((number) => sampleProduct(number)),
+  sampleProduct(6, { weight: 0 }),
 ];
 const shop = {
   product: ({ by }: { by: { slug: string } }) =>
@@ -73,6 +74,11 @@ describe('comparison', () => {
     await open('?p=gawai-1,tidak-ada,gawai-2');
     expect(screen.getByText('Tidak ditemukan, jadi tidak dibandingkan: tidak-ada.')).toBeTruthy();
     expect(columns()).toHaveLength(2);
+  });
+
+  it('calls a weight that the shop does not say neither 0 nor the lightest', async () => {
+    await open('?p=gawai-1,gawai-6');
+    expect(row('Berat')).toEqual(['400 g', '–Tidak disebutkan']);
   });
 
   it('rejects a fifth product', async () => {

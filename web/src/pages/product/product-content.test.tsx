@@ -76,10 +76,10 @@ describe('content of the product page', () => {
     expect(main().getByText('Garansi').nextElementSibling?.textContent).toBe('12 bulan');
   });
 
-  it('leaves out technical data, brand and warranty that the shop does not send', async () => {
-    await open();
+  it('leaves out technical data, brand, warranty and weight that the shop does not send', async () => {
+    await open({ weight: 0 });
     expect(screen.getByRole('heading', { name: 'Deskripsi Produk' })).toBeDefined();
-    for (const words of ['Spesifikasi', 'Merek', 'Garansi']) {
+    for (const words of ['Spesifikasi', 'Merek', 'Garansi', 'Berat']) {
       expect(main().queryByText(words)).toBeNull();
     }
   });
