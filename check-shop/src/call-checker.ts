@@ -4,6 +4,7 @@ import { parseJson } from '@gawai/gateway/json';
 import { anonymous, type RestResponse } from '@gawai/gateway/rest/client/rest-call';
 import { ShopRejection } from '@gawai/gateway/rest/client/shop-rejection';
 import { UpstreamError } from '@gawai/gateway/rest/client/upstream-error';
+import { isSuccessWord } from '@gawai/gateway/rest/client/envelope';
 import { isWire } from '@gawai/gateway/rest/wire/wire-shape';
 import { isWhollyUnusable, responseNotes } from './response-notes.ts';
 import { CONDITION_TEXT, notesOf, SHOP_CALLS, type CallResult, type Verdict } from './shop-call.ts';
@@ -137,11 +138,14 @@ function worseVerdict(first: Verdict, second: Verdict): Verdict {
 
 const NO_SERVER = 'because the server does not respond';
 
-function lockedVerdict({ status, isHtml = false }: RestResponse): Verdict {
+function lockedVerdict({ status, isHtml = false, text }: RestResponse): Verdict {
   if (UNKNOWN_CALL.includes(status)) return { state: 'missing', notes: [`HTTP ${status}`] };
   if (status >= 200 && status < 300) {
     if (isHtml) return broken(webPage(status));
-    return broken('the call succeeds without a token; it must respond with 401');
+    const word = statusWord(text);
+    const isRejected = typeof word === 'string' && !isSuccessWord(word);
+    const response = isRejected ? `has HTTP ${status} and the status ${quoted(word)}` : 'succeeds';
+    return broken(`the call ${response} without a token; it must respond with 401`);
   }
   if (status >= 500) return broken(`HTTP ${status}: the server failed`);
   const reason = `exists (HTTP ${status} without a token); ${CONDITION_TEXT.customer}`;
@@ -175,7 +179,7 @@ function responseProblem(
   }
   if (status >= 500) return `HTTP ${status}: the server failed`;
   if (error instanceof ShopRejection) {
-    const word = status < 300 ? ` and the status ${start(statusWord(text))}` : '';
+    const word = status < 300 ? ` and the status ${quoted(statusWord(text))}` : '';
     return `HTTP ${status}${word}, rejected: ${error.message}`;
   }
   if (status === 401 || status === 403 || status === 419) {
@@ -190,10 +194,14 @@ function responseProblem(
   return `HTTP ${status}, ${meaning}: ${start(text)}`;
 }
 
-/** The `status` of an envelope that says no, which may be `true` or a number instead of "success". */
-function statusWord(text: string): string {
+/** The `status` of an envelope, which may be `true` or a number instead of "success". */
+function statusWord(text: string): unknown {
   const body = parseJson(text);
-  return JSON.stringify(isWire(body) ? body['status'] : undefined);
+  return isWire(body) ? body['status'] : undefined;
+}
+
+function quoted(word: unknown): string {
+  return start(JSON.stringify(word));
 }
 
 function start(text: string): string {

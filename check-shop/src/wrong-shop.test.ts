@@ -147,6 +147,13 @@ describe('check of a shop that responds wrongly', () => {
     );
   });
 
+  it('finds calls of customers that reject without 401', async () => {
+    const { calls } = await reportWith({ 'GET /profile': failure(200, 'Silakan masuk') });
+    expect(calls['GET /profile']).toBe(
+      'broken | the call has HTTP 200 and the status "error" without a token; it must respond with 401',
+    );
+  });
+
   it('prints nothing of the shop that could steer a terminal', async () => {
     shop = await FakeUpstream.start({ 'GET /page': failure(422, 'a\u001b[31m\nb\u202e') });
     const { out } = await run(shop.url);

@@ -56,7 +56,8 @@ export function readEnvelope(
   return { ok: false, rejection };
 }
 
-function isSuccessWord(status: unknown): boolean {
+/** Whether the `status` of an envelope says that the call succeeded. */
+export function isSuccessWord(status: unknown): boolean {
   return typeof status === 'string' && status.trim().toLowerCase() === 'success';
 }
 
