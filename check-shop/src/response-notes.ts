@@ -8,6 +8,9 @@ import { dataSchemas, type DataSchemas, type Difference } from './contract.ts';
 import type { TracedClient } from './traced-client.ts';
 import type { EntryTrace } from './traced-entry.ts';
 
+/** The beginning of what is said of a field without a value. */
+const NO_VALUE = /^(?:is missing|= (?:null|""|\[\]|\{\}))/;
+
 /** The entries of a response, where they stand, and what is unusual about their container. */
 interface Contents {
   readonly entries: readonly unknown[];
@@ -195,8 +198,9 @@ function joined(notes: readonly PlacedNote[]): string[] {
   const groups = new Map<string, { readonly first: PlacedNote; size: number }>();
   for (const note of notes) {
     const field = note.path.replaceAll(/\.\d+(?=\.|$)/g, '.*');
-    // Values differ from entry to entry, what is done with them hardly.
-    const key = `${field} ${note.meaning.replace(/ reads .*/, ' reads')}`;
+    // Values differ from entry to entry, what is done with them hardly: but no value is another matter.
+    const kind = NO_VALUE.exec(note.found)?.[0] ?? '';
+    const key = `${field} ${kind} ${note.meaning.replace(/ reads .*/, ' reads')}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { first: note, size: 1 });
     else group.size += 1;

@@ -74,6 +74,31 @@ describe('check of a shop with forms of its own', () => {
     );
   });
 
+  it('does not hide a wrong value behind a missing one', async () => {
+    const calls = await callsOf({
+      'GET /payment-method': ok([
+        { id: 1, name: 'BCA', group: 'crypto' },
+        { id: 2, name: 'Kartu', fee_type: 'percent', fee_amount: '2.9' },
+      ]),
+    });
+    expect(calls['GET /payment-method']).toContain(
+      'data.1.fee_type = "percent" is none of ["Percentage","fixed"]; the gateway reads "FIXED"',
+    );
+    expect(calls['GET /payment-method']).toMatch(
+      /group = "crypto" .*; the gateway takes it as none/,
+    );
+  });
+
+  it('says that the gateway leaves out a part with a value out of bounds', async () => {
+    const installments = [{ months: 1, monthly_rate: '2.5', min_amount: null }];
+    const calls = await callsOf({
+      'GET /payment-method': ok([{ id: 3, name: 'Kartu', installments }]),
+    });
+    expect(calls['GET /payment-method']).toContain(
+      'data.0.installments.0.months = 1 is not >= 2; the gateway leaves that part out',
+    );
+  });
+
   it('names the entries that the gateway leaves out, and why', async () => {
     const calls = await callsOf({
       'GET /product': ok(paginator([galaxy, { ...ideaPad, price: '7.499.000' }])),

@@ -2,6 +2,7 @@ import { readGender } from '@gawai/domain/gender';
 import { readRateType } from '@gawai/domain/rate';
 import { readRefundStatus } from '@gawai/domain/refund';
 import { readShippingType } from '@gawai/domain/shipping';
+import { readGroup } from '@gawai/gateway/rest/endpoints/payment-method';
 import { isActive } from '@gawai/gateway/rest/endpoints/product';
 import { UnusableEntry, WireEntry } from '@gawai/gateway/rest/wire/wire-entry';
 
@@ -18,6 +19,7 @@ const FIELD_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   discount_type: readRateType,
   fee_type: readRateType,
   gender: readGender,
+  group: readGroup,
   'refund.status': readRefundStatus,
   shipping_type: readShippingType,
   status: (value) => (isActive(value) ? 'for sale' : 'not for sale'),
@@ -94,7 +96,13 @@ function tracedEntries(
   const readTraced = (inner: WireEntry) => {
     const innerPath = `${path}${String(field)}.${place}.`;
     place += 1;
-    return (read as (entry: WireEntry) => unknown)(traced(inner, trace, innerPath));
+    try {
+      return (read as (entry: WireEntry) => unknown)(traced(inner, trace, innerPath));
+    } catch (error) {
+      // Also thrown by the reader itself, for a value that can be read and is out of bounds.
+      if (error instanceof UnusableEntry) noteUnusable(trace, innerPath, error);
+      throw error;
+    }
   };
   const results = target.entries(String(field), readTraced, mark as string | undefined);
   trace.readings.set(path + String(field), results);

@@ -4,6 +4,7 @@ import type { GatewayCode, PaymentMethod } from '@gawai/domain/payment';
 import { readRateType } from '@gawai/domain/rate';
 import type { RestClient } from '../client/rest-client.ts';
 import { UnusableEntry, type WireEntry } from '../wire/wire-entry.ts';
+import { readText } from '../wire/wire-value.ts';
 import { readImage, type ImageRecord } from './image.ts';
 
 const GROUPS = ['TRANSFER', 'VIRTUAL_ACCOUNT', 'CARD', 'E_WALLET', 'RETAIL', 'CREDIT'] as const;
@@ -46,7 +47,7 @@ function readPaymentMethod(entry: WireEntry): PaymentMethodRecord {
       amount: type === 'FIXED' ? entry.money('fee_amount') : entry.amount('fee_amount'),
     },
     isGateway: entry.flag('payment_gateway'),
-    group: readGroup(entry.textOrNull('group')),
+    group: readGroup(entry.raw('group')),
     logo: readImage(entry, 'logo', entry.text('name')),
     instructions: readInstructions(entry.entry('instructions')),
     installments: entry.entries('installments', readInstallment, 'months'),
@@ -54,8 +55,9 @@ function readPaymentMethod(entry: WireEntry): PaymentMethodRecord {
   };
 }
 
-function readGroup(word: string | null): PaymentGroup | null {
-  return GROUPS.find((group) => group === word?.toUpperCase()) ?? null;
+/** What a way to pay is to the shopper; null for a word that is not known. */
+export function readGroup(word: unknown): PaymentGroup | null {
+  return GROUPS.find((group) => group === readText(word)?.toUpperCase()) ?? null;
 }
 
 /** An account without a number is none. */
