@@ -129,7 +129,10 @@ async function orderThrough(gateway: Gateway): Promise<OrderResult> {
     return { hash: order.accessHash, number: order.number, key, problem: null };
   }
   if (userErrors.length > 0) return failed(texts(userErrors));
-  return { hash: null, problem: 'an order was placed, but the response has no hash of it' };
+  return {
+    hash: null,
+    problem: 'an order was placed, but the response has no hash of 16 to 128 characters',
+  };
 }
 
 async function quote(gateway: Gateway, input: object): Promise<Quote> {

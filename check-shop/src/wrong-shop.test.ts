@@ -52,6 +52,8 @@ describe('check of a shop without some calls', () => {
   });
 });
 
+const NO_HASH = 'an order was placed, but the response has no hash of 16 to 128 characters';
+
 describe('check of a shop that responds wrongly', () => {
   const raw = (body: string) => ({ body, headers: { 'content-type': 'application/json' } });
 
@@ -125,7 +127,8 @@ describe('check of a shop that responds wrongly', () => {
   it.each([
     ['an empty body', { body: '' }, 'an order may have been placed: POST /order: no envelope'],
     ['a server error', { status: 500, body: '' }, 'an order may have been placed: POST /order: H'],
-    ['no hash', ok({ id: 9 }), 'an order was placed, but the response has no hash of it'],
+    ['no hash', ok({ id: 9 }), NO_HASH],
+    ['a short hash', ok({ hash: 'a1b2c3' }), NO_HASH],
     ['a rejection', failure(422, 'Stok habis'), 'no order was placed: Stok habis'],
   ] satisfies [string, FakeRoute, string][])(
     'says whether there may be an order after %s',
