@@ -53,7 +53,7 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
   const { errors, onEvent, seen } = submit;
   useAccountDefaults(state, checkout.dispatch);
   const saved = useCustomerAddresses(user, state, onEvent);
-  const vouchers = useListedVouchers(lines, user !== null);
+  const vouchers = useListedVouchers(lines, user !== null, state.voucherRejection);
   const changes = lineChanges(lines, answer.quote);
 
   const isCustomer = user !== null;

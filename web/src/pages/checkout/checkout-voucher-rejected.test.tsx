@@ -13,7 +13,7 @@ import { addressesOf } from '../../../test-kit/sample-addresses.ts';
 import { sampleCheckout } from '../../../test-kit/sample-checkout.ts';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
-import { holdQuotes, taking } from '../../../test-kit/submit-order.tsx';
+import { HASH, holdQuotes, taking } from '../../../test-kit/submit-order.tsx';
 import { iconPaths } from '../../ui/icon-paths.ts';
 
 const ENDED = 'Kode Voucher sudah berakhir';
@@ -30,6 +30,18 @@ const quotesWithout = (code: ProblemCode, message: string) => ({
       : { ...quote, problems: [...quote.problems, problem(code, message)] };
   },
 });
+
+const listedVoucher = {
+  __typename: 'ListedVoucher',
+  code: 'HEMAT10',
+  percentage: '10',
+  amount: null,
+  maxDiscount: 500_000,
+  minOrder: 1_000_000,
+  shortfall: 0,
+  paymentMethod: null,
+  endsAt: null,
+};
 
 function openWithVoucher(shop: Record<string, unknown> = {}) {
   rememberUser();
@@ -105,5 +117,36 @@ describe('applied voucher of a rejected order', () => {
     await user.click(orderButton());
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
     expect(applied()).not.toBeNull();
+  });
+
+  it('is no longer offered, and its pop-up closes when the order is made without it', async () => {
+    const message = 'Kode Voucher sudah pernah digunakan';
+    const quotes = quotesWithout('VOUCHER_REFUSED', message);
+    const submitOrder = taking();
+    submitOrder.mockImplementationOnce(({ input }) =>
+      Promise.resolve({
+        order: null,
+        userErrors: [problem('VOUCHER_REFUSED', message)],
+        quote: quotes.checkoutQuote({ input }),
+      }),
+    );
+    const { user, stub, notices, address } = await openWithVoucher({
+      submitOrder,
+      vouchers: [listedVoucher],
+    });
+    await fillCheckout(user);
+    stub.change({ vouchers: [], ...quotes });
+    await user.click(orderButton());
+    await waitFor(() => expect(applied()).toBeNull());
+    await waitFor(() =>
+      expect(stub.asked.filter((name) => name === 'ListedVouchers').length).toBe(2),
+    );
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Gunakan voucher HEMAT10' })).toBeNull();
+    });
+    await waitFor(() => expect(figure('Total')).toBe('Rp 7.055.000'));
+    await user.click(orderButton());
+    await waitFor(() => expect(address()).toBe(`/order-history/${HASH}`));
+    expect(notices.get()).toMatchObject([{ kind: 'success', titles: ['Submit Order Success'] }]);
   });
 });

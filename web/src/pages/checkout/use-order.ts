@@ -9,6 +9,7 @@ import { useClearCartMutation } from '../../apollo/cart/cart.generated.ts';
 import { paths } from '../../routing/paths.ts';
 import { useSite } from '../../routing/site.ts';
 import type { SubmitOrderInput } from '@gawai/client/schema-types';
+import { VOUCHER_ACTION } from '../../features/checkout/quote-failures.ts';
 import type { OrderContent } from '../../features/checkout/order-input.ts';
 import {
   useSubmitOrderMutation,
@@ -79,6 +80,8 @@ export function useOrder(draft: StoredValue): Ordering {
     }
     draft.remove();
     await clearCart();
+    // Its sentence may be that of the order before this one.
+    notices.settle([VOUCHER_ACTION]);
     notices.show({
       action: ACTION,
       kind: 'success',
