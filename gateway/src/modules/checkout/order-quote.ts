@@ -12,7 +12,7 @@ import { askVoucher } from './quote-voucher.ts';
 export interface OrderQuote {
   /** When the sum due changed, its payment rows share out the present one. */
   readonly quote: CheckoutQuoteRecord;
-  /** Null when the total is the one that the shopper saw, or none was given. */
+  /** Null when the total is the one that the shopper saw, none was given, or the present one lacks the delivery. */
   readonly totalError: UserErrorRecord | null;
 }
 
@@ -60,7 +60,12 @@ function compareTotal(
   // Only the rows differ from those that the total was seen with.
   if (!isSumSeen && fitted.grandTotal === seen) return { quote: sent, totalError: null };
   const quote = isSumSeen ? fitted : sent;
+  // No fee is not free: a total without the delivery is none.
+  if (isDeliveryOpen(sent)) return { quote, totalError: null };
   const amountDue = isSumSeen ? sent.paymentsAmountSum : sent.amountDue;
   const change = totalChange({ amountDue, grandTotal: seen }, quote);
   return { quote, totalError: change && problemToUserError(change) };
 }
+
+const isDeliveryOpen = ({ fulfilment }: CheckoutQuoteRecord) =>
+  fulfilment?.type === 'DELIVERY' && fulfilment.problems.length > 0;

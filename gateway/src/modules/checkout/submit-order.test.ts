@@ -159,6 +159,15 @@ describe('submitOrder with invalid input', () => {
     });
   });
 
+  it('compares no total while the delivery cannot be worked out', async () => {
+    shop.upstream.on('GET /product/202', ok({ ...ideaPad, product_stocks: [] }));
+    const { quote, userErrors } = await submit(shop, { seenGrandTotal: 7_674_998 });
+    expect(problemsOf({ problems: userErrors })).toEqual([
+      'NO_WAREHOUSE at fulfilment.delivery.warehouseId',
+    ]);
+    expect(quote?.problems).toEqual(userErrors);
+  });
+
   it('accepts no payment row where nothing is due any more', async () => {
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, price: 0 }));
     const { quote, userErrors } = await submit(shop, {

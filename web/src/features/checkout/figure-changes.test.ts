@@ -54,10 +54,15 @@ describe('figureChanges', () => {
     expect(changes[0]).toEqual({ name: 'Voucher', before: -500_000, now: 0 });
   });
 
-  it('names nothing that shipping is part of while no shipping method is chosen', () => {
+  it('names nothing that shipping is part of while the fee of the delivery is not known', () => {
     const seen = quoteFor(7_000_000, 1, BY_HAND, null);
     const present = quoteFor(7_500_000, 1, BY_HAND, null, null);
-    expect(figureChanges(seen, present).map(({ name }) => name)).toEqual(['Gawai 7', 'Sub Total']);
+    const known = quoteFor(7_500_000, 1, BY_HAND, null);
+    const fulfilment = { ...known.fulfilment, options: [], option: null };
+    const withoutService = { ...known, fulfilment, shipping: present.shipping } as Quote;
+    for (const quote of [present, withoutService]) {
+      expect(figureChanges(seen, quote).map(({ name }) => name)).toEqual(['Gawai 7', 'Sub Total']);
+    }
   });
 
   it('is empty for the same figures, and else accounts for the whole change of the total', () => {

@@ -1,5 +1,6 @@
 import { summaryTexts } from '../../texts/checkout.ts';
 import type { QuoteFieldsFragment as Quote } from './quote.generated.ts';
+import { isShippingKnown } from './summary-figures.ts';
 
 /** A figure of the summary, or the price of a line, that is no longer what the shopper saw; rupiah. */
 export interface FigureChange {
@@ -25,12 +26,8 @@ const SUMS: readonly Figure[] = [
 
 const GRAND_TOTAL: Figure = [summaryTexts.grandTotal, ({ grandTotal }) => grandTotal];
 
-/** Nothing that shipping is part of is known: no fee is not free (specification-notes.md 27). */
-const hasNoMethod = ({ fulfilment }: Quote) =>
-  fulfilment?.__typename === 'QuoteDelivery' && fulfilment.method === null;
-
 function figuresOf(seen: Quote, present: Quote): readonly Figure[] {
-  if (hasNoMethod(present)) return GOODS;
+  if (!isShippingKnown(present)) return GOODS;
   const hasFee = seen.paymentFee > 0 || present.paymentFee > 0;
   return [...GOODS, ...SUMS, ...(hasFee ? [GRAND_TOTAL] : [])];
 }
@@ -38,7 +35,7 @@ function figuresOf(seen: Quote, present: Quote): readonly Figure[] {
 /**
  * What differs between the quote that the shopper saw and the present one of the same cart: first the
  * prices of the lines, then the figures of the summary. Without payment fees there is no Total Bayar,
- * and without a shipping method nothing below the voucher.
+ * and while the fee of the delivery is not known nothing below the voucher.
  */
 export function figureChanges(seen: Quote, present: Quote): FigureChange[] {
   const prices = present.lines.flatMap(({ product, price: now }, place): FigureChange[] => {

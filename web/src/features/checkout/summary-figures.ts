@@ -47,6 +47,13 @@ function voucher({ discount }: QuoteFieldsFragment): SummaryFigure {
   };
 }
 
+/** Whether the figures hold what the delivery costs: no fee is not free (specification-notes.md 27). */
+export function isShippingKnown({ fulfilment }: Pick<QuoteFieldsFragment, 'fulfilment'>): boolean {
+  if (fulfilment?.__typename !== 'QuoteDelivery') return fulfilment !== null;
+  const { method, option } = fulfilment;
+  return method !== null && (!method.hasOptions || option !== null);
+}
+
 function shipping(quote: QuoteFieldsFragment): SummaryFigure {
   const { fulfilment, shipping: cost, totalWeight } = quote;
   const additionalFee = cost.additionalFee ?? 0;
@@ -55,7 +62,7 @@ function shipping(quote: QuoteFieldsFragment): SummaryFigure {
     return { name, amount: formatRupiah(0), formula: [words(summaryTexts.freePickup)] };
   }
   const { method, option } = fulfilment ?? { method: null, option: null };
-  if (method === null || (method.hasOptions && option === null)) {
+  if (method === null || !isShippingKnown(quote)) {
     return { name, amount: summaryTexts.none, formula: [words(summaryTexts.notChosen)] };
   }
   const courier = option === null ? method.name : `${method.name} ${option.service}`;

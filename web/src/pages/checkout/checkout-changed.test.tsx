@@ -169,6 +169,19 @@ describe('figures that changed since the order was pressed', () => {
 });
 
 describe('total that changes during submission', () => {
+  it('is not named while the fee of the delivery is missing from it', async () => {
+    const { user, stub, submitOrder } = await readyToOrder();
+    const release = holdQuotes(stub);
+    // A courier that offers nothing here.
+    await user.click(screen.getByRole('radio', { name: /SiCepat/ }));
+    await user.click(orderButton());
+    release();
+    await waitFor(() => expect(figure('Ongkos Kirim')).toBe('-'));
+    await waitFor(() => expect(orderButton().getAttribute('aria-busy')).toBeNull());
+    expect(screen.queryByText(/^Total Tagihan berubah/)).toBeNull();
+    expect(submitOrder).not.toHaveBeenCalled();
+  });
+
   it('is named Total Bayar when only the payment fee changed', async () => {
     const { user, stub, submitOrder } = await readyToOrder();
     const release = holdQuotes(stub);

@@ -16,6 +16,7 @@ import {
   voucherRejection,
   type CheckoutErrors,
 } from '../../features/checkout/checkout-errors.ts';
+import { isShippingKnown } from '../../features/checkout/summary-figures.ts';
 import { warehouseChange } from '../../features/checkout/warehouse-change.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { shippingTexts } from '../../texts/checkout.ts';
@@ -71,7 +72,7 @@ function changeErrors(
 ): CheckoutErrors | null {
   const moved = isAutomatic(state) ? warehouseChange(seen, quote) : null;
   if (moved !== null) return { warehouse: shippingTexts.moved(moved.before, moved.now) };
-  const change = totalChange(seen, quote);
+  const change = isShippingKnown(quote) ? totalChange(seen, quote) : null;
   return change && { order: problemText(change) };
 }
 
