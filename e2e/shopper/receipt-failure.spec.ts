@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { placeOrder, RECEIPT } from '../support/orders.ts';
+import { openGuestOrder, placeOrder, RECEIPT } from '../support/orders.ts';
 import { Shopper } from '../support/shopper.ts';
 
 test('a receipt that did not arrive: the pop-up over the window can be closed, and the same file is sent again', async ({
@@ -24,4 +24,22 @@ test('a receipt that did not arrive: the pop-up over the window can be closed, a
   await page.unroute('**/graphql');
   await dialog.getByRole('button', { name: 'Kirim' }).click();
   await expect(page.getByText('Bukti pembayaran Anda telah terkirim').first()).toBeVisible();
+});
+
+test('the button that sends a receipt stays in view on a phone, also below a pop-up @phone-first', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await openGuestOrder(shopper, 'Transfer Manual BCA');
+  await page.getByRole('button', { name: /Bayar dengan Transfer Manual BCA/ }).click();
+  const dialog = page.getByRole('dialog');
+  const send = dialog.getByRole('button', { name: 'Kirim' });
+  await dialog.locator('input[type=file]').setInputFiles(RECEIPT);
+  await expect(dialog.getByRole('img', { name: 'Pratinjau bukti pembayaran' })).toBeAttached();
+  await expect(send).toBeInViewport({ ratio: 1 });
+
+  await page.route('**/graphql', (route) => route.abort());
+  await send.click();
+  await expect(page.getByText('Submit Failed')).toBeVisible();
+  await expect(send).toBeInViewport({ ratio: 1 });
 });
