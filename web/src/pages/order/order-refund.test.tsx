@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { described } from '../../../test-kit/described.ts';
@@ -13,6 +13,22 @@ describe('refund reason', () => {
     const box = screen.getByRole('textbox', { name: /^Alasan/ });
     await app.user.type(box, 'Rusak');
     expect(described(box)).toContain('5 dari 500 karakter');
+  });
+
+  it('stands in the open form after a reload, without the focus; a cancelled one does not', async () => {
+    const order = sampleOrder({ ...paidStatus, canRequestRefund: true });
+    const first = await openOrder({ order });
+    await first.user.click(await screen.findByRole('button', { name: 'Ajukan Refund' }));
+    await first.user.type(screen.getByRole('textbox', { name: /^Alasan/ }), 'Rusak');
+    cleanup();
+    const second = await openOrder({ order });
+    const box = await screen.findByRole('textbox', { name: /^Alasan/ });
+    expect(box).toHaveProperty('value', 'Rusak');
+    expect(document.activeElement).not.toBe(box);
+    await second.user.click(screen.getByRole('button', { name: 'Batal' }));
+    cleanup();
+    await openOrder({ order });
+    expect(await screen.findByRole('button', { name: 'Ajukan Refund' })).toBeTruthy();
   });
 });
 

@@ -2,7 +2,8 @@ import { cleanText } from '@gawai/domain/field-check';
 import { REFUND_REASON_MAX } from '@gawai/domain/limits';
 import { checkRefundReason } from '@gawai/domain/review';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { SubmitButton, TextAreaField } from '../../../forms/fields.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { useFormMutation } from '../../../forms/use-form-mutation.ts';
@@ -14,6 +15,9 @@ import { useStoredText } from '../use-stored-text.ts';
 import { useRequestRefundMutation, type OrderRefundFragment } from './order-refund.generated.ts';
 import { RefundState } from './refund-state.tsx';
 import styles from './refund-section.module.css';
+
+/** Under which a reason that is being written is stored. */
+const storedName = (orderHash: string) => `refund-${orderHash}`;
 
 interface RefundValues {
   reason: string;
@@ -29,7 +33,7 @@ interface RefundFormProps {
 /** Asks the shop for the money back; the order in the cache follows. */
 function RefundForm({ orderHash, onNotOffered, onClose }: RefundFormProps) {
   const [requestRefund] = useRequestRefundMutation();
-  const { initial, keep, drop } = useStoredText(`refund-${orderHash}`);
+  const { initial, keep, drop } = useStoredText(storedName(orderHash));
   const submit = useFormMutation({
     action: 'requestRefund',
     send: async ({ reason }: RefundValues) => {
@@ -45,35 +49,34 @@ function RefundForm({ orderHash, onNotOffered, onClose }: RefundFormProps) {
       return refundTexts.sent;
     },
   });
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The button that opened the form is gone.
-    element.current?.querySelector('textarea')?.focus();
-  }, []);
   return (
-    <div ref={element}>
-      <Form
-        initialValues={{ reason: initial }}
-        check={({ reason }) => checkRefundReason(reason)}
-        label={refundTexts.ask}
-        onValues={({ reason }) => keep(reason)}
-        onSubmit={submit}
-      >
-        <TextAreaField
-          name="reason"
-          label={fieldLabels.reason}
-          hint={refundTexts.hint}
-          limit={REFUND_REASON_MAX}
-          autoComplete="off"
-        />
-        <div className={styles['actions']}>
-          <SubmitButton>{refundTexts.submit}</SubmitButton>
-          <Button look="secondary" onClick={onClose}>
-            {commonTexts.cancel}
-          </Button>
-        </div>
-      </Form>
-    </div>
+    <Form
+      initialValues={{ reason: initial }}
+      check={({ reason }) => checkRefundReason(reason)}
+      label={refundTexts.ask}
+      onValues={({ reason }) => keep(reason)}
+      onSubmit={submit}
+    >
+      <TextAreaField
+        name="reason"
+        label={fieldLabels.reason}
+        hint={refundTexts.hint}
+        limit={REFUND_REASON_MAX}
+        autoComplete="off"
+      />
+      <div className={styles['actions']}>
+        <SubmitButton>{refundTexts.submit}</SubmitButton>
+        <Button
+          look="secondary"
+          onClick={() => {
+            drop();
+            onClose();
+          }}
+        >
+          {commonTexts.cancel}
+        </Button>
+      </div>
+    </Form>
   );
 }
 
@@ -83,12 +86,19 @@ function RefundForm({ orderHash, onNotOffered, onClose }: RefundFormProps) {
  * no such requests.
  */
 export function RefundSection({ order }: { order: OrderRefundFragment & { accessHash: string } }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { initial } = useStoredText(storedName(order.accessHash));
+  // A reason that was begun before a reload is still there.
+  const [isOpen, setIsOpen] = useState(initial !== '');
   const [isOffered, setIsOffered] = useState(true);
   const section = useRef<HTMLDivElement>(null);
   const { refund } = order;
   const canAsk = order.canRequestRefund && isOffered;
   if (!canAsk && refund === null) return null;
+  const open = () => {
+    flushSync(() => setIsOpen(true));
+    // The button that opened the form is gone.
+    section.current?.querySelector('textarea')?.focus();
+  };
   const close = () => {
     setIsOpen(false);
     section.current?.focus();
@@ -106,7 +116,7 @@ export function RefundSection({ order }: { order: OrderRefundFragment & { access
         ) : null}
         {canAsk && !isOpen ? (
           <div>
-            <Button look="secondary" onClick={() => setIsOpen(true)}>
+            <Button look="secondary" onClick={open}>
               {refund === null ? refundTexts.ask : refundTexts.askAgain}
             </Button>
           </div>
