@@ -60,13 +60,14 @@ describe('amount of a payment row', () => {
 });
 
 describe('PaymentRows', () => {
-  it('says how much is missing or too much while it is typed', async () => {
+  it('says and announces how much is missing or too much while it is typed', async () => {
     const user = open([DUE]);
     await user.clear(box(0));
     await user.type(box(0), '400000');
-    expect(screen.getByText('Kurang Rp 600.000 dari Total Tagihan')).toBeTruthy();
+    const balance = screen.getByText('Kurang Rp 600.000 dari Total Tagihan').closest('p');
     await user.type(box(0), '0');
-    expect(screen.getByText('Lebih Rp 3.000.000 dari Total Tagihan')).toBeTruthy();
+    expect(screen.getByText('Lebih Rp 3.000.000 dari Total Tagihan').closest('p')).toBe(balance);
+    expect(balance?.getAttribute('aria-live')).toBe('polite');
   });
 
   it('gives a new row the rest, and no more than three rows', async () => {

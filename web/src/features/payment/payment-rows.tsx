@@ -134,7 +134,7 @@ export function PaymentRows(props: PaymentRowsProps) {
               {paymentTexts.add}
             </Button>
           ) : null}
-          <p className={styles[isEven ? 'even' : 'uneven']}>
+          <p aria-live="polite" className={styles[isEven ? 'even' : 'uneven']}>
             <Unbroken text={balanceWords(rows, due)} />
           </p>
         </div>
