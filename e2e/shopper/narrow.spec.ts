@@ -162,3 +162,26 @@ test('the numbers of all lines of the cart stand below each other, whatever a li
   );
   expect(ends[0]).toBeCloseTo(ends[1] ?? 0);
 });
+
+test('the letter and word spacing of WCAG 1.4.12 cuts off no price of a card @phone-first', async ({
+  page,
+}) => {
+  await new Shopper(page).goto('/product');
+  await page.evaluate(() => {
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets.push(spaced);
+  });
+  const cards = page.getByRole('main').locator('a[href^="/product/"]').filter({ hasText: 'Rp' });
+  const cut = await cards.evaluateAll((all) =>
+    all.flatMap((card) => {
+      const { right } = card.getBoundingClientRect();
+      const price = card.querySelector('strong > :last-child');
+      return price !== null && price.getBoundingClientRect().right < right
+        ? []
+        : [card.textContent];
+    }),
+  );
+  expect(await cards.count()).toBeGreaterThan(10);
+  expect(cut).toEqual([]);
+});
