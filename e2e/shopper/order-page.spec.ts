@@ -88,3 +88,14 @@ test('a payment that the shop does not know is not found', async ({ page }) => {
     page.getByRole('heading', { level: 1, name: 'Pembayaran tidak ditemukan' }),
   ).toBeVisible();
 });
+
+test('a reload leaves the page of an order where it was @phone-first', async ({ page }) => {
+  await openGuestOrder(new Shopper(page), 'Transfer Manual BCA');
+  const figures = page.getByRole('region', { name: 'Rincian Biaya' });
+  await expect(figures).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 800));
+  await page.reload();
+  await expect(figures).toBeVisible();
+  // The order takes the place of bones of less height, with the footer in view.
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(800);
+});
