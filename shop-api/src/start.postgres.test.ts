@@ -6,7 +6,7 @@ import { emptyDatabase } from '../test-kit/prepared-database.ts';
 import { ShopClient } from '../test-kit/shop-client.ts';
 import { seedSmallShop } from '../test-kit/small-shop.ts';
 import { readSettings } from './config.ts';
-import { MIGRATION_LOCK, SEED_LOCK } from './db/advisory-locks.ts';
+import { MIGRATION_LOCK } from './db/advisory-locks.ts';
 import { startShop } from './start.ts';
 
 let database: { url: string; remove: () => Promise<void> };
@@ -36,15 +36,12 @@ describe('several shops on one PostgreSQL database', () => {
     }
   });
 
-  it.each([
-    ['migrates', MIGRATION_LOCK],
-    ['fills', SEED_LOCK],
-  ])('wait for one that %s for longer than a statement may take', async (_what, lock) => {
+  it('wait for one that migrates for longer than a statement may take', async () => {
     const empty = await emptyDatabase(inject('preparedDatabase'));
     onTestFinished(empty.remove);
     const other = new pg.Client({ connectionString: empty.url });
     await other.connect();
-    await other.query('SELECT pg_advisory_lock($1)', [lock]);
+    await other.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const env = {
       DATABASE_URL: `${empty.url}?statement_timeout=200`,
       SHOP_API_PORT: '0',
@@ -57,7 +54,7 @@ describe('several shops on one PostgreSQL database', () => {
     });
     await vi.waitFor(async () => {
       const { rows } = await other.query('SELECT FROM pg_locks WHERE objid = $1 AND NOT granted', [
-        lock,
+        MIGRATION_LOCK,
       ]);
       expect(rows).toHaveLength(1);
     }, 10_000);

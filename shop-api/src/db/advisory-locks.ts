@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
@@ -11,12 +12,22 @@ export const RECHECK_LOCK = 4_001_001;
 /** Held while orders expire. */
 export const EXPIRY_LOCK = 4_001_002;
 
+const ASK_AGAIN_MS = 250;
+
 /** Gets a lock for the rest of this transaction; false when another transaction has it. */
 export async function tryLock(transaction: Database, lock: number | bigint): Promise<boolean> {
   const [row] = await transaction
     .select({ isFree: sql<boolean>`pg_try_advisory_xact_lock(${lock.toString()}::bigint)` })
     .from(sql`(VALUES (1)) AS one_row`);
   return row?.isFree === true;
+}
+
+/**
+ * Gets a lock for the rest of this transaction, however long another one has it. It asks again and again: a statement
+ * that waits for long is a silent connection, which is given up.
+ */
+export async function waitForLock(transaction: Database, lock: number): Promise<void> {
+  while (!(await tryLock(transaction, lock))) await delay(ASK_AGAIN_MS);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { SEED_LOCK, withoutTimeLimits } from './advisory-locks.ts';
+import { SEED_LOCK, waitForLock, withoutTimeLimits } from './advisory-locks.ts';
 import type { Database } from './database.ts';
 import { provinces } from './tables/region.ts';
 import { seedings } from './tables/seeding.ts';
@@ -29,7 +29,7 @@ export async function seedWhenEmpty(
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     await withoutTimeLimits(transaction);
-    await transaction.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
+    await waitForLock(transaction, SEED_LOCK);
     const filled = await transaction.select().from(seedings).limit(1);
     if (filled.length > 0) return;
     // A database made from the template has them already.

@@ -1,9 +1,12 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { serverCopyOf } from '../../test-kit/prepared-database.ts';
+import { emptyDatabase, serverCopyOf } from '../../test-kit/prepared-database.ts';
+import { SEED_LOCK } from './advisory-locks.ts';
 import { openPostgres } from './open-database.ts';
+import { seedWhenEmpty } from './seed-when-empty.ts';
 
 /** The address of a database through a network that swallows, once told to, what its open connections send. */
 async function swallowingNetwork(url: string) {
@@ -45,5 +48,27 @@ describe('openPostgres', () => {
       cause: { message: 'Connection terminated unexpectedly' },
     });
     await expect(db.execute(sql`SELECT 3`)).resolves.toMatchObject({ rowCount: 1 });
+  });
+});
+
+describe('seedWhenEmpty', () => {
+  it('waits for a process that fills the database for longer than a connection may be silent', async () => {
+    const empty = await emptyDatabase(inject('preparedDatabase'));
+    onTestFinished(empty.remove);
+    const other = new pg.Client({ connectionString: empty.url });
+    await other.connect();
+    await other.query('SELECT pg_advisory_lock($1)', [SEED_LOCK]);
+    const { db, close } = await openPostgres(empty.url, 1, () => undefined, 1_000);
+    onTestFinished(close);
+    let filled = false;
+    const filling = seedWhenEmpty(db, () => {
+      filled = true;
+      return Promise.resolve();
+    });
+    await Promise.race([filling, other.query('SELECT pg_sleep(1.5)')]);
+    expect(filled).toBe(false);
+    await other.end();
+    await filling;
+    expect(filled).toBe(true);
   });
 });
