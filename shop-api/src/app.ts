@@ -1,7 +1,7 @@
 import { traceRequests } from '@gawai/server-kit/tracing/trace-requests';
-import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance } from 'fastify';
 import { answerError, answerFailures } from './http/failures.ts';
-import { loggedError } from './http/log.ts';
+import { logOptions } from './http/log.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { cannotListen } from './http/listener.ts';
 import { addRateLimits } from './http/rate-limits.ts';
@@ -49,12 +49,10 @@ export async function buildApp(
     return503OnClosing: false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
     trustProxy: [...shop.settings.trustProxy],
-    // Paths hold the hashes that open guest orders, so requests are not logged one by one.
-    logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply);
     },
-    logger: { level: shop.settings.logLevel, serializers: { err: loggedError } },
+    ...logOptions(shop.settings.logLevel),
   });
   const { host, metricsPort, tracing } = shop.settings;
   await traceRequests(app, tracing);

@@ -1,12 +1,12 @@
 import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 import { closeGracefully, type CloseTimes } from '@gawai/server-kit/graceful-close';
+import { requestId } from '@gawai/server-kit/request-id';
 import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
 import { OPERATION_LIMITS } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
 import { closeUnread } from './close-unread.ts';
 import type { Readiness } from './readiness.ts';
 import { RequestError, sendRejection, type HttpRejection } from './request-error.ts';
-import { requestId } from './request-headers.ts';
 
 /** What the application is built from. */
 export interface HttpAppOptions {

@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { queryErrorKind, answerFailures } from './failures.ts';
+import { logOptions } from './log.ts';
 import { ClientGoneError } from './rate-limits.ts';
 
 const withCode = (code: string) => Object.assign(new Error('secret words'), { code });
@@ -45,10 +46,10 @@ describe('what went wrong below a query', () => {
 
 describe('an error inside a handler', () => {
   const answerTo = async (error: Error, write: (line: string) => void = () => undefined) => {
-    const app = fastify({ logger: { level: 'warn', stream: { write } } });
+    const app = fastify(logOptions('warn', { write }));
     answerFailures(app);
     app.get('/', () => Promise.reject(error));
-    const response = await app.inject('/');
+    const response = await app.inject({ url: '/', headers: { 'x-request-id': 'web-00000001' } });
     return { status: response.statusCode, body: response.json<unknown>() };
   };
   const rejection = (message: string) => ({ status: 'error', message, data: null });
@@ -74,6 +75,23 @@ describe('an error inside a handler', () => {
       status: 400,
       body: rejection('Permintaan tidak dapat dibaca'),
     });
+  });
+
+  it('is one line of the log with the program and the request id that the gateway sent', async () => {
+    const lines: string[] = [];
+    await answerTo(ofQuery(withCode('ECONNREFUSED')), (line) => lines.push(line));
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      {
+        level: 50,
+        time: expect.any(Number) as number,
+        program: 'shop-api',
+        requestId: 'web-00000001',
+        reason: 'secret words',
+        code: 'ECONNREFUSED',
+        query: 'select 1',
+        msg: 'database away',
+      },
+    ]);
   });
 
   it('logs nothing when the client has gone', async () => {

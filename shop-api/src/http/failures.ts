@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StorageAwayError } from '../storage/storage-away-error.ts';
+import { loggedError } from './log.ts';
 import { ClientGoneError } from './rate-limits.ts';
 import {
   internalError,
@@ -44,7 +45,7 @@ function clientMistake(error: FastifyError): ShopResponse | null {
 
 function errorResponse(error: FastifyError, request: FastifyRequest): ShopResponse {
   if (error instanceof StorageAwayError) {
-    request.log.error({ err: error }, 'object storage away');
+    request.log.error(withoutStack(error), 'object storage away');
     return unavailable();
   }
   if (error instanceof ClientGoneError) return unavailable();
@@ -53,8 +54,18 @@ function errorResponse(error: FastifyError, request: FastifyRequest): ShopRespon
     request.log.warn({ err: error }, 'input reached the database that it cannot hold');
     return unreadable();
   }
-  request.log.error({ err: error }, kind === 'away' ? 'database away' : 'unexpected error');
-  return kind === 'away' ? unavailable() : internalError();
+  if (kind === 'away') {
+    request.log.error(withoutStack(error), 'database away');
+    return unavailable();
+  }
+  request.log.error({ err: error }, 'unexpected error');
+  return internalError();
+}
+
+/** What is logged for each request while something is away: where in the code it was missed says nothing. */
+function withoutStack(error: Error) {
+  const { message, code, query } = loggedError(error);
+  return { reason: message, code, query };
 }
 
 /** Why a query failed: the database is away, the input does not fit a column, or the code is wrong. */

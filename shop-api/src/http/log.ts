@@ -1,4 +1,7 @@
+import { requestId } from '@gawai/server-kit/request-id';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { LogController, type FastifyServerOptions } from 'fastify';
+import type { Settings } from '../config.ts';
 
 /** An error as it is logged. */
 export type LoggedError = {
@@ -23,4 +26,25 @@ export function loggedError(error: Error): LoggedError {
     ...('code' in cause && typeof cause.code === 'string' ? { code: cause.code } : {}),
     ...(isQuery ? { query: error.query } : {}),
   };
+}
+
+/**
+ * How the app logs: one JSON object per line, with the request id that the gateway sends. `stream` is for tests,
+ * standard output without it.
+ */
+export function logOptions(level: Settings['logLevel'], stream?: { write(line: string): void }) {
+  return {
+    logger: {
+      level,
+      base: { program: 'shop-api' },
+      serializers: { err: loggedError },
+      ...(stream === undefined ? {} : { stream }),
+    },
+    genReqId: requestId,
+    // Paths hold the hashes that open guest orders, so requests are not logged one by one.
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+  } satisfies FastifyServerOptions;
 }

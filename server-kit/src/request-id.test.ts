@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestId } from './request-headers.ts';
+import { requestId } from './request-id.ts';
 
 describe('requestId', () => {
   const idOf = (id: string) => requestId({ headers: { 'x-request-id': id } });
