@@ -1,7 +1,7 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { create, extract } from 'tar';
+import { create, extract, replace } from 'tar';
 import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { freshShop } from '../../test-kit/fresh-shop.ts';
@@ -130,12 +130,34 @@ describe('restoreBackup', { timeout: 120_000 }, () => {
     ).rejects.toThrow('with the version of the program that made it');
     expect(await readdir(settings.dataDir)).toEqual([]);
     await expect(restoreBackup({ settings }, await changed({}))).rejects.toThrow('has 0 of');
+    const rejected = await changed({}, '{"phone": "+62812345678');
+    await expect(restoreBackup({ settings }, rejected)).rejects.toThrow(
+      /^The rows of \w+ cannot be restored: [^+]+$/,
+    );
     const open = await openDatabase(settings, () => undefined);
     const none = z.array(z.object({ table: z.string() }));
     const left = await rowsOf(open.db, sql`SELECT 'orders' AS table FROM orders`, none);
     await open.close();
     expect(left).toEqual([]);
     expect(await readdir(settings.dataDir)).not.toContain('receipts');
+  });
+});
+
+describe('restoreBackup into a folder that cannot be written', () => {
+  it('does not blame the backup', async () => {
+    const folder = temporaryDataDir();
+    const archive = join(folder, 'unwritable.tar');
+    // A file and then a folder of the same name.
+    await writeFile(join(folder, 'rows'), '');
+    await create({ file: archive, cwd: folder }, ['rows']);
+    await rm(join(folder, 'rows'));
+    await mkdir(join(folder, 'rows'));
+    await writeFile(join(folder, 'rows', 'inside'), 'x');
+    await replace({ file: archive, cwd: folder }, ['rows/inside']);
+    const settings = { ...source.settings, dataDir: temporaryDataDir() };
+    await expect(restoreBackup({ settings }, archive)).rejects.toThrow(
+      `The folder ${settings.dataDir} cannot be written: `,
+    );
   });
 });
 

@@ -101,10 +101,14 @@ export async function restoreBackup(places: BackupPlaces, path: string): Promise
 
 async function unpack(file: string, folder: string): Promise<Manifest> {
   try {
-    await extract({ file, cwd: folder });
+    // Without `strict`, a file that the disk has no room for would be left out.
+    await extract({ file, cwd: folder, strict: true });
     return manifestSchema.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof Error && 'tarCode' in error && 'syscall' in error) {
+      throw new BackupError(`The folder ${dirname(folder)} cannot be written: ${reason}.`);
+    }
     throw new BackupError(`${file} is no backup of this program, or it is damaged: ${reason}`);
   }
 }
@@ -132,7 +136,8 @@ async function inFolder<Result>(
   try {
     return await work(folder);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // Files that were being written when an archive could not be unpacked may still appear.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { BackupError } from './backup-error.ts';
@@ -56,10 +57,14 @@ async function readTable(db: Database, table: string, path: string): Promise<num
   );
   const name = sql.identifier(table);
   const insert = (rows: readonly string[]) =>
-    db.execute(
-      sql`INSERT INTO ${name} (${columns}) SELECT ${columns}
+    db
+      .execute(
+        sql`INSERT INTO ${name} (${columns}) SELECT ${columns}
         FROM jsonb_populate_recordset(NULL::${name}, ${`[${rows.join(',')}]`}::jsonb)`,
-    );
+      )
+      .catch((error: unknown) => {
+        throw rowsProblem(table, error);
+      });
   let rows: string[] = [];
   let count = 0;
   for await (const line of createInterface({ input: createReadStream(path) })) {
@@ -71,4 +76,11 @@ async function readTable(db: Database, table: string, path: string): Promise<num
   }
   if (rows.length > 0) await insert(rows);
   return count;
+}
+
+/** Rows that the database rejects; the words of the failed query hold personal data. */
+function rowsProblem(table: string, error: unknown): unknown {
+  if (!(error instanceof DrizzleQueryError)) return error;
+  const reason = error.cause?.message ?? 'the query failed';
+  return new BackupError(`The rows of ${table} cannot be restored: ${reason}.`);
 }

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { afterAll, describe, expect, it } from 'vitest';
 import { freshShop } from '../../test-kit/fresh-shop.ts';
 import { terminalOf } from '../../test-kit/operator-terminal.ts';
-import { commands } from './run-operator-program.ts';
+import { commands, runOperatorProgram } from './run-operator-program.ts';
 
 const fresh = await freshShop();
 const { type: shop } = terminalOf(fresh);
@@ -124,5 +125,27 @@ describe('runOperatorProgram with a failed call', () => {
   ])('reports a response with %i %s', async (status, body, headers, said) => {
     const { type } = terminalOf({ url: await serverOf(status, body, headers) });
     expect(await type('orders')).toEqual({ code: 1, said: expect.stringMatching(said) });
+  });
+});
+
+describe('runOperatorProgram on data that cannot be used', () => {
+  it.each([
+    [
+      new DrizzleQueryError('insert $1', ['+6281234567890'], new Error('out of memory')),
+      'The database cannot be used: out of memory.',
+    ],
+    [
+      Object.assign(new Error('ENOSPC: no space left on device, write'), { syscall: 'write' }),
+      'ENOSPC: no space left on device, write',
+    ],
+  ])('prints one line without what was sent to the database', async (error, expected) => {
+    let said = '';
+    const fail = () => {
+      throw error;
+    };
+    const printError = (text: string) => (said += text);
+    const io = { shop: fail, settings: fail, print: fail, printError };
+    expect(await runOperatorProgram(['backup', 'a.tgz'], io)).toBe(1);
+    expect(said).toBe(expected);
   });
 });

@@ -1,4 +1,5 @@
 import { Command as CliCommand, CommanderError } from 'commander';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { BackupError } from '../backup/backup-error.ts';
 import type { Settings } from '../config.ts';
 import { FolderInUseError } from '../db/folder-lock.ts';
@@ -52,13 +53,25 @@ export async function runOperatorProgram(args: readonly string[], io: ProgramIo)
   } catch (error) {
     // The only error of commander that is not a UsageError is the end of --help.
     if (error instanceof CommanderError) return error.exitCode;
-    if (!USER_ERRORS.some((kind) => error instanceof kind)) throw error;
-    if (!(error instanceof Error)) throw error;
-    const text = plainText(error.message);
+    const text = plainText(problemOf(error));
     io.printError(isJson ? plainJson({ error: text }) : text);
     return error instanceof UsageError ? 2 : 1;
   }
 }
+
+/** What is printed about an error; throws what is a mistake of this program. */
+function problemOf(error: unknown): string {
+  if (error instanceof DrizzleQueryError) {
+    // Its own words hold the values of the query, such as names and addresses of buyers.
+    return `The database cannot be used: ${error.cause?.message ?? 'a query failed'}.`;
+  }
+  const isUserError = USER_ERRORS.some((kind) => error instanceof kind);
+  if (error instanceof Error && (isUserError || isSystemError(error))) return error.message;
+  throw error;
+}
+
+/** E.g. of a full disk or a folder that cannot be read. */
+const isSystemError = (error: Error): boolean => 'syscall' in error;
 
 function createProgram(io: ProgramIo, isJson: boolean): CliCommand {
   const program = new CliCommand(PROGRAM)
