@@ -10,6 +10,7 @@ import { withoutTimeLimits, SEED_LOCK } from '../db/advisory-locks.ts';
 import type { Database } from '../db/database.ts';
 import { MIGRATIONS, openDatabase } from '../db/open-database.ts';
 import { seedings } from '../db/tables/seeding.ts';
+import { isUnwritable } from '../is-unwritable.ts';
 import { openFileStorage } from '../storage/open-file-storage.ts';
 import { BackupError } from './backup-error.ts';
 import { manifestSchema, requireMigrations, type Manifest } from './manifest.ts';
@@ -106,7 +107,7 @@ async function unpack(file: string, folder: string): Promise<Manifest> {
     return manifestSchema.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    if (error instanceof Error && 'tarCode' in error && 'syscall' in error) {
+    if (isUnwritable(error)) {
       throw new BackupError(`The folder ${dirname(folder)} cannot be written: ${reason}.`);
     }
     throw new BackupError(`${file} is no backup of this program, or it is damaged: ${reason}`);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { create, extract } from 'tar';
+import { isUnwritable } from '../is-unwritable.ts';
 
 const KEY_LENGTH = 16;
 const FILE_NAME = /^database-.*\.tar$/;
@@ -21,8 +22,8 @@ export type MakeDatabase = (folder: string) => Promise<void>;
 
 /**
  * Makes a folder, which is not there yet, of the template for these migrations; only its owner may read
- * it. False when there is no such template, or not the whole of it. Blocks the process meanwhile: a
- * thousand files are written several times faster that way.
+ * it. False when there is no such template, or not the whole of it; throws when the folder cannot be written. Blocks
+ * the process meanwhile: a thousand files are written several times faster that way.
  */
 export async function unpackTemplate(
   templates: string,
@@ -35,8 +36,9 @@ export async function unpackTemplate(
     extract({ file, cwd: folder, sync: true, strict: true, ...OWNER_ONLY });
     await access(join(folder, LAST));
     return true;
-  } catch {
+  } catch (error) {
     await rm(folder, { recursive: true });
+    if (isUnwritable(error)) throw error;
     return false;
   }
 }

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count } from 'drizzle-orm';
+import { create, replace } from 'tar';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TEMPLATES, unpackTemplate, writeTemplate } from './database-template.ts';
 import { embeddedFolder } from './embedded-folder.ts';
@@ -72,6 +73,28 @@ describe('the folder of the embedded database', () => {
     expect(await readdir(dataDir)).not.toContain('database');
     await embeddedFolder(dataDir, nowhere, makeSmall);
     expect(await readdir(join(dataDir, 'database'))).toEqual(['PG_VERSION']);
+  });
+});
+
+describe('openEmbedded in a folder that cannot be written', () => {
+  it('says in one sentence which folder, and why', async () => {
+    // A file and then a folder of the same name.
+    const content = join(work, 'content');
+    await mkdir(content);
+    await writeFile(join(content, 'rows'), '');
+    const unwritable = join(work, 'unwritable');
+    await mkdir(unwritable);
+    const file = join(unwritable, (await readdir(templates)).join());
+    await create({ file, cwd: content }, ['rows']);
+    await rm(join(content, 'rows'));
+    await mkdir(join(content, 'rows'));
+    await writeFile(join(content, 'rows', 'inside'), 'x');
+    await replace({ file, cwd: content }, ['rows/inside']);
+    const problem = `The data folder ${dataDir} cannot be used: `;
+    await expect(openEmbedded(dataDir, unwritable)).rejects.toThrow(problem);
+
+    await mkdir(join(dataDir, 'lock'));
+    await expect(openEmbedded(dataDir, templates)).rejects.toThrow(problem);
   });
 });
 

@@ -14,7 +14,8 @@ import { MIGRATION_LOCK } from './advisory-locks.ts';
 import { TEMPLATES } from './database-template.ts';
 import type { Database } from './database.ts';
 import { embeddedFolder } from './embedded-folder.ts';
-import { lockFolder } from './folder-lock.ts';
+import { FolderInUseError, lockFolder } from './folder-lock.ts';
+import { isUnwritable } from '../is-unwritable.ts';
 import { seedRegions } from '../resources/region/seed-regions.ts';
 import { folderProblem, postgresProblem } from '../start-problem.ts';
 
@@ -56,10 +57,14 @@ export async function openEmbedded(
   await mkdir(dataDir, { recursive: true }).catch((error: unknown) => {
     throw folderProblem(dataDir, error);
   });
-  const unlock = await lockFolder(dataDir);
+  const unlock = await lockFolder(dataDir).catch((error: unknown) => {
+    throw error instanceof FolderInUseError ? error : folderProblem(dataDir, error);
+  });
   try {
     const template = { folder: templates, migrations: MIGRATIONS.migrationsFolder };
-    const folder = await embeddedFolder(dataDir, template, makeEmbedded);
+    const folder = await embeddedFolder(dataDir, template, makeEmbedded).catch((error: unknown) => {
+      throw isUnwritable(error) ? folderProblem(dataDir, error) : error;
+    });
     const database = await migratedEmbedded(new PGlite(folder, embeddedOptions));
     return {
       db: database.db,

@@ -15,6 +15,12 @@ describe('what the log keeps of an error', () => {
     expect(JSON.stringify(logged)).not.toContain('81234567890');
   });
 
+  it('names what made a query fail that is no error', () => {
+    const cause: unknown = { name: 'ErrnoError', errno: 51 };
+    const { stack } = loggedError(new DrizzleQueryError('select 1', [], cause as Error));
+    expect(stack).toContain('failed query: {"name":"ErrnoError","errno":51}');
+  });
+
   it('is the name, message and stack of any other', () => {
     const error = new RangeError('too far');
     expect(loggedError(error)).toEqual({

@@ -18,7 +18,7 @@ export type LoggedError = {
  */
 export function loggedError(error: Error): LoggedError {
   const isQuery = error instanceof DrizzleQueryError;
-  const cause = isQuery ? (error.cause ?? new Error('failed query')) : error;
+  const cause = isQuery ? causeOf(error) : error;
   return {
     type: cause.name,
     message: cause.message,
@@ -26,6 +26,11 @@ export function loggedError(error: Error): LoggedError {
     ...('code' in cause && typeof cause.code === 'string' ? { code: cause.code } : {}),
     ...(isQuery ? { query: error.query } : {}),
   };
+}
+
+/** The embedded database also fails with objects that are no errors, e.g. `{"name":"ErrnoError","errno":51}`. */
+function causeOf({ cause }: DrizzleQueryError): Error {
+  return cause instanceof Error ? cause : new Error(`failed query: ${JSON.stringify(cause)}`);
 }
 
 /**
