@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { serveHttpMetrics } from '../server-kit/src/http-metrics.ts';
 import { metricsApp } from '../server-kit/src/metrics-app.ts';
+import { UPLOAD_LIMITS } from '../gateway/src/limits/limits.ts';
 import { createPrometheusMetrics } from '../gateway/src/telemetry/prometheus.ts';
 
 /** The expressions of the dashboard and the alert rules, by title. */
@@ -96,6 +97,15 @@ describe('the proxies of operations/', () => {
     const text = readFileSync(`operations/${file}`, 'utf8');
     const compressed = ['application/graphql-response+json', 'application/json', 'application/xml'];
     expect(text.match(types)).toEqual(compressed);
+  });
+
+  it('nginx.conf passes on the bodies that the gateway answers, and receipts without a file', () => {
+    const text = readFileSync('operations/nginx.conf', 'utf8');
+    const megabytes = (name: string) =>
+      Number(new RegExp(`^${name} (\\d+)m;`, 'm').exec(text)?.[1]);
+    const bytes = (name: string) => megabytes(name) * 1024 * 1024;
+    expect(bytes('client_max_body_size')).toBeGreaterThan(UPLOAD_LIMITS.bodyBytes);
+    expect(bytes('client_body_buffer_size')).toBeGreaterThan(1.5 * UPLOAD_LIMITS.fileBytes);
   });
 });
 
