@@ -57,14 +57,18 @@ export function watchHeartbeats(
   onHung: () => void,
   hungAfterMs = HUNG_AFTER_MS,
 ): void {
+  const every = hungAfterMs / 4;
   let last = Infinity;
-  const check = () => {
-    if (performance.now() - last < hungAfterMs) return;
+  let checked = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    // This process was stopped itself, and perhaps the others with it, as in a paused container: they get time again.
+    if (now - checked > 2 * every && last < now) last = now;
+    checked = now;
+    if (now - last < hungAfterMs) return;
     clearInterval(timer);
     onHung();
-  };
-  // This process may have been stopped itself: what has arrived meanwhile is read before the check.
-  const timer = setInterval(() => setImmediate(check), hungAfterMs / 4);
+  }, every);
   timer.unref();
   child.on('message', (message: unknown) => {
     if (isHeartbeat(message)) last = performance.now();
