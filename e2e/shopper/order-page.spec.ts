@@ -96,6 +96,6 @@ test('a reload leaves the page of an order where it was @phone-first', async ({ 
   await page.evaluate(() => scrollTo(0, 800));
   await page.reload();
   await expect(figures).toBeVisible();
-  // The order takes the place of bones of less height, with the footer in view.
+  // The order takes the place of a lower skeleton, with the footer in view.
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(800);
 });

@@ -13,7 +13,7 @@ export function AccountSkeleton({ title }: { title: string }) {
   return (
     <div className={styles['frame']}>
       <div className={styles['side']}>
-        <div className={styles['bones']}>
+        <div className={styles['skeletons']}>
           {accountEntries.map(({ to }) => (
             <Skeleton key={to} shape="control" />
           ))}

@@ -43,7 +43,7 @@ export function Profile() {
     return (
       <div className={styles['card']}>
         <Loading label={accountTexts.loading}>
-          <div className={styles['bones']}>
+          <div className={styles['skeletons']}>
             <Skeleton shape="control" />
             <Skeleton shape="control" />
             <Skeleton shape="control" />

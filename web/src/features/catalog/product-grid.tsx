@@ -51,14 +51,14 @@ export function ProductGrid({
   );
 }
 
-const BONES = Array.from({ length: 10 }, (_, place) => place);
+const SKELETONS = Array.from({ length: 10 }, (_, place) => place);
 
 /** Stands where a grid will be: two full rows of the same measures. */
 export function ProductGridSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label}>
       <div className={styles['grid']}>
-        {BONES.map((place) => (
+        {SKELETONS.map((place) => (
           <div key={place} className={styles['bone']}>
             <Skeleton shape="square" />
             <Skeleton />

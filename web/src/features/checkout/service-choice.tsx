@@ -18,7 +18,7 @@ export function ServiceChoice({ state, answer, errors, onEvent }: CheckoutPartPr
   if (quote === null || options === null) {
     return failure ? null : (
       <Loading label={shippingTexts.loadingServices}>
-        <div className={styles['bones']}>
+        <div className={styles['skeletons']}>
           <Skeleton shape="control" />
           <Skeleton shape="control" />
         </div>

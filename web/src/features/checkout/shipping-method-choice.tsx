@@ -46,7 +46,7 @@ export function ShippingMethodChoice(props: CheckoutPartProps) {
   if (!methods) {
     return (
       <Loading label={shippingTexts.loadingMethods}>
-        <div className={styles['bones']}>
+        <div className={styles['skeletons']}>
           <Skeleton shape="control" />
           <Skeleton shape="control" />
         </div>

@@ -16,7 +16,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useWishlistQuery, WishlistDocument } from './wishlist.generated.ts';
 import styles from './wishlist-page.module.css';
 
-const BONES = [1, 2, 3, 4, 5, 6];
+const SKELETONS = [1, 2, 3, 4, 5, 6];
 
 function WishlistContent() {
   // Prices of today: the cached list is shown until the shop has answered again.
@@ -26,7 +26,7 @@ function WishlistContent() {
     return (
       <Loading label={wishlistTexts.loading}>
         <div className={styles['grid']}>
-          {BONES.map((place) => (
+          {SKELETONS.map((place) => (
             <div key={place} className={styles['bone']}>
               <Skeleton shape="square" />
               <Skeleton />

@@ -15,7 +15,7 @@ import { SizeSelect, SortSelect } from './table-tools.tsx';
 import type { TableControl } from './use-table.ts';
 
 /** Rows of stand-ins: as many as most customers have, and no more than fit on a screen. */
-const BONES_MAX = 10;
+const SKELETON_ROWS_MAX = 10;
 
 interface DataTableProps<Row, Column extends string> {
   /** What the table holds, for screen readers. */
@@ -108,7 +108,7 @@ export function DataTable<Row extends { readonly id: string }, Column extends st
     </table>
   );
   const line = (key: string | number, row: Row | undefined) => (
-    <tr key={key} role="row" className={row === undefined ? styles['bones'] : undefined}>
+    <tr key={key} role="row" className={row === undefined ? styles['skeletons'] : undefined}>
       {columns.map((column) => (
         <td key={column.id} role="cell" className={column.isFigure ? styles['figure'] : undefined}>
           {isPlain(column, row) ? null : <span className={styles['label']}>{column.head}</span>}
@@ -131,14 +131,14 @@ export function DataTable<Row extends { readonly id: string }, Column extends st
       />
     );
   } else if (rows === undefined) {
-    const bones = Array.from(
-      { length: Math.min(table.state.size, BONES_MAX) },
+    const skeletons = Array.from(
+      { length: Math.min(table.state.size, SKELETON_ROWS_MAX) },
       (_, place) => place,
     );
     content = (
       <Loading label={tableTexts.loading}>
         {grid(
-          bones.map((place) => line(place, undefined)),
+          skeletons.map((place) => line(place, undefined)),
           false,
         )}
       </Loading>
