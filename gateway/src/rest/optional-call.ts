@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 
-/** How long a call that a shop does not have is believed to be missing, in ms. */
-const BELIEVED_FOR = 600_000;
+/** How long a call that a shop does not have is assumed to be missing, in ms. */
+const ASSUMED_FOR = 600_000;
 
 /**
  * Whether the shop has an optional call, as far as the processes of the shop have seen: yes, until it has answered that
@@ -10,7 +10,7 @@ const BELIEVED_FOR = 600_000;
 export class OptionalCall {
   readonly #clock: Clock;
   #missingUntil = 0;
-  /** Called when this process has seen that the call is missing, with for how long it believes that, in ms. */
+  /** Called when this process has seen that the call is missing, with for how long it assumes that, in ms. */
   onMissing: (forMs: number) => void = () => undefined;
 
   /** `clock` counts in ms. */
@@ -25,12 +25,12 @@ export class OptionalCall {
 
   /** Records that the shop has answered that it has no such call. */
   recordMissing(): void {
-    this.believeMissing(BELIEVED_FOR);
-    this.onMissing(BELIEVED_FOR);
+    this.assumeMissing(ASSUMED_FOR);
+    this.onMissing(ASSUMED_FOR);
   }
 
   /** Records that the call is missing, as another process has seen. */
-  believeMissing(forMs: number): void {
+  assumeMissing(forMs: number): void {
     this.#missingUntil = this.#clock() + forMs;
   }
 }

@@ -1,7 +1,7 @@
 import { argAt, countOf, pageOf, pathPart, queryOf, rupiahOf } from './arguments.ts';
 import type { Command, CommandInput, Outcome } from './command.ts';
 import { isSet, objectOf, objectsOf, textOf, type Json } from './json.ts';
-import { idOfNamed } from './named-thing.ts';
+import { idOfNamed } from './id-of-named.ts';
 import { plainText } from './plain-text.ts';
 import { UsageError } from './program-error.ts';
 import type { ShopCaller } from './shop-caller.ts';

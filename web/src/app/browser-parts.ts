@@ -1,6 +1,6 @@
 import type { ApolloLink, NormalizedCacheObject } from '@apollo/client';
 import { createBrowserClient } from '../apollo/browser-client.ts';
-import { createCartKeeper } from '../apollo/cart/cart-keeper.ts';
+import { createCartPersistence } from '../apollo/cart/cart-persistence.ts';
 import { createCartState } from '../apollo/cart/cart-resolvers.ts';
 import { openStoredValue } from '../lib/browser-storage.ts';
 import { createNotices, type Notice } from '../lib/notices.ts';
@@ -38,11 +38,11 @@ export function createBrowserParts(start: BrowserStart): BrowserParts {
   const { site, cache, transport, now } = start;
   const notices = createNotices(start.notices);
   const session = createSession(site.storeName);
-  const keeper = createCartKeeper(openStoredValue(site.storeName, 'cart'), now);
+  const persistence = createCartPersistence(openStoredValue(site.storeName, 'cart'), now);
   const client = createBrowserClient({
     notices,
     session,
-    cartState: createCartState({ now, save: keeper.save }),
+    cartState: createCartState({ now, save: persistence.save }),
     ...(cache && { initialState: cache }),
     ...(transport && { transport }),
   });
@@ -55,7 +55,7 @@ export function createBrowserParts(start: BrowserStart): BrowserParts {
     session,
     client,
     start: () => {
-      const stops = [session.start(), keeper.start(client), watchConnection(notices)];
+      const stops = [session.start(), persistence.start(client), watchConnection(notices)];
       return () => {
         for (const stop of stops) stop();
       };

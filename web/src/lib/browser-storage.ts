@@ -25,16 +25,16 @@ export function storageKey(storeName: string, name: string): string {
 }
 
 /** How long a value is kept: by the `browser` until it is removed, or by one `tab` until it is closed. */
-type Keeper = 'browser' | 'tab';
+type StorageArea = 'browser' | 'tab';
 
-const storageOf = (keeper: Keeper) =>
-  keeper === 'browser' ? window.localStorage : window.sessionStorage;
+const storageOf = (area: StorageArea) =>
+  area === 'browser' ? window.localStorage : window.sessionStorage;
 
 /** Opens the value `name` of the shop called `storeName` (specification.md 9: keys are prefixed). */
 export function openStoredValue(
   storeName: string,
   name: string,
-  keeper: Keeper = 'browser',
+  area: StorageArea = 'browser',
 ): StoredValue {
   const key = storageKey(storeName, name);
   const attempt = <T>(action: () => T, otherwise: T): T => {
@@ -47,15 +47,15 @@ export function openStoredValue(
   return {
     read: () =>
       attempt<unknown>(() => {
-        const text = storageOf(keeper).getItem(key);
+        const text = storageOf(area).getItem(key);
         return text === null ? undefined : JSON.parse(text);
       }, undefined),
     write: (value) =>
       attempt(() => {
-        storageOf(keeper).setItem(key, JSON.stringify(value));
+        storageOf(area).setItem(key, JSON.stringify(value));
         return true;
       }, false),
-    remove: () => attempt(() => storageOf(keeper).removeItem(key), undefined),
+    remove: () => attempt(() => storageOf(area).removeItem(key), undefined),
     onOtherTab: (listener) => {
       const onStorage = (event: StorageEvent) => {
         // A null key means that the whole storage was cleared.
@@ -78,13 +78,13 @@ export function openStoredValue(
 /** Takes away what this shop keeps in the browser or for this tab, except the values with these names. */
 export function forgetStored(
   storeName: string,
-  keeper: Keeper,
+  area: StorageArea,
   exceptions: readonly string[] = [],
 ): void {
   const prefix = storageKey(storeName, '');
   const kept = exceptions.map((name) => prefix + name);
   try {
-    const storage = storageOf(keeper);
+    const storage = storageOf(area);
     for (const key of Object.keys(storage)) {
       if (key.startsWith(prefix) && !kept.includes(key)) storage.removeItem(key);
     }

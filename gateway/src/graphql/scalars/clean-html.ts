@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { remembered } from './remembered.ts';
+import { memoizeText } from './memoize-text.ts';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -73,4 +73,4 @@ const OPTIONS: sanitizeHtml.IOptions = {
  * HTML of the shop with nothing left in it that could act: only a short list of tags and attributes,
  * links of known kinds without a referrer.
  */
-export const cleanHtml = remembered((html) => sanitizeHtml(html, OPTIONS).trim());
+export const cleanHtml = memoizeText((html) => sanitizeHtml(html, OPTIONS).trim());

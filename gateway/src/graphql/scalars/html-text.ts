@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { remembered } from './remembered.ts';
+import { memoizeText } from './memoize-text.ts';
 
 /** Tags that stand within a word; all others separate words. */
 const WITHIN_WORDS: ReadonlySet<string> = new Set([
@@ -22,7 +22,7 @@ const WITHIN_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** The text of HTML of the shop on one line, without tags, scripts and styles, its entities decoded. */
-export const htmlText = remembered((html) => {
+export const htmlText = memoizeText((html) => {
   const parts: string[] = [];
   const separate = (tag: string) => {
     if (!WITHIN_WORDS.has(tag)) parts.push(' ');

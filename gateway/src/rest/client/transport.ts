@@ -77,7 +77,7 @@ export class Transport {
   }
 
   /** Records that the shop knows idempotency keys, as another process has seen. */
-  believeIdempotencyKeys(): void {
+  assumeIdempotencyKeys(): void {
     this.#knowsIdempotencyKeys = true;
   }
 

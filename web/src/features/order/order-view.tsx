@@ -16,7 +16,7 @@ import {
   type OrderPartsFragment,
 } from './order-detail.generated.ts';
 import { OrderDetail } from './order-detail.tsx';
-import { useHeadingHandover } from './use-heading-handover.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import { useOrderRefresh } from './use-order-refresh.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
 
@@ -70,7 +70,7 @@ export function OrderView({ hash, noticeOf }: OrderViewProps) {
   const order = isPurifierSettled ? data?.order : undefined;
   const isLoading = !isHydrated || !isPurifierSettled || loading;
   const phase = order ? 'order' : failure ? 'failed' : isLoading ? 'loading' : 'none';
-  const { area, leave } = useHeadingHandover(phase);
+  const { area, leave } = useHeadingFocus(phase);
   return (
     <div ref={area}>
       <PageHead title={order ? orderTexts.heading(order.number) : orderTexts.pageTitle} isPrivate />

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-/** Hands the focus from the heading of a loading page on to the heading that takes its place. */
-export interface HeadingHandover {
+/** Moves the focus from the heading of a loading page to the heading that takes its place. */
+export interface HeadingFocus {
   /** Around both headings. */
   area: RefObject<HTMLDivElement | null>;
   /** To be called right before the loading heading goes. */
@@ -12,7 +12,7 @@ export interface HeadingHandover {
  * After a change of page the focus is on the heading, which goes when the order has come: without this
  * a keyboard would start again at the top of the page. `phase` names what is shown.
  */
-export function useHeadingHandover(phase: string): HeadingHandover {
+export function useHeadingFocus(phase: string): HeadingFocus {
   const area = useRef<HTMLDivElement>(null);
   const isOwed = useRef(false);
   const leave = useCallback(() => {

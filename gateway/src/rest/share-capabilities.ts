@@ -2,7 +2,7 @@ import type { SharedState } from '@gawai/server-kit/shared-state/shared-state';
 import type { OptionalCall } from './optional-call.ts';
 import type { Transport } from './client/transport.ts';
 
-const CHANNEL = 'abilities';
+const CHANNEL = 'capabilities';
 const KEYS = 'shop:idempotency-keys';
 
 /** How long processes that start know that the shop knows idempotency keys, in ms. */
@@ -14,7 +14,7 @@ const missing = (name: string) => `shop:missing:${name}`;
  * Shares what a process has learnt of the shop with the others, also with those that start later: which optional
  * calls it lacks, and that it knows idempotency keys (shop-api.md 5.19).
  */
-export function shareAbilities(
+export function shareCapabilities(
   shared: SharedState,
   transport: Transport,
   calls: Readonly<Record<string, OptionalCall>>,
@@ -28,10 +28,10 @@ export function shareAbilities(
   }
   transport.onIdempotencyKeys = () => void publish(KEYS, 'known', KEYS_KNOWN_FOR);
   const load = async () => {
-    if ((await shared.get(KEYS)) !== undefined) transport.believeIdempotencyKeys();
+    if ((await shared.get(KEYS)) !== undefined) transport.assumeIdempotencyKeys();
     for (const [name, call] of Object.entries(calls)) {
       const until = Number(await shared.get(missing(name)));
-      if (until > Date.now()) call.believeMissing(until - Date.now());
+      if (until > Date.now()) call.assumeMissing(until - Date.now());
     }
   };
   return shared.subscribe(CHANNEL, () => void load());

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
 /** Texts longer than this are converted again each time, so that few of them cannot fill the memory. */
-const KEPT_TEXT_MAX = 100_000;
+const MEMOIZED_TEXT_MAX = 100_000;
 
 /**
  * A conversion of texts of the shop that remembers its last results, as the same descriptions are
  * asked for over and over.
  */
-export function remembered(convert: (text: string) => string): (text: string) => string {
+export function memoizeText(convert: (text: string) => string): (text: string) => string {
   const results = new LRUCache<string, string>({ max: 300 });
   return (text) => {
     const known = results.get(text);
     if (known !== undefined) return known;
     const result = convert(text);
-    if (text.length <= KEPT_TEXT_MAX) results.set(text, result);
+    if (text.length <= MEMOIZED_TEXT_MAX) results.set(text, result);
     return result;
   };
 }

@@ -11,7 +11,7 @@ import {
 import { readStoredCart, toStoredCart, type StoredLine } from './stored-cart.ts';
 
 /** Keeps the cart of one cache in step with local storage and with the other tabs. */
-export interface CartKeeper {
+export interface CartPersistence {
   /** Writes the present lines. */
   save: (cache: ApolloCache) => void;
   /**
@@ -32,8 +32,8 @@ function restore(cache: ApolloCache, lines: readonly StoredLine[]): void {
   writeCartLines(cache, lines);
 }
 
-/** Creates the keeper of the cart in `stored`; `now` returns ms since 1970. */
-export function createCartKeeper(stored: StoredValue, now: () => number): CartKeeper {
+/** Creates the persistence of the cart in `stored`; `now` returns ms since 1970. */
+export function createCartPersistence(stored: StoredValue, now: () => number): CartPersistence {
   return {
     save: (cache) => stored.write(toStoredCart(cache)),
     start: (client) => {
