@@ -95,7 +95,7 @@ export function Form<Values extends FormikValues>({
           {message === null ? null : (
             <p className={styles['error']}>
               <Icon name="alert" />
-              {message}
+              <span>{message}</span>
             </p>
           )}
         </div>

@@ -4,7 +4,7 @@ import { Unbroken } from './unbroken.tsx';
 
 const shown = (text: string) => render(<Unbroken text={text} />).container;
 const wholeOf = (text: string) =>
-  [...shown(text).querySelectorAll('span')].map(({ textContent }) => textContent);
+  [...shown(text).querySelectorAll('span > span')].map(({ textContent }) => textContent);
 
 describe('Unbroken', () => {
   it.each([

@@ -22,13 +22,18 @@ export function Unbroken({ text }: { text: string }) {
   const pieces = text
     .replace(FIGURE, (figure) => figure.replace(' ', '\u00a0'))
     .split(new RegExp(HYPHENATED, 'gu'));
-  return pieces.map((piece, place) =>
-    isWhole(piece) ? (
-      <span key={place} className={styles['whole']}>
-        {piece}
-      </span>
-    ) : (
-      piece
-    ),
+  return (
+    // Another text gets an element of its own: a browser that translates the page has replaced the texts of this one.
+    <span key={text}>
+      {pieces.map((piece, place) =>
+        isWhole(piece) ? (
+          <span key={place} className={styles['whole']}>
+            {piece}
+          </span>
+        ) : (
+          piece
+        ),
+      )}
+    </span>
   );
 }

@@ -62,7 +62,7 @@ export function addressColumns(
         <>
           <span className={styles['street']}>{street}</span>
           <span className={styles['soft']}>
-            {joined(district?.name, city?.name, province?.name)} {zipCode}
+            {`${joined(district?.name, city?.name, province?.name)} ${zipCode}`}
           </span>
         </>
       ),

@@ -11,7 +11,7 @@ export function AddressSummary({ address }: { address: SavedAddress }) {
   return (
     <span className={styles['lines']}>
       <span className={styles['name']}>
-        {address.name ?? addressChoiceTexts.unnamed}
+        <span>{address.name ?? addressChoiceTexts.unnamed}</span>
         {address.isDefault ? <Badge>{addressChoiceTexts.isDefault}</Badge> : null}
       </span>
       <span>

@@ -93,7 +93,7 @@ function Line({ row }: { row: Row }) {
               <VisuallyHidden>{compareTexts.none}</VisuallyHidden>
             </span>
           ) : (
-            (cells?.[place] ?? figureText(figure))
+            <span>{cells?.[place] ?? figureText(figure)}</span>
           )}
           {best.includes(place) ? (
             <span className={styles['best']}>

@@ -14,8 +14,7 @@ export function FilterButton({ count }: { count: number }) {
         className={buttonClass({ look: 'secondary' })}
       >
         <Icon name="filter" />
-        {listingTexts.filter}
-        {count > 0 ? ` (${count})` : null}
+        <span>{count > 0 ? `${listingTexts.filter} (${count})` : listingTexts.filter}</span>
       </button>
     </span>
   );

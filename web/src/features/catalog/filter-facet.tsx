@@ -42,7 +42,7 @@ export function FilterFacet({ facet, state, isOpen }: FilterFacetProps) {
             </span>
             <span className={styles['label']}>{label}</span>
             <span className={styles['count']}>
-              {count}
+              <span>{count}</span>
               <VisuallyHidden> {listingFilterTexts.products}</VisuallyHidden>
             </span>
           </InPlaceLink>

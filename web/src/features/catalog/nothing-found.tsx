@@ -102,7 +102,7 @@ export function NothingFound({ state, total, suggestion, wishlistToggleOf }: Not
       {suggestion === null ? null : (
         <p className={styles['suggestion']}>
           {nothingFoundTexts.suggestion}{' '}
-          <Link to={listingAddress({ ...state, search: suggestion })}>“{suggestion}”</Link>?
+          <Link to={listingAddress({ ...state, search: suggestion })}>{`“${suggestion}”`}</Link>?
         </p>
       )}
       {isSearch && category !== null ? (

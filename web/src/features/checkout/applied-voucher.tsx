@@ -33,7 +33,7 @@ export function AppliedVoucher({
     >
       <span className={styles['code']}>
         <Icon name={isInvalid ? 'alert' : 'check'} />
-        {code}
+        <span>{code}</span>
         {discount > 0 ? (
           <span>
             −<Rupiah amount={discount} />

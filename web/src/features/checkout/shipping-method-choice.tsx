@@ -94,9 +94,9 @@ export function ShippingMethodChoice(props: CheckoutPartProps) {
                       <Skeleton />
                     </span>
                   ) : price === undefined ? undefined : (
-                    <>
+                    <span>
                       {hasOptions ? shippingTexts.priceFrom : null} <Rupiah amount={price} />
-                    </>
+                    </span>
                   )
                 }
               />

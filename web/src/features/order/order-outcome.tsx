@@ -26,10 +26,10 @@ function Countdown({ until }: { until: string }) {
       <span>
         {orderPaymentTexts.expiresAt(momentText(until))}
         {left === null ? null : (
-          <>
+          <span>
             {' · '}
             <span role="timer">{orderOutcomeTexts.left(left)}</span>
-          </>
+          </span>
         )}
       </span>
     </p>

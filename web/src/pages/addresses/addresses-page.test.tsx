@@ -36,7 +36,7 @@ describe('saved addresses', () => {
   ])('say how many there are in all while they are searched for "%s"', async (search, words) => {
     await openAddresses(12, { address: `/user-address?s=${search}` });
     const found = await screen.findByText(/^Menampilkan/);
-    expect(found.textContent).toBe(words);
+    expect(found.parentElement?.textContent).toBe(words);
   });
 
   it('open their form with the focus in its first field', async () => {

@@ -171,9 +171,9 @@ export function DataTable<Row extends { readonly id: string }, Column extends st
         <p role="status" className={styles['range']}>
           {rows === undefined || isUnused || failure !== null ? null : (
             <>
-              {rangeText({ ...rows.pageInfo, total: rows.filteredCount })}
+              <span>{rangeText({ ...rows.pageInfo, total: rows.filteredCount })}</span>
               {table.state.search === null && table.state.filter === null ? null : (
-                <span> ({tableTexts.filtered(rows.totalCount)})</span>
+                <span>{` (${tableTexts.filtered(rows.totalCount)})`}</span>
               )}
             </>
           )}

@@ -37,8 +37,7 @@ export function DeviceOrderList({ current }: { current?: string }) {
                   <Link to={paths.guestOrder(hash)}>{number}</Link>
                 )}
                 <span className={styles['note']}>
-                  {hash === current ? `${deviceOrderTexts.current} · ` : null}
-                  {momentText(new Date(time).toISOString())}
+                  {`${hash === current ? `${deviceOrderTexts.current} · ` : ''}${momentText(new Date(time).toISOString())}`}
                 </span>
               </div>
               <Button

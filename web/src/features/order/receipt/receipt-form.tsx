@@ -109,7 +109,7 @@ export function ReceiptForm({ target, onSent, onClose, children }: ReceiptFormPr
             {/* The browser's own words are in the language of the browser. */}
             <span className={styles['face']} aria-hidden="true">
               <Icon name="plus" />
-              {isNothingChosen ? receiptTexts.choose : receiptTexts.chooseOther}
+              <span>{isNothingChosen ? receiptTexts.choose : receiptTexts.chooseOther}</span>
             </span>
           </span>
         )}
@@ -148,9 +148,7 @@ function Progress({ share, size }: { share: number; size: number }) {
   return (
     <div className={styles['progress']}>
       <progress className={styles['bar']} max={100} value={percent} aria-label={receiptTexts.bar} />
-      <p className={styles['note']}>
-        {words} · {fileSizeText(size)}
-      </p>
+      <p className={styles['note']}>{`${words} · ${fileSizeText(size)}`}</p>
     </div>
   );
 }
