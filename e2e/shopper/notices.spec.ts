@@ -94,6 +94,7 @@ test('the pop-ups of saving and deleting an address cover no control and no dial
     await loseNext(page, 'AddAddress');
     await save.click();
     await expectNothingCovered(page, 'Submit Failed', save);
+    await expect(save).toBeInViewport({ ratio: 1 });
     await save.click();
     const row = page.getByRole('row').filter({ hasText: name });
     await expectNothingCovered(page, 'Submit Success', row);

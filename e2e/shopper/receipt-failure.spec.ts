@@ -43,3 +43,18 @@ test('the button that sends a receipt stays in view on a phone, also below a pop
   await expect(page.getByText('Submit Failed')).toBeVisible();
   await expect(send).toBeInViewport({ ratio: 1 });
 });
+
+test('at 400 % zoom the button that sends a receipt takes no room from the form @phone-first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const shopper = new Shopper(page);
+  await openGuestOrder(shopper, 'Transfer Manual BCA');
+  await page.getByRole('button', { name: /Bayar dengan Transfer Manual BCA/ }).click();
+  const form = page.getByRole('dialog').locator('form');
+  const send = form.getByRole('button', { name: 'Kirim' });
+  await expect(form).toBeVisible();
+  await expect(send).not.toBeInViewport();
+  await send.scrollIntoViewIfNeeded();
+  await expect(send).toBeInViewport({ ratio: 1 });
+});

@@ -7,6 +7,7 @@ import { Form } from '../../forms/form.tsx';
 import { commonTexts } from '../../texts/common.ts';
 import { savedAddressTexts } from '../../texts/saved-address.ts';
 import { Button } from '../../ui/button.tsx';
+import dialog from '../../ui/dialog.module.css';
 import { AddressFields, WideField } from './address-fields.tsx';
 import type { SavedAddressFragment } from './address-table.generated.ts';
 import { useAddressDraft } from './use-address-draft.ts';
@@ -61,7 +62,7 @@ export function SavedAddressForm({ address, start, onSaved, onCancel }: SavedAdd
       ) : (
         <CheckboxField name="isDefault" label={savedAddressTexts.makeDefault} />
       )}
-      <div className={styles['actions']}>
+      <div className={dialog['actions']}>
         <Button
           look="secondary"
           onClick={() => {

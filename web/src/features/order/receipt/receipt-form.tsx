@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { fileSizeText } from '../../../lib/file-size-text.ts';
 import { LargeReceipt } from './large-receipt.tsx';
 import { prepareReceipt, shrinkReceipt, type PreparedReceipt } from './prepare-receipt.ts';
+import dialog from '../../../ui/dialog.module.css';
 import styles from './receipt-form.module.css';
 import { ReceiptPreview } from './receipt-preview.tsx';
 import { useUploadReceipt, type ReceiptTarget } from './use-upload-receipt.ts';
@@ -129,7 +130,7 @@ export function ReceiptForm({ target, onSent, onClose, children }: ReceiptFormPr
       {isSending ? (
         <Progress share={progress} size={prepared?.ok ? prepared.file.size : 0} />
       ) : null}
-      <div className={styles['actions']}>
+      <div className={dialog['actions']}>
         <Button look="secondary" onClick={isSending ? cancel : onClose}>
           {isSending ? receiptTexts.cancelUpload : commonTexts.cancel}
         </Button>
