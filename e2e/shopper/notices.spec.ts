@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { fillAddress, signInAsNew } from '../support/customer.ts';
 import { expectNothingCovered, notice } from '../support/notices.ts';
 import { placeOrder } from '../support/orders.ts';
@@ -81,6 +81,16 @@ test('the pop-up of a payment covers neither controls nor the order status @phon
   await expectNothingCovered(page, 'Payment Success', states);
 });
 
+/** How far above the end of its dialog the row of a button ends, scrolled to the top. */
+const spaceBelowButtons = (button: Locator): Promise<number> =>
+  button.evaluate((element) => {
+    const dialog = element.closest('dialog');
+    const row = element.parentElement;
+    if (dialog === null || row === null) throw new Error('The button is in no dialog');
+    row.closest('form')?.parentElement?.scrollTo({ top: 0, behavior: 'instant' });
+    return dialog.getBoundingClientRect().bottom - row.getBoundingClientRect().bottom;
+  });
+
 test('the pop-ups of saving and deleting an address cover no control and no dialog @phone', async ({
   page,
 }) => {
@@ -91,6 +101,7 @@ test('the pop-ups of saving and deleting an address cover no control and no dial
     await page.getByRole('button', { name: 'Tambah Alamat' }).first().click();
     await fillAddress(page, name);
     const save = page.getByRole('dialog').getByRole('button', { name: 'Simpan' });
+    expect(await spaceBelowButtons(save), 'nothing shows below the buttons').toBeLessThan(2);
     await loseNext(page, 'AddAddress');
     await save.click();
     await expectNothingCovered(page, 'Submit Failed', save);
