@@ -94,9 +94,10 @@ export function ShippingMethodChoice(props: CheckoutPartProps) {
                       <Skeleton />
                     </span>
                   ) : price === undefined ? undefined : (
-                    <span>
-                      {hasOptions ? shippingTexts.priceFrom : null} <Rupiah amount={price} />
-                    </span>
+                    <>
+                      {hasOptions ? <span>{shippingTexts.priceFrom}</span> : null}{' '}
+                      <Rupiah amount={price} />
+                    </>
                   )
                 }
               />
