@@ -6,11 +6,13 @@ import type { Page } from '@playwright/test';
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {
+    const FONT: string = 'font';
     const ours = new WeakSet<Node>();
     const translateOne = (text: Text): void => {
       const isLeftOut = text.parentElement?.closest('script, style, textarea, title') ?? null;
       if (ours.has(text) || isLeftOut !== null || text.data.trim() === '') return;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      const outer = document.createElement(FONT);
+      const inner = document.createElement(FONT);
       const translated = document.createTextNode(text.data);
       ours.add(translated);
       inner.append(translated);
