@@ -44,7 +44,7 @@ test('the button that sends a receipt stays in view on a phone, also below a pop
   await expect(send).toBeInViewport({ ratio: 1 });
 });
 
-test('at 400 % zoom the button that sends a receipt takes no room from the form @phone-first', async ({
+test('at 400 % zoom the button that sends a receipt does not cover the form @phone-first', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

@@ -102,7 +102,7 @@ export async function restoreBackup(places: BackupPlaces, path: string): Promise
 
 async function unpack(file: string, folder: string): Promise<Manifest> {
   try {
-    // Without `strict`, a file that the disk has no room for would be left out.
+    // Without `strict`, a file that does not fit on the disk would be left out.
     await extract({ file, cwd: folder, strict: true });
     return manifestSchema.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
   } catch (error) {
