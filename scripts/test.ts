@@ -38,12 +38,11 @@ const isLong = process.argv.includes('--long');
 if (isLong) {
   await runTasks('Long tests', 2, 'test:long', 'test:long:scripts');
 } else {
-  // The tests of the gateway wait for a quarter of their time, in which those of the shop API run. Those of web
-  // share the page of their worker, and vitest shares it within one worker only: two runs have half of the files
-  // each, beside all the other tests.
+  // The tests of a service use all cores. Those of web share the page of their worker, and vitest shares it within one
+  // worker only: two runs have half of the files each, beside all the other tests.
   const services = ['@gawai/gateway', '@gawai/shop-api'];
   const others = [...services, '@gawai/web'].map((name) => `--filter=!${name}`);
-  await runTasks('Services', 2, 'test', ...services.map((name) => `--filter=${name}`));
+  await runTasks('Services', 1, 'test', ...services.map((name) => `--filter=${name}`));
   await Promise.all([
     ...['1/2', '2/2'].map((shard) =>
       run(
