@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { expect, it, describe, onTestFinished } from 'vitest';
 import { temporaryDataDir } from '../test-kit/temporary-data-dir.ts';
+import { openEmbedded } from './db/open-database.ts';
 import { listen } from './http/listener.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -18,18 +20,27 @@ const FAILING_SEED = `
 `;
 
 /** Starts the built program as `npm start` does, with a channel and an empty data folder. */
-function start(settings: Record<string, string>, args = [MAIN]) {
-  const dataDir = temporaryDataDir();
+function start(
+  settings: Record<string, string>,
+  args = [MAIN],
+  dataDir: string = temporaryDataDir(),
+) {
   const program = spawn(process.execPath, args, {
     env: { PATH: process.env['PATH'], SHOP_DATA_DIR: dataDir, SHOP_API_PORT: '0', ...settings },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const { stderr } = program;
-  if (stderr === null) throw new Error('stderr is a pipe');
+  const { stderr, stdout } = program;
+  if (stderr === null || stdout === null) throw new Error('stdout and stderr are pipes');
   onTestFinished(() => {
     program.kill('SIGKILL');
   });
-  return { program, dataDir, exit: once(program, 'exit'), errors: text(stderr) };
+  return {
+    program,
+    dataDir,
+    exit: once(program, 'exit'),
+    output: text(stdout),
+    errors: text(stderr),
+  };
 }
 
 describe('runShop', () => {
@@ -84,5 +95,18 @@ describe('runShop', () => {
     program.disconnect();
     expect(await exit).toEqual([0, null]);
     expect((await readdir(dataDir)).toSorted()).toEqual(['database', 'secrets.json']);
+  }, 30_000);
+
+  it('warns on tables that a newer version has changed', async () => {
+    const dataDir = temporaryDataDir();
+    const { db, close } = await openEmbedded(dataDir);
+    await db.execute(
+      sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('newer', 0)`,
+    );
+    await close();
+    const { program, exit, output } = start({ SHOP_SEED: 'off' }, [MAIN], dataDir);
+    program.disconnect();
+    expect(await exit).toEqual([0, null]);
+    expect(await output).toContain('1 migration(s) that this version does not know');
   }, 30_000);
 });

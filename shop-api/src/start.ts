@@ -4,6 +4,7 @@ import type { SharedState } from '@gawai/server-kit/shared-state/shared-state';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './config.ts';
 import { buildApp, type AddRoutes } from './app.ts';
+import { newerTablesWarning } from './backup/newer-tables.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { seedWhenEmpty } from './db/seed-when-empty.ts';
 import { listen } from './http/listener.ts';
@@ -71,6 +72,8 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   try {
     if (settings.objectStorage === null) await requireWritable(settings.dataDir);
     database = options.database ?? (await openDatabase(settings, (error) => warn(error, LOST)));
+    const newerTables = await newerTablesWarning(database.db);
+    if (newerTables !== null) early.push(newerTables);
     shared = await openSharedState(settings.redisUrl, (...line) => announce(...line));
     const withoutSecrets: UnsignedShop = {
       shared,

@@ -3,17 +3,17 @@ import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { create, extract } from 'tar';
 import type { Settings } from '../config.ts';
 import { withoutTimeLimits, SEED_LOCK } from '../db/advisory-locks.ts';
 import type { Database } from '../db/database.ts';
-import { MIGRATIONS, openDatabase } from '../db/open-database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { seedings } from '../db/tables/seeding.ts';
 import { isUnwritable } from '../is-unwritable.ts';
 import { openFileStorage } from '../storage/open-file-storage.ts';
 import { BackupError } from './backup-error.ts';
 import { manifestSchema, requireMigrations, type Manifest } from './manifest.ts';
+import { ownMigrations } from './newer-tables.ts';
 import { readTables } from './read-tables.ts';
 import { restoreReceipts, saveReceipts } from './receipts.ts';
 import { writeTables } from './write-tables.ts';
@@ -77,8 +77,7 @@ export async function restoreBackup(places: BackupPlaces, path: string): Promise
   return inFolder(dataDir, async (folder) => {
     const manifest = await unpack(file, folder);
     // Before the database is opened: that would make its tables those of this version.
-    const own = readMigrationFiles(MIGRATIONS).map(({ hash }) => hash);
-    requireMigrations(manifest, 'this program', own);
+    requireMigrations(manifest, 'this program', ownMigrations());
     await withDatabase(places, (db) =>
       db.transaction(async (transaction) => {
         await withoutTimeLimits(transaction);
