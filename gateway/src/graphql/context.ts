@@ -48,6 +48,8 @@ export interface GatewayContext extends BaseContext {
   readonly images: ImageAddress;
   /** How fresh the shared data of this response is. */
   readonly freshness: Freshness;
+  /** How many entries the lists of this response have so far. */
+  readonly listEntries: { count: number };
   /** Expires shared prices and stocks; to be called after an order. */
   readonly expireProducts: () => void;
   /**
@@ -142,6 +144,7 @@ export class RequestContext implements GatewayContext {
   readonly token: string | null;
   readonly shop: RestClient;
   readonly freshness: Freshness;
+  readonly listEntries = { count: 0 };
   readonly onPublicResponse: GatewayContext['onPublicResponse'];
   readonly span: Span | undefined;
   private readonly services: Services;

@@ -5,6 +5,7 @@ import {
   isScalarType,
   type GraphQLSchema,
 } from 'graphql';
+import { limitListEntries } from '../limits/limit-list-entries.ts';
 import { resolvers } from './resolvers.ts';
 import { typeDefs } from './type-defs.ts';
 
@@ -15,12 +16,14 @@ let executable: GraphQLSchema | undefined;
  * gateway. Throws when a resolver has no field.
  */
 export function executableSchema(): GraphQLSchema {
-  executable ??= describeScalars(
-    makeExecutableSchema({
-      typeDefs: typeDefs(),
-      resolvers,
-      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-    }),
+  executable ??= limitListEntries(
+    describeScalars(
+      makeExecutableSchema({
+        typeDefs: typeDefs(),
+        resolvers,
+        resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+      }),
+    ),
   );
   return executable;
 }

@@ -37,6 +37,9 @@ export const OPERATION_LIMITS = {
   storedDocumentLength: 10_000,
 } as const;
 
+/** Entries of all lists of objects in a response together. */
+export const LIST_ENTRIES_MAX = 10_000;
+
 /** Maximum errors of a response when nothing was executed. */
 export const REQUEST_ERRORS_MAX = 5;
 
