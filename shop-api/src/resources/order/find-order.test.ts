@@ -96,6 +96,19 @@ describe('POST /order/find', () => {
     expect((await find(order.order_no, 'budi@example.com')).status).toBe(200);
   });
 
+  it.each([
+    ['phone', ['081234567890', '+62 812-3456-7890']],
+    ['e-mail', ['budi@example.com', 'BUDI@example.com']],
+  ])('takes five tries in 15 minutes by %s in any spelling', async (_, contacts) => {
+    const order = await made();
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect((await find(`SO20010100000${turn}`, contacts[turn % 2])).status).toBe(404);
+    }
+    expect((await find(order.order_no, contacts[0])).status).toBe(429);
+    clock.advance(15 * MINUTE_MS + 1_000);
+    expect((await find(order.order_no, contacts[1])).status).toBe(200);
+  });
+
   it('names the fields that are missing', async () => {
     expectErrors(await client.post('/order/find', {}), {
       order_no: 'Kolom Nomor Pesanan harus diisi',
