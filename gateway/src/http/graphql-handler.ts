@@ -12,12 +12,14 @@ import { requestKey } from '../cache/response-cache/request-key.ts';
 import type { ResponseCacheHandler } from '../cache/response-cache/response-cache-handler.ts';
 import type { RequestInfo } from '../graphql/context.ts';
 import { Admission } from '../limits/admission.ts';
+import { UNREAD_LIMITS } from '../limits/limits.ts';
 import type { TrustedDocuments } from '../trusted-documents/trusted-documents.ts';
 import { entityTag, isKnownTag } from '@gawai/server-kit/entity-tag';
 import { NOT_JSON_TYPE } from './read-json.ts';
 import { readOperation, type Sent } from './read-operation.ts';
 import { RequestError } from './request-error.ts';
 import { bearerToken } from './request-headers.ts';
+import { UnreadResponses } from './unread-responses.ts';
 
 /** What the handler needs beside Apollo. */
 export interface GraphqlHandlerOptions<Context extends BaseContext> {
@@ -41,6 +43,7 @@ export function graphqlHandler<Context extends BaseContext>(
   { contextOf, cacheHandler, trustedOnly }: GraphqlHandlerOptions<Context>,
 ): GraphqlHandler {
   const admission = new Admission(trustedOnly);
+  const unread = new UnreadResponses(UNREAD_LIMITS.memoryBytes);
   return async (request, reply) => {
     const { id: requestId, raw } = request;
     const search = searchOf(raw.url);
@@ -66,7 +69,7 @@ export function graphqlHandler<Context extends BaseContext>(
           }),
       });
       pending?.store(response);
-      return await send(request, reply, response);
+      return await send(request, reply, response, unread);
     } finally {
       pending?.abandon();
     }
@@ -107,13 +110,24 @@ function send(
   request: FastifyRequest,
   reply: FastifyReply,
   { status = 200, headers, body }: HTTPGraphQLResponse,
+  unread: UnreadResponses,
 ): FastifyReply {
   reply.code(status).headers(Object.fromEntries(headers));
   if (body.kind === 'chunked') return reply.send(Readable.from(body.asyncIterator));
   const isCacheable = headers.get('cache-control')?.includes('max-age=') === true;
-  if (request.method !== 'GET' || status !== 200 || !isCacheable) return reply.send(body.string);
+  if (request.method !== 'GET' || status !== 200 || !isCacheable)
+    return sendText(reply, body.string, unread);
   const tag = entityTag(body.string);
   reply.header('etag', tag);
-  if (!isKnownTag(request.headers['if-none-match'] ?? '', tag)) return reply.send(body.string);
+  if (!isKnownTag(request.headers['if-none-match'] ?? '', tag))
+    return sendText(reply, body.string, unread);
   return reply.removeHeader('content-type').removeHeader('content-length').code(304).send();
+}
+
+/** A long text is sent as bytes: outside of the heap, of which a text takes up to two bytes a character until it is read. */
+function sendText(reply: FastifyReply, text: string, unread: UnreadResponses): FastifyReply {
+  if (text.length < UNREAD_LIMITS.countedCharacters) return reply.send(text);
+  const bytes = Buffer.from(text);
+  unread.add(reply.raw, bytes.length);
+  return reply.send(bytes);
 }

@@ -40,6 +40,14 @@ export const OPERATION_LIMITS = {
 /** Entries of all lists of objects in a response together. */
 export const LIST_ENTRIES_MAX = 10_000;
 
+/** Responses that wait for clients which do not read them. */
+export const UNREAD_LIMITS = {
+  /** Shorter responses, in characters, are not counted: the system keeps them. */
+  countedCharacters: 100_000,
+  /** Bytes of all of them in the memory of one process. */
+  memoryBytes: 64_000_000,
+} as const;
+
 /** Maximum errors of a response when nothing was executed. */
 export const REQUEST_ERRORS_MAX = 5;
 

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { UnreadResponses } from './unread-responses.ts';
+
+/** More than the system keeps for a client that does not read. */
+const LARGE = Buffer.alloc(16_000_000);
+
+let server: Server;
+let clients: Socket[];
+beforeEach(async () => {
+  clients = [];
+  // Two of them and a half.
+  const unread = new UnreadResponses(40_000_000);
+  server = createServer((_request, response) => {
+    unread.add(response, LARGE.length);
+    response.end(LARGE);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterEach(() => {
+  for (const client of clients) client.destroy();
+  server.close();
+  server.closeAllConnections();
+});
+
+/** Sends requests over a new connection and reads nothing: its end at the server. */
+async function ask(requests = 1): Promise<Socket> {
+  const { port } = server.address() as AddressInfo;
+  const client = connect(port, '127.0.0.1').on('error', () => null);
+  clients.push(client.pause());
+  client.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(requests));
+  const [{ socket }] = (await once(server, 'request')) as [{ socket: Socket }];
+  return socket;
+}
+
+async function read(place: number, bytes: number): Promise<void> {
+  let received = 0;
+  clients[place]?.on('data', (chunk) => (received += chunk.length)).resume();
+  await expect.poll(() => received).toBeGreaterThan(bytes);
+}
+
+describe('UnreadResponses', () => {
+  it('closes the connection that has waited longest when there are too many bytes', async () => {
+    const taken = [await ask(), await ask()];
+    expect(taken.map(({ destroyed }) => destroyed)).toEqual([false, false]);
+    taken.push(await ask());
+    expect(taken.map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
+  });
+
+  it('does not count what was read, also when its connection goes on', async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const taken = await ask();
+      await read(turn, LARGE.length);
+      await expect.poll(() => taken.writableLength).toBe(0);
+      expect(taken.destroyed).toBe(false);
+    }
+  });
+
+  it('does not count what a closed connection had left', async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const taken = await ask();
+      clients[turn]?.destroy();
+      await expect.poll(() => taken.destroyed).toBe(true);
+    }
+    const last = [await ask(), await ask()];
+    expect(last.map(({ destroyed }) => destroyed)).toEqual([false, false]);
+  });
+
+  it('counts all responses to requests that one client sends without reading', async () => {
+    const taken = await ask(3);
+    await expect.poll(() => taken.destroyed).toBe(true);
+  });
+});
