@@ -68,6 +68,7 @@ export function createApollo(options: {
         setRetryAfter,
         deprecatedFields(),
         cacheControl(),
+        ({ contextValue }) => contextValue.listEntries.release(),
       ]),
       landingPage(explorer ? startingOperation(trustedOnly) : null),
       ...(compiled ? [compiledExecution<GatewayContext>(schema, format)] : []),

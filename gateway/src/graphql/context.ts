@@ -6,6 +6,7 @@ import type { GatewayConfig } from '../config.ts';
 import { ImageAddress } from '../modules/shared/image-address.ts';
 import { Deadline } from '../rest/client/deadline.ts';
 import { createLoaders, type Loaders } from './create-loaders.ts';
+import { ListEntries, type ResponseEntries } from '../limits/list-entries.ts';
 import type { Log } from '../log.ts';
 import { OrderAttempts } from '../modules/checkout/order-attempts.ts';
 import { Freshness } from '../cache/public-data/freshness.ts';
@@ -48,8 +49,8 @@ export interface GatewayContext extends BaseContext {
   readonly images: ImageAddress;
   /** How fresh the shared data of this response is. */
   readonly freshness: Freshness;
-  /** How many entries the lists of this response have so far. */
-  readonly listEntries: { count: number };
+  /** Counts the entries of the lists of this response. */
+  readonly listEntries: ResponseEntries;
   /** Expires shared prices and stocks; to be called after an order. */
   readonly expireProducts: () => void;
   /**
@@ -81,6 +82,8 @@ export interface Services {
   readonly orderAttempts: OrderAttempts;
   readonly voucherCache: VoucherCache;
   readonly calls: OptionalCalls;
+  /** Counts the entries of the lists of all responses. */
+  readonly listEntries: ListEntries;
   readonly metrics: Metrics;
   /** Null when nothing is traced. */
   readonly tracer: Tracer | null;
@@ -119,6 +122,7 @@ export function createServices(
       cancel: new OptionalCall(clock),
       vouchers: new OptionalCall(clock),
     },
+    listEntries: new ListEntries(),
     ...outside,
   };
 }
@@ -144,7 +148,7 @@ export class RequestContext implements GatewayContext {
   readonly token: string | null;
   readonly shop: RestClient;
   readonly freshness: Freshness;
-  readonly listEntries = { count: 0 };
+  readonly listEntries: ResponseEntries;
   readonly onPublicResponse: GatewayContext['onPublicResponse'];
   readonly span: Span | undefined;
   private readonly services: Services;
@@ -160,6 +164,7 @@ export class RequestContext implements GatewayContext {
     this.span = services.tracer?.request(headers);
     this.deadline = new Deadline(services.config.operationTimeout);
     this.freshness = new Freshness(services.clock);
+    this.listEntries = services.listEntries.ofResponse();
     const { deadline, span } = this;
     const client = { bearer: token, address, requestId, deadline, span };
     this.shop = new RestClient(services.transport, client, services.log);

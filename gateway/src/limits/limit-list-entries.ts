@@ -8,9 +8,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { badUserInput } from '../graphql/bad-user-input.ts';
 import type { GatewayContext } from '../graphql/context.ts';
-import { LIST_ENTRIES_MAX } from './limits.ts';
 
 type Resolve = GraphQLFieldResolver<unknown, GatewayContext>;
 
@@ -22,7 +20,7 @@ export function limitListEntries(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
-      if (isListOfObjects(field.type)) field.resolve = counting(field.resolve, field.name);
+      if (isListOfObjects(field.type)) field.resolve = counting(field.resolve);
     }
   }
   return schema;
@@ -33,21 +31,13 @@ function isListOfObjects(type: GraphQLOutputType): boolean {
   return isListType(list) && isCompositeType(getNullableType(list.ofType));
 }
 
-function counting(resolve: Resolve = defaultFieldResolver, field: string): Resolve {
+function counting(resolve: Resolve = defaultFieldResolver): Resolve {
   return (source, args, context, info) => {
     const count = (entries: unknown): unknown => {
-      if (Array.isArray(entries)) countEntries(context, entries.length, field);
+      if (Array.isArray(entries)) context.listEntries.add(entries.length, info);
       return entries;
     };
     const entries = resolve(source, args, context, info);
     return entries instanceof Promise ? entries.then(count) : count(entries);
   };
-}
-
-function countEntries({ listEntries }: GatewayContext, added: number, field: string): void {
-  if (listEntries.count + added > LIST_ENTRIES_MAX) {
-    const most = LIST_ENTRIES_MAX.toLocaleString('en');
-    throw badUserInput(`the lists of a response may have ${most} entries together`, field);
-  }
-  listEntries.count += added;
 }

@@ -37,8 +37,15 @@ export const OPERATION_LIMITS = {
   storedDocumentLength: 10_000,
 } as const;
 
-/** Entries of all lists of objects in a response together. */
-export const LIST_ENTRIES_MAX = 10_000;
+/** Entries of all lists of objects together. */
+export const LIST_ENTRIES = {
+  /** In one response. */
+  response: 10_000,
+  /** In a small response: more than any page of a storefront has. */
+  small: 500,
+  /** In all responses that a process is making, about 60 MB. Beyond it only small ones are made. */
+  process: 50_000,
+} as const;
 
 /** Responses that wait for clients which do not read them. */
 export const UNREAD_LIMITS = {
