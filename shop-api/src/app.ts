@@ -1,3 +1,4 @@
+import { limitPipelining } from '@gawai/server-kit/limit-pipelining';
 import { traceRequests } from '@gawai/server-kit/tracing/trace-requests';
 import { fastify, type FastifyInstance } from 'fastify';
 import { answerError, answerFailures } from './http/failures.ts';
@@ -54,6 +55,7 @@ export async function buildApp(
     },
     ...logOptions(shop.settings.logLevel),
   });
+  limitPipelining(app);
   const { host, metricsPort, tracing } = shop.settings;
   await traceRequests(app, tracing);
   if (metricsPort !== null) {

@@ -1,5 +1,6 @@
 import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 import { closeGracefully, type CloseTimes } from '@gawai/server-kit/graceful-close';
+import { limitPipelining } from '@gawai/server-kit/limit-pipelining';
 import { requestId } from '@gawai/server-kit/request-id';
 import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
 import { OPERATION_LIMITS } from '../limits/limits.ts';
@@ -72,6 +73,7 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
       void sendRejection(reply, NOT_FOUND);
     },
   });
+  limitPipelining(app);
   closeUnread(app.server);
   const phase = closeGracefully(app, options.closeTimes);
 

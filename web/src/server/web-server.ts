@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { closeGracefully } from '@gawai/server-kit/graceful-close';
+import { limitPipelining } from '@gawai/server-kit/limit-pipelining';
 import type { SharedState } from '@gawai/server-kit/shared-state/shared-state';
 import { traceRequests } from '@gawai/server-kit/tracing/trace-requests';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -63,6 +64,7 @@ export async function buildWebServer(parts: WebServerParts): Promise<FastifyInst
       sendBadRequest(reply, config.storeName);
     },
   });
+  limitPipelining(app);
   const spanOf = await traceRequests(app, config.tracing);
   if (config.metricsPort !== null) {
     const { serveHttpMetrics } = await import('@gawai/server-kit/http-metrics');
