@@ -38,6 +38,14 @@ describe('NothingFound', () => {
     },
   );
 
+  it('names no category and leads nowhere in a shop without products', async () => {
+    await renderApp('/product', { shop: { products: nothing(null) } });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { name: 'Produk tidak ditemukan' })).toBeTruthy();
+    expect(main.queryByText(/di kategori ini/)).toBeNull();
+    expect(main.queryByRole('link', { name: 'Lihat Semua Produk' })).toBeNull();
+  });
+
   it('offers featured products and categories without the search', async () => {
     await renderApp('/product?s=galxy', { shop: { products: nothing(null) } });
     const main = within(screen.getByRole('main'));

@@ -89,15 +89,19 @@ export function NothingFound({ state, total, suggestion, wishlistToggleOf }: Not
       </>
     );
   }
-  const { search, category } = state;
+  const { search, category, filters } = state;
   const isSearch = search !== null;
+  // The address of all products: a link to it would lead nowhere.
+  const isShopEmpty = !isSearch && category === null && filters.length === 0;
   return (
     <>
       <EmptyState
         icon={icon}
         title={listingTexts.emptyTitle}
-        message={isSearch ? listingTexts.emptySearch : listingTexts.emptyCategory}
-        action={{ to: paths.listing(), label: commonTexts.allProducts }}
+        {...(!isShopEmpty && {
+          message: isSearch ? listingTexts.emptySearch : listingTexts.emptyCategory,
+          action: { to: paths.listing(), label: commonTexts.allProducts },
+        })}
       />
       {suggestion === null ? null : (
         <p className={styles['suggestion']}>
