@@ -23,6 +23,7 @@ const GUIDES = [
   'docs/pictures.md',
   'docs/schema-guide.md',
   'docs/clients.md',
+  'docs/own-shop.md',
   'docs/connect-your-api.md',
   'docs/shop-api.md',
   'docs/architecture.md',
