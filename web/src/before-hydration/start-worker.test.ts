@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startWorker } from './start-worker.ts';
 
 let isOnline: boolean;
+let ready: Promise<object>;
 const posted = vi.fn();
 const register = vi.fn(() => Promise.resolve());
 const reachesRouter = vi.fn((event: Event) => {
@@ -10,10 +11,13 @@ const reachesRouter = vi.fn((event: Event) => {
 
 beforeEach(() => {
   isOnline = true;
+  ready = Promise.resolve({ active: { postMessage: posted } });
   const container = {
     register,
     controller: {},
-    ready: Promise.resolve({ active: { postMessage: posted } }),
+    get ready() {
+      return ready;
+    },
   };
   vi.stubGlobal('navigator', {
     serviceWorker: container,
@@ -82,6 +86,19 @@ describe('startWorker', () => {
     expect(click(0)).toBe(false);
     expect(click(0, { ctrlKey: true })).toBe(true);
     expect(click(1)).toBe(true);
+  });
+
+  it('leaves no rejection unhandled where site data is blocked', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    ready = Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+    startWorker('/worker.js');
+    history.pushState(null, '', '/product/next');
+    // Rejections are reported once all microtasks are done.
+    await new Promise(setImmediate);
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+    expect(location.pathname).toBe('/product/next');
   });
 
   it('does nothing in browsers without service workers', () => {

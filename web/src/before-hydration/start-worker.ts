@@ -18,20 +18,24 @@ export function startWorker(path: string): void {
   if (serviceWorker === undefined) return;
   const rules = { createScriptURL: () => path };
   const address = trustedTypes?.createPolicy('service-worker', rules).createScriptURL('') ?? path;
-  const report = async () => {
-    const { active } = await serviceWorker.ready;
-    const files = performance.getEntriesByType('resource').map(({ name }) => name);
-    active?.postMessage({ address: location.href, files });
+  const report = () => {
+    serviceWorker.ready
+      .then(({ active }) => {
+        const files = performance.getEntriesByType('resource').map(({ name }) => name);
+        active?.postMessage({ address: location.href, files });
+      })
+      // Firefox rejects it where site data is blocked.
+      .catch(() => undefined);
   };
   const start = () => {
     serviceWorker.register(address).catch(() => undefined);
-    void report();
+    report();
     // An event for it is missing in most versions of Safari.
     for (const method of ['pushState', 'replaceState'] as const) {
       const change = history[method].bind(history);
       history[method] = (...entry) => {
         change(...entry);
-        void report();
+        report();
       };
     }
   };
