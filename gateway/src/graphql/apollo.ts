@@ -62,13 +62,13 @@ export function createApollo(options: {
     plugins: [
       rejectionTelemetry(metrics),
       responseHooks<GatewayContext>([
+        ({ contextValue }) => contextValue.listEntries.release(),
         logOperation(log),
         operationTelemetry(metrics),
         limitErrors,
         setRetryAfter,
         deprecatedFields(),
         cacheControl(),
-        ({ contextValue }) => contextValue.listEntries.release(),
       ]),
       landingPage(explorer ? startingOperation(trustedOnly) : null),
       ...(compiled ? [compiledExecution<GatewayContext>(schema, format)] : []),
