@@ -16,7 +16,7 @@ const family = (levels: number): string =>
   levels === 0 ? 'id' : `children { parent { ${family(levels - 1)} } }`;
 
 describe('the lists of a response', () => {
-  it('may have thousands of entries, counted anew for each request and given back after it', async () => {
+  it('may have thousands of entries, counted for each request alone and given back after it', async () => {
     const query = `{ categories { ${family(2)} } }`;
     for (let run = 0; run < 50; run += 1) {
       shop.pass(61_000);
