@@ -38,19 +38,12 @@ const isLong = process.argv.includes('--long');
 if (isLong) {
   await runTasks('Long tests', 2, 'test:long', 'test:long:scripts');
 } else {
-  // The tests of a service use all cores. Those of web share the page of their worker, and vitest shares it within one
-  // worker only: two runs have half of the files each, beside all the other tests.
+  // The tests of a service use all cores; those of web run beside all others.
   const services = ['@gawai/gateway', '@gawai/shop-api'];
   const others = [...services, '@gawai/web'].map((name) => `--filter=!${name}`);
   await runTasks('Services', 1, 'test', ...services.map((name) => `--filter=${name}`));
   await Promise.all([
-    ...['1/2', '2/2'].map((shard) =>
-      run(
-        `Screens ${shard}`,
-        [bin('vitest'), 'run', '--root', 'web', `--shard=${shard}`],
-        'vitest',
-      ),
-    ),
+    run('Screens', ['npm', 'test', '--workspace=web'], 'vitest'),
     runTasks('Rules, demo and scripts', 1, 'test', 'test:scripts', ...others),
   ]);
 }

@@ -10,36 +10,60 @@ const REPLACING_MODULES = [
   'src/ui/carousel.test.tsx',
 ];
 
-const shared = {
-  environment: 'happy-dom',
-  setupFiles: [
-    'test-kit/silence-guard.ts',
-    'test-kit/clean-up.ts',
-    'test-kit/no-layout.ts',
-    'test-kit/async-timeout.ts',
-    'test-kit/pending-images.ts',
-  ],
-  testTimeout: 30_000,
-  restoreMocks: true,
-};
+/** Tests of what runs without a document. */
+const SERVER = [
+  'build/**/*.test.ts',
+  'src/server/**/*.test.ts',
+  'src/server.test.ts',
+  'src/service-worker/**/*.test.ts',
+  'src/**/*.server.test.ts',
+];
+
+const setupFiles = [
+  'test-kit/silence-guard.ts',
+  'test-kit/clean-up.ts',
+  'test-kit/no-layout.ts',
+  'test-kit/async-timeout.ts',
+  'test-kit/pending-images.ts',
+];
+
+// Vitest loads modules and environment once for the files of a group that share both; each project is a group.
+const project = (
+  name: string,
+  groupOrder: number,
+  test: { environment: string; include: string[]; exclude?: string[]; isolate: boolean },
+) => ({
+  extends: true as const,
+  test: {
+    name,
+    sequence: { groupOrder },
+    setupFiles,
+    testTimeout: 30_000,
+    restoreMocks: true,
+    ...test,
+  },
+});
 
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: [...conditions, 'browser'] },
   ssr: { resolve: { conditions: [...conditions, 'node'] } },
   test: {
+    // React in development makes much short-lived garbage: larger young generations are collected less often.
+    execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=32'],
     projects: [
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: 'web',
-          include: ['build/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'test-kit/**/*.test.{ts,tsx}'],
-          exclude: REPLACING_MODULES,
-          isolate: false,
-        },
-      },
-      { extends: true, test: { ...shared, name: 'web, isolated', include: REPLACING_MODULES } },
+      project('web', 0, {
+        environment: 'happy-dom',
+        include: ['src/**/*.test.{ts,tsx}', 'test-kit/**/*.test.{ts,tsx}'],
+        exclude: [...SERVER, ...REPLACING_MODULES],
+        isolate: false,
+      }),
+      project('web, server', 1, { environment: 'node', include: SERVER, isolate: false }),
+      project('web, isolated', 2, {
+        environment: 'happy-dom',
+        include: REPLACING_MODULES,
+        isolate: true,
+      }),
     ],
   },
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { fork } from 'node:child_process';
 import { Agent, createServer, request as httpRequest } from 'node:http';
 import { fileURLToPath } from 'node:url';

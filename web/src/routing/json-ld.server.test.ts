@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleCategories, sampleProduct } from '../../test-kit/sample-shop.ts';
 import { startShopServer, type ShopServer } from '../../test-kit/web-server.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { MemoryState } from '@gawai/server-kit/shared-state/memory-state';

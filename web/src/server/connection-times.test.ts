@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { MemoryState } from '@gawai/server-kit/shared-state/memory-state';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';

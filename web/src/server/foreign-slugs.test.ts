@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../routing/paths.ts';
 import { sampleProduct, sampleShop } from '../../test-kit/sample-shop.ts';

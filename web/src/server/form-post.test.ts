@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Agent, createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { RenderedPage } from '../entry-server.tsx';
 import { createPageCache } from './page-cache.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { heldRenders, loopTurns } from '../../test-kit/held-renders.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest';
 import { heldRenders, loopTurns } from '../../test-kit/held-renders.ts';
 import { startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { Span } from '@gawai/server-kit/tracing/span';
 import { fastify } from 'fastify';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleShop } from '../../test-kit/sample-shop.ts';
 import type { SchemaStub } from '../../test-kit/schema-stub.ts';

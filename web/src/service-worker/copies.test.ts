@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeCaches } from '../../test-kit/fake-caches.ts';
 import { createCopies } from './copies.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startShopServer, type ShopServer } from '../../test-kit/web-server.ts';
 

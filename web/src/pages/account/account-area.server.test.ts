@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startShopServer } from '../../../test-kit/web-server.ts';
 

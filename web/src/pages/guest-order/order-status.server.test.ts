@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ORDER_HASH, sampleOrder } from '../../../test-kit/sample-order.ts';
 import type { StubRoot } from '../../../test-kit/schema-stub.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { fastify } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleShop } from '../../../test-kit/sample-shop.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { parse } from 'graphql';
