@@ -8,13 +8,21 @@ const HIDDEN: readonly (readonly [RegExp, string])[] = [
   [/(\/(?:order|order-history|ipay88)\/(?:[a-z]+\/)?)[\w-]{16,128}/gi, '$1[hash]'],
   // A key opens the order of a guest, too.
   [/(\/order\/by-key\/)[\w-]+/gi, '$1[key]'],
-  [/[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+\.[a-z]{2,}/gi, '[email]'],
   [/(?<!\d)(?:\+?62|0)[\s-]?8\d(?:[\s-]?\d){6,11}(?!\d)/g, '[phone]'],
 ];
 
+/**
+ * A word, with the rest of an email address if it begins one. Words without `@` match too: a long one would else be
+ * read again from each of its characters.
+ */
+const WORD_OR_EMAIL = /[^\s@"'<>(),;:]+(?:@[^\s@"'<>(),;:]+\.[a-z]{2,})?/gi;
+
 /** Replaces tokens, hashes, email addresses and phone numbers in a text of unknown content. */
 export function scrub(text: string): string {
-  return HIDDEN.reduce((clean, [pattern, instead]) => clean.replace(pattern, instead), text);
+  return HIDDEN.reduce(
+    (clean, [pattern, instead]) => clean.replace(pattern, instead),
+    text,
+  ).replace(WORD_OR_EMAIL, (word) => (word.includes('@') ? '[email]' : word));
 }
 
 /** An error as the log shows it. */

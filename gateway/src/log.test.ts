@@ -45,6 +45,15 @@ describe('log', () => {
     'Rp 12.500.000 for 10000000 pieces',
   ])('does not change %s', (text) => expect(logged({ detail: text })).toContain(text));
 
+  it.each([
+    ['a long word', 'x'.repeat(100_000)],
+    ['a long address', `x@${'x.'.repeat(50_000)}`],
+  ])('writes %s unchanged in time that does not grow with its square', (_, text) => {
+    const started = performance.now();
+    expect(logged({ detail: text }).includes(text)).toBe(true);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
   it('contains only name, message and stack of an error and its causes', () => {
     const cause = Object.assign(new TypeError(`no ${'f'.repeat(40)}`), { socket: 'kunci1' });
     const error = Object.assign(new UpstreamError('SHOP_FAILED', 'kunci2', { cause }), {
