@@ -152,7 +152,7 @@ function settingsOf(read: z.output<typeof schema>, env: Environment, demo: DemoS
     objectStorage: readObjectStorage(read),
     logLevel: read.LOG_LEVEL,
     pageSize: read.SHOP_PAGE_SIZE,
-    /** General limit per token or address, in calls a minute (shop-api.md 4). */
+    /** General limit per customer or address, in calls a minute (shop-api.md 4). */
     callsPerMinute: read.SHOP_CALLS_PER_MINUTE,
     /** How long the payments of an order wait before they expire, in hours (shop-api.md 5.19, 5.25). */
     paymentHours: read.SHOP_PAYMENT_HOURS,

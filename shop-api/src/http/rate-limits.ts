@@ -48,7 +48,7 @@ declare module 'fastify' {
 
 /** The limits that several calls count towards (shop-api.md 4, limits of the reference shop). */
 export interface SharedLimits {
-  /** All calls without a limit of their own, by token or address. */
+  /** All calls without a limit of their own, by customer or address. */
   readonly general: RateLimit;
   /** Wrong operator keys, by address. */
   readonly wrongKeys: RateLimit;

@@ -31,7 +31,7 @@ export interface RouteSchema {
   /** Whether a public call shows more with a token. */
   readonly takesToken?: boolean;
   /**
-   * A limit of its own, in calls a minute by token or address, or by address whatever the token;
+   * A limit of its own, in calls a minute by customer or address, or by address whatever the token;
    * without one the general limit counts (shop-api.md 4).
    */
   readonly limit?: { readonly perMinute: number; readonly by: 'caller' | 'address' };

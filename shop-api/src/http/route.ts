@@ -122,14 +122,14 @@ function addRoute<Path extends Address>(
   });
 }
 
-/** Counts a call by token when there is a good one, else by address (clarification 10). */
+/** Counts a call by customer when it has a good token, else by address (clarification 10). */
 async function countCall(
   limit: RateLimit,
   caller: Customer | null,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const key = caller === null ? `address:${addressKey(request)}` : `token:${caller.tokenId}`;
+  const key = caller === null ? `address:${addressKey(request)}` : `customer:${caller.id}`;
   const allowance = await limit.take(request, key);
   const { limit: most, remaining, reset } = allowance;
   reply.headers({

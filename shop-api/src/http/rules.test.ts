@@ -184,12 +184,13 @@ describe('the general limit', async () => {
     expect((await read()).status).toBe(200);
   });
 
-  it('counts a good token apart, a bad one with the address', async () => {
+  it('counts a customer apart, over all their sign-ins, and a bad token with the address', async () => {
     await drain();
     expect((await read({ token: 'x' })).status).toBe(429);
     const token = await limited.tokenOf(7);
     await drain({ token });
     expect((await read({ token })).status).toBe(429);
+    expect((await read({ token: await limited.tokenOf(7) })).status).toBe(429);
     expect((await read({ token: await limited.tokenOf(8) })).status).toBe(200);
   });
 
