@@ -166,8 +166,12 @@ describe('a message of the provider that was lost', () => {
     expect(body.data).toMatchObject({ is_paid: 0, transaction_status: transaction });
   });
 
-  it('is made good by the work of the minute, too', async () => {
+  it('is made good by the work of the minute, beside a payment page opened thousands of times', async () => {
     const [first, second] = [await visited(), await visited()];
+    const { id, ...opened } = await newestSession(db, first);
+    const names = Array.from({ length: 2_000 }, (_, turn) => `${id}-${turn}`);
+    const openings = names.map((name) => ({ ...opened, refNo: name, checkoutId: name }));
+    await db.insert(paymentSessions).values(openings);
     answer = say('00');
     await recheckPending(shop.shop, log);
     expect(await rowOf(db, first)).toMatchObject({ isPaid: 1 });

@@ -1,11 +1,11 @@
-import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/database.ts';
 import { orderPayments } from '../../db/tables/order.ts';
 import { paymentSessions } from '../../db/tables/payment-session.ts';
 import type { Shop } from '../../shop.ts';
 import { enquire, ProviderError } from './provider-client.ts';
 import { recordResult } from './record-result.ts';
-import { sessionsOf, type SessionRow } from './session-queries.ts';
 
 const SESSIONS_A_MINUTE = 50;
 const SESSIONS_OF_A_ROW = 3;
@@ -28,14 +28,8 @@ export async function recheckPayment(
   const isOver =
     payment.isPaid === 1 || (payment.isPaid < 0 && payment.expiredAt <= askedAfter(shop));
   if (isOver) return;
-  const all = await sessionsOf(shop.db, payment.id);
-  const unsettled = all.filter((session) => session.transactionStatus !== '0');
-  const sessions = unsettled.slice(0, SESSIONS_OF_A_ROW);
-  await recheck(
-    shop,
-    sessions.map((session) => ({ session, orderId: payment.orderId })),
-    log,
-  );
+  const newest = desc(paymentSessions.id);
+  await recheck(shop, await askable(shop.db, eq(orderPayments.id, payment.id), newest), log);
 }
 
 /**
@@ -48,38 +42,52 @@ export async function recheckPending(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
   if (shop.settings.ipay88Url === null) return;
-  const waiting = await shop.db
-    .select({ session: paymentSessions, orderId: orderPayments.orderId })
+  const isWaiting = and(
+    or(
+      eq(orderPayments.isPaid, 0),
+      and(eq(orderPayments.isPaid, -1), gt(orderPayments.expiredAt, askedAfter(shop))),
+    ),
+    gt(orderPayments.paymentGatewayId, 0),
+  );
+  const byChance = sql`random()`;
+  const waiting = askable(shop.db, isWaiting, byChance);
+  await recheck(shop, await waiting.orderBy(byChance).limit(SESSIONS_A_MINUTE), log);
+}
+
+/**
+ * The sessions to ask about for the payment rows of a condition: of each row the first in an order, and not all, so
+ * that a row that was opened thousands of times neither fills the memory nor takes the place of others.
+ */
+function askable(db: Database, isMeant: SQL | undefined, order: SQL) {
+  const session = db
+    .select()
     .from(paymentSessions)
-    .innerJoin(orderPayments, eq(orderPayments.id, paymentSessions.orderPaymentId))
     .where(
       and(
-        or(
-          eq(orderPayments.isPaid, 0),
-          and(eq(orderPayments.isPaid, -1), gt(orderPayments.expiredAt, askedAfter(shop))),
-        ),
-        gt(orderPayments.paymentGatewayId, 0),
+        eq(paymentSessions.orderPaymentId, orderPayments.id),
         or(isNull(paymentSessions.transactionStatus), ne(paymentSessions.transactionStatus, '0')),
       ),
     )
-    .orderBy(sql`random()`)
-    .limit(SESSIONS_A_MINUTE);
-  await recheck(shop, waiting, log);
+    .orderBy(order)
+    .limit(SESSIONS_OF_A_ROW)
+    .as('session');
+  return db.select().from(orderPayments).crossJoinLateral(session).where(isMeant);
 }
 
 /** Asks about one session after the other; a provider that is away gets no further request. */
 async function recheck(
   shop: Shop,
-  sessions: readonly { readonly session: SessionRow; readonly orderId: number }[],
+  sessions: Awaited<ReturnType<typeof askable>>,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
   const { ipay88Url } = shop.settings;
   if (ipay88Url === null) return;
   try {
-    for (const { session, orderId } of sessions) {
+    for (const { session, order_payments: row } of sessions) {
       const status = await enquire(ipay88Url, session);
       if (status === null || status === session.transactionStatus) continue;
       const { id, orderPaymentId } = session;
+      const { orderId } = row;
       const result = { status, notes: null };
       await recordResult(shop.db, { id, orderPaymentId, orderId }, result, shop.now());
     }

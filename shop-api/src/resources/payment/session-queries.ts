@@ -39,15 +39,6 @@ function sessions(db: Database) {
     .innerJoin(orders, eq(orders.id, orderPayments.orderId));
 }
 
-/** The sessions of a payment row, newest first. */
-export function sessionsOf(db: Database, orderPaymentId: number): Promise<SessionRow[]> {
-  return db
-    .select()
-    .from(paymentSessions)
-    .where(eq(paymentSessions.orderPaymentId, orderPaymentId))
-    .orderBy(desc(paymentSessions.id));
-}
-
 const PENDING_AT_PROVIDER = '6';
 
 /**
