@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AddressBook } from '../../../test-kit/address-book.ts';
 import { addressBody, IN_BANDUNG } from '../../../test-kit/address-body.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { statusCounts } from '../../../test-kit/many-buyers.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
 import { expectErrors, expectRejected } from '../../../test-kit/rejections.ts';
 import { pluck } from '../../../test-kit/shop-client.ts';
@@ -106,6 +107,16 @@ describe('POST /user-address', () => {
   it('counts characters as people do: a hundred emoji are a name of a hundred characters', async () => {
     expect((await mine.post({ address_name: '😀'.repeat(100) })).status).toBe(201);
     expect((await mine.post({ address_name: '😀'.repeat(101) })).status).toBe(422);
+  });
+
+  it('saves a hundred of each customer and no more, also when they arrive at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 103 }, () => mine.post()));
+    expect(statusCounts(answers)).toEqual({ 201: 100, 422: 3 });
+    const text = 'Alamat maksimal 100, hapus salah satu untuk menambah yang baru';
+    expectErrors(await mine.post(), { address_name: text });
+    expect((await hers.post()).status).toBe(201);
+    await mine.remove((await mine.list())[0]!.id);
+    expect((await mine.post()).status).toBe(201);
   });
 
   it('belongs to the caller, whatever is sent along', async () => {

@@ -2,6 +2,8 @@ import type { Database } from '../../db/database.ts';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { userAddresses } from '../../db/tables/address.ts';
 import { users } from '../../db/tables/session.ts';
+import { invalid } from '../../http/rejections.ts';
+import { Rejected } from '../../http/shop-response.ts';
 import { isOwn, ownAddress, type AddressFields, type AddressRow } from './queries.ts';
 
 /** An address as a customer fills it in, and whether it is to be the default. */
@@ -10,10 +12,21 @@ export interface FilledAddress {
   readonly wantsDefault: boolean;
 }
 
-/** Adds an address; the first one becomes the default, asked for or not (shop-api.md 5.15). */
+/** More than anybody needs: lists of addresses are sent whole. */
+const MOST_ADDRESSES = 100;
+
+/**
+ * Adds an address; the first one becomes the default, asked for or not (shop-api.md 5.15). Throws 422 when the
+ * customer has too many.
+ */
 export function addAddress(db: Database, userId: number, address: FilledAddress) {
   return db.transaction(async (transaction) => {
     await lockAddresses(transaction, userId);
+    const count = await transaction.$count(userAddresses, eq(userAddresses.userId, userId));
+    if (count >= MOST_ADDRESSES) {
+      const text = `Alamat maksimal ${MOST_ADDRESSES}, hapus salah satu untuk menambah yang baru`;
+      throw new Rejected(invalid({ address_name: [text] }));
+    }
     const hasDefault = (await transaction.$count(userAddresses, isDefaultOf(userId))) > 0;
     const isDefault = address.wantsDefault || !hasDefault;
     if (isDefault) await clearDefault(transaction, userId);
