@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pageFindings } from '../support/findings.ts';
+import { overflow, pageFindings } from '../support/findings.ts';
 import { Shopper } from '../support/shopper.ts';
 
 const PRODUCT = '/product/redmi-note-14-pro-5g-8-256';
@@ -24,6 +24,21 @@ test.describe('with script', () => {
     const { look, expectNone } = pageFindings(page);
     await look('reviews');
     expectNone();
+  });
+
+  test('a reviewer whose name is one long word does not scroll the page sideways @phone-first', async ({
+    page,
+  }) => {
+    await page.route('**/graphql*', async (route) => {
+      const response = await route.fetch();
+      const author = `"author":"${'W'.repeat(100)} S."`;
+      const body = (await response.text()).replaceAll(/"author":"[^"]*"/g, author);
+      await route.fulfill({ response, body });
+    });
+    await new Shopper(page).goto(PRODUCT);
+    await page.getByRole('heading', { name: 'Ulasan Pembeli' }).scrollIntoViewIfNeeded();
+    await expect(reviewsOf(page).getByText('WWWW').first()).toBeVisible();
+    expect(await overflow(page)).toEqual([]);
   });
 });
 
