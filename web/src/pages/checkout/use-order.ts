@@ -1,3 +1,4 @@
+import { toErrorLike } from '@apollo/client/errors';
 import {
   actionFailedTitles,
   noticeTexts,
@@ -6,6 +7,7 @@ import {
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useClearCartMutation } from '../../apollo/cart/cart.generated.ts';
+import { isUnauthenticated } from '../../apollo/failures.ts';
 import { paths } from '../../routing/paths.ts';
 import { useSite } from '../../routing/site.ts';
 import type { SubmitOrderInput } from '@gawai/client/schema-types';
@@ -16,7 +18,8 @@ import {
   type SubmitOrderMutation,
 } from '../../features/checkout/order.generated.ts';
 import type { QuoteFieldsFragment } from '../../features/checkout/quote.generated.ts';
-import type { StoredValue } from '../../lib/browser-storage.ts';
+import { readUnanswered, UNANSWERED_NAME } from '../../features/checkout/unanswered-order.ts';
+import { openStoredValue, type StoredValue } from '../../lib/browser-storage.ts';
 import { openDeviceOrders } from '../../lib/device-orders.ts';
 import { useSessionUser } from '../../session/use-session.ts';
 import { useNotices } from '../../ui/notices-context.ts';
@@ -31,9 +34,12 @@ export interface Ordering {
   isSending: boolean;
   /** The order was made; the shopper is being taken to it. */
   isOver: boolean;
+  /** Whether an order of these goods was sent and not answered: what it has taken may be missing now. */
+  mayBeMade: (lines: OrderContent['lines']) => boolean;
   /**
-   * Sends the order; while one is on its way, another call does nothing. Null when the order was made
-   * or its outcome is unknown.
+   * Sends the order; while one is on its way, another call does nothing. One of the same goods that was not
+   * answered comes first: when it was made, it is the order. Null when the order was made or its outcome is
+   * unknown.
    */
   send: (content: OrderContent, idempotencyKey: string) => Promise<RejectedOrder | null>;
 }
@@ -63,6 +69,7 @@ export function useOrder(draft: StoredValue): Ordering {
   const navigate = useNavigate();
   const notices = useNotices();
   const isBusy = useRef(false);
+  const unanswered = openStoredValue(storeName, UNANSWERED_NAME, 'tab');
   const [isOver, setIsOver] = useState(false);
 
   /** Where the order can be seen; without a hash, what comes nearest. */
@@ -95,8 +102,9 @@ export function useOrder(draft: StoredValue): Ordering {
     try {
       const { data } = await submitOrder({ variables: { input } });
       return data?.submitOrder ?? null;
-    } catch {
+    } catch (error) {
       // The failure link has shown the error; values and key are preserved.
+      if (isUnauthenticated(toErrorLike(error))) unanswered.remove();
       return null;
     }
   };
@@ -104,9 +112,16 @@ export function useOrder(draft: StoredValue): Ordering {
   const send = async (content: OrderContent, idempotencyKey: string) => {
     if (isBusy.current) return null;
     isBusy.current = true;
-    const answer = await ask({ ...content, idempotencyKey });
+    const before = readUnanswered(unanswered, content.lines);
+    const input = { ...content, idempotencyKey: before?.idempotencyKey ?? idempotencyKey };
+    if (before === null) unanswered.write(input);
+    let answer = await ask(input);
+    // That one was made, with other choices: sent again as it was, it is returned.
+    if (before !== null && answer?.userErrors[0]?.code === 'IDEMPOTENCY_KEY_REUSED')
+      answer = await ask(before);
     isBusy.current = false;
     if (answer === null) return null;
+    unanswered.remove();
     const [first] = answer.userErrors;
     if (first === undefined) {
       await finish(answer.order);
@@ -117,5 +132,10 @@ export function useOrder(draft: StoredValue): Ordering {
     return { userErrors: answer.userErrors, quote: answer.quote ?? null };
   };
 
-  return { isSending, isOver, send };
+  return {
+    isSending,
+    isOver,
+    mayBeMade: (lines) => readUnanswered(unanswered, lines) !== null,
+    send,
+  };
 }

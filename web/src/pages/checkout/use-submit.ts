@@ -134,7 +134,9 @@ export function useSubmit({
     }
     // What is wrong with a quote that is being replaced may be corrected already.
     const problems = isSettled ? quote.problems : [];
-    if (Object.keys(checkOrder(ready, problems)).length > 0) showFirst();
+    // The gateway finds an order that was made, whatever it has left of stock and voucher.
+    const isSentAnyway = ordering.mayBeMade(lines.map(lineInput));
+    if (!isSentAnyway && Object.keys(checkOrder(ready, problems)).length > 0) showFirst();
     else if (isSettled) void send(ready, quote);
     else setWaitsFor(quote);
   };
