@@ -36,3 +36,17 @@ test('a new order opens with what to pay and where, prints as an invoice and can
   await expect(page.getByRole('main').getByRole('button', { name: /Hapus/ })).toHaveCount(1);
   findings.expectNone();
 });
+
+test('on a device whose clock is a day late, the time to pay and the day of an order are right @phone-first', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await page.clock.install({ time: Date.now() - 30 * 3_600_000 });
+  await placeOrder(shopper, { method: 'Transfer Manual BCA', asGuest: true });
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/^sisa (1 hari 0 jam|23 jam 5\d menit)$/);
+  const order = page.getByRole('main');
+  const [, placedAt = ''] = /Dipesan pada (.+ WIB)/.exec(await order.innerText()) ?? [];
+  const day = placedAt.split(',')[0] ?? '';
+  await expect(page.getByText(/^Sedang dibuka/)).toContainText(day);
+});

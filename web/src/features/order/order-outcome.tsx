@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { momentText } from '../../lib/moment-text.ts';
 import { remainingText } from '../../lib/remaining-text.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { paths } from '../../routing/paths.ts';
 import { orderOutcomeTexts } from '../../texts/order-page.ts';
 import { orderPaymentTexts } from '../../texts/order.ts';
@@ -14,9 +15,9 @@ import styles from './order-outcome.module.css';
 
 /** The time that is left to pay, second by second. */
 function Countdown({ until }: { until: string }) {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    const timer = setInterval(() => setNow(serverNow()), 1_000);
     return () => clearInterval(timer);
   }, []);
   const left = remainingText(Date.parse(until) - now);

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
+import { serverNow } from '../../lib/server-clock.ts';
 import { firstDeadline, openPayments } from './open-payments.ts';
 import type { OrderPaymentsFragment } from './order-payments.generated.ts';
 import { readOrderQuietly } from './read-order-quietly.ts';
@@ -63,7 +64,7 @@ export function useOrderRefresh(order: Order | null | undefined): void {
       });
     };
     const look = setInterval(() => {
-      const late = deadline === undefined ? 0 : Date.now() - Date.parse(deadline);
+      const late = deadline === undefined ? 0 : serverNow() - Date.parse(deadline);
       if (late > 0 && late < LATE_MS) onChange();
     }, LOOK_MS);
     document.addEventListener('visibilitychange', onChange);

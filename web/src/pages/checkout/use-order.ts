@@ -21,6 +21,7 @@ import type { QuoteFieldsFragment } from '../../features/checkout/quote.generate
 import { readUnanswered, UNANSWERED_NAME } from '../../features/checkout/unanswered-order.ts';
 import { openStoredValue, type StoredValue } from '../../lib/browser-storage.ts';
 import { openDeviceOrders } from '../../lib/device-orders.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { useSessionUser } from '../../session/use-session.ts';
 import { useNotices } from '../../ui/notices-context.ts';
 
@@ -83,7 +84,7 @@ export function useOrder(draft: StoredValue): Ordering {
     // A customer's orders are in their account, and open for no other client.
     if (order !== null && !isCustomer) {
       const { accessHash: hash, number } = order;
-      openDeviceOrders(storeName).remember({ hash, number, time: Date.now() });
+      openDeviceOrders(storeName).remember({ hash, number, time: serverNow() });
     }
     draft.remove();
     await clearCart();
