@@ -82,6 +82,21 @@ describe('review form', () => {
     expect(document.activeElement?.textContent).toContain('Bagus');
   });
 
+  it('leaves the focus with the review that an earlier try has sent, whose answer was lost', async () => {
+    const userError = { code: 'REVIEW_NOT_ALLOWED', message: 'Sudah Anda ulas', path: [] };
+    const done = shippedOrder(sampleLine({ review: { rating: 5, text: 'Bagus' } }));
+    const app = await openOrder({
+      order: shippedOrder(openLine),
+      submitReview: { order: done, userErrors: [userError] },
+    });
+    await app.user.type(await screen.findByRole('textbox', { name: /^Ulasan/ }), 'Bagus');
+    await app.user.click(screen.getByRole('button', { name: 'Kirim Ulasan' }));
+    expect(await screen.findByText('Sudah Anda ulas')).toBeTruthy();
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.textContent).toContain('Bagus');
+    expect(window.sessionStorage.length).toBe(0);
+  });
+
   it('needs no text, and takes at most 2,000 characters', async () => {
     const app = await openOrder({
       order: shippedOrder(openLine),

@@ -67,6 +67,21 @@ describe('refund section', () => {
     expect(screen.queryByRole('button', { name: /^Ajukan Refund/ })).toBeNull();
   });
 
+  it('has the focus when an earlier try has asked already, whose answer was lost', async () => {
+    const userError = { code: 'REFUND_NOT_ALLOWED', message: 'Sedang diproses', path: [] };
+    const app = await openOrder({
+      order: paidOrder({ canRequestRefund: true }),
+      requestRefund: { order: paidOrder({ refund }), userErrors: [userError] },
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Ajukan Refund' }));
+    await app.user.type(screen.getByRole('textbox', { name: /^Alasan/ }), 'Barang rusak');
+    await app.user.click(screen.getByRole('button', { name: 'Kirim Permintaan' }));
+    expect(await screen.findByText('Sedang diproses')).toBeTruthy();
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.textContent).toContain('Menunggu Persetujuan');
+    expect(window.sessionStorage.length).toBe(0);
+  });
+
   it.each([
     ['APPROVED', 'Disetujui'],
     ['REJECTED', 'Ditolak'],

@@ -34,6 +34,10 @@ interface RefundFormProps {
 function RefundForm({ orderHash, onNotOffered, onClose }: RefundFormProps) {
   const [requestRefund] = useRequestRefundMutation();
   const { initial, keep, drop } = useStoredText(storedName(orderHash));
+  const done = () => {
+    drop();
+    onClose();
+  };
   const submit = useFormMutation({
     action: 'requestRefund',
     send: async ({ reason }: RefundValues) => {
@@ -41,11 +45,12 @@ function RefundForm({ orderHash, onNotOffered, onClose }: RefundFormProps) {
       const { data } = await requestRefund({ variables: { input } });
       const payload = data?.requestRefund;
       if (payload?.userErrors.some(({ code }) => code === 'REFUND_NOT_OFFERED')) onNotOffered();
+      // Also when the answer to an earlier try was lost: this form goes away with the focus.
+      if (payload?.order?.canRequestRefund === false) done();
       return payload;
     },
     onAccepted: () => {
-      drop();
-      onClose();
+      done();
       return refundTexts.sent;
     },
   });
@@ -66,13 +71,7 @@ function RefundForm({ orderHash, onNotOffered, onClose }: RefundFormProps) {
       />
       <div className={styles['actions']}>
         <SubmitButton>{refundTexts.submit}</SubmitButton>
-        <Button
-          look="secondary"
-          onClick={() => {
-            drop();
-            onClose();
-          }}
-        >
+        <Button look="secondary" onClick={done}>
           {commonTexts.cancel}
         </Button>
       </div>

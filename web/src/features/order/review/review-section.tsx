@@ -33,6 +33,11 @@ function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
   const text = useStoredText(`review-${line.id}`);
   const stars = useStoredText(`stars-${line.id}`);
   const { productName, variantName } = line;
+  const done = () => {
+    text.drop();
+    stars.drop();
+    onSent();
+  };
   const submit = useFormMutation({
     action: 'submitReview',
     send: async ({ star, review }: ReviewValues) => {
@@ -43,12 +48,14 @@ function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
         text: cleanText(review) || null,
       };
       const { data } = await submitReview({ variables: { input } });
-      return data?.submitReview;
+      const payload = data?.submitReview;
+      // Also when the answer to an earlier try was lost: this form goes away with the focus.
+      if (payload?.order?.lines.some(({ id, review: sent }) => id === line.id && sent !== null))
+        done();
+      return payload;
     },
     onAccepted: () => {
-      text.drop();
-      stars.drop();
-      onSent();
+      done();
       return reviewTexts.sent;
     },
     fieldNames: { rating: 'star', text: 'review' },
