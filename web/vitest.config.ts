@@ -7,6 +7,7 @@ const conditions = ['gawai-source', 'module', 'development|production'];
 const REPLACING_MODULES = [
   'src/features/catalog/featured-products.test.tsx',
   'src/features/content/home-slider.test.tsx',
+  'src/server/loader-defect.test.ts',
   'src/ui/carousel.test.tsx',
 ];
 
@@ -58,7 +59,12 @@ export default defineConfig({
         exclude: [...SERVER, ...REPLACING_MODULES],
         isolate: false,
       }),
-      project('web, server', 1, { environment: 'node', include: SERVER, isolate: false }),
+      project('web, server', 1, {
+        environment: 'node',
+        include: SERVER,
+        exclude: REPLACING_MODULES,
+        isolate: false,
+      }),
       project('web, isolated', 2, {
         environment: 'happy-dom',
         include: REPLACING_MODULES,

@@ -1,5 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import type { NormalizedCacheObject } from '@apollo/client';
 import { createPageFreshness } from './apollo/page-freshness.ts';
 import { connect, createServerClient, forgetPage, loaderClient } from './apollo/server-client.ts';
@@ -104,6 +109,10 @@ async function renderWith(
   if (context instanceof Response) {
     const headers = Object.fromEntries(context.headers);
     return { status: context.status, headers, html: '', lifetime: 0 };
+  }
+  // The shopper gets the error page for what a loader throws. A response, such as 404, is meant.
+  for (const error of Object.values(context.errors ?? {})) {
+    if (!isRouteErrorResponse(error)) console.error(error);
   }
 
   const assets = settings.assetsFor(context.matches.map(({ route }) => route.id));
