@@ -30,7 +30,7 @@ function typeCheck(project: string): string[] {
 }
 
 const steps: [string, string[]][] = [
-  ['generated types', [bin('graphql-codegen'), '--silent']],
+  ['generated types', fromSource('scripts/codegen.ts')],
   [
     'lint',
     [bin('oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],

@@ -1,12 +1,12 @@
 // `npm run dev`: runs the whole shop from its sources; an edited server restarts, an edited page reloads.
 import { pathToFileURL } from 'node:url';
-import { bin, runCommand } from './run-command.ts';
+import { bin, fromSource, runCommand } from './run-command.ts';
 import { runShop } from './run-shop.ts';
 import { createSdlModule } from './sdl-module.ts';
 
-const codegen = await runCommand([bin('graphql-codegen'), '--silent']);
+const codegen = await runCommand(fromSource('scripts/codegen.ts'));
 if (codegen.code !== 0) process.exit(1);
-void runCommand([bin('graphql-codegen'), '--watch', '--silent']);
+void runCommand(fromSource('scripts/codegen.ts', '--watch'));
 await runCommand([bin('vite'), 'build', '--config', 'gateway/vite.config.ts']);
 
 const sdl = ['--import', pathToFileURL(createSdlModule(process.cwd())).href];

@@ -11,6 +11,12 @@ describe('runCommand', () => {
     });
   });
 
+  it('returns the output as it was edited', async () => {
+    const edit = (text: string) => text.replace('7', 'seven');
+    const result = await runCommand(node('console.log(7)'), { quiet: true, edit });
+    expect(result.output).toBe('seven\n');
+  });
+
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'passes %s on, and returns no success for a command that then ends with 0',
     async (signal) => {

@@ -6,19 +6,30 @@ export const STOPPED = 130;
 /** A command line, and how it ended. */
 export interface CommandResult {
   code: number;
-  /** Captured output; empty unless `keep` or `quiet` is set. */
+  /** Captured output; empty unless `keep`, `quiet` or `edit` is set. */
   output: string;
 }
 
-/** Runs a command to its end. `keep` captures the output and shows it, `quiet` only captures it. Never rejects. */
+interface CommandOptions {
+  /** Captures the output and shows it. */
+  keep?: boolean;
+  /** Only captures the output. */
+  quiet?: boolean;
+  /** Captures and shows what it returns for each piece of the output. */
+  edit?: (text: string) => string;
+  env?: Record<string, string>;
+  cwd?: string;
+}
+
+/** Runs a command to its end. Never rejects. */
 export function runCommand(
   command: string[],
-  options: { keep?: boolean; quiet?: boolean; env?: Record<string, string>; cwd?: string } = {},
+  options: CommandOptions = {},
 ): Promise<CommandResult> {
   const [program, ...args] = command;
   if (program === undefined) throw new Error('No command');
   return new Promise((resolve) => {
-    const piped = options.keep === true || options.quiet === true;
+    const piped = options.keep === true || options.quiet === true || options.edit !== undefined;
     const child = spawn(program, args, {
       ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
       env: { TURBO_TELEMETRY_DISABLED: '1', ...process.env, ...options.env },
@@ -26,8 +37,9 @@ export function runCommand(
     });
     let output = '';
     const take = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
-      output += chunk.toString();
-      if (!options.quiet) target.write(chunk);
+      const text = options.edit?.(chunk.toString()) ?? chunk.toString();
+      output += text;
+      if (!options.quiet) target.write(text);
     };
     child.stdout?.on('data', take(process.stdout));
     child.stderr?.on('data', take(process.stderr));

@@ -126,6 +126,14 @@ test('npm run dev takes up edits of a domain rule and of a resolver', async () =
   await expect.poll(() => ask(query), inTime).toContain('"discountPercent":88');
 });
 
+test('npm run dev prints file and field when no types can be made for an operation', async () => {
+  const document = 'web/src/pages/article/article.graphql';
+  copy.edit(document, 'content\n', 'contents\n');
+  await shop.printed('Unable to find field "contents" on type "ContentPage"');
+  expect(shop.output()).toContain(`${document} caused error`);
+  copy.edit(document, 'contents\n', 'content\n');
+});
+
 test('the worked example of CONTRIBUTING, followed in dev mode, leads to the API and the page', async ({
   page,
 }) => {
