@@ -5,7 +5,7 @@ import { noteServerTime } from '../lib/server-clock.ts';
 import type { Session } from '../session/session-store.ts';
 import { createCache } from './cache.ts';
 import { createFailureLink } from './failure-link.ts';
-import { createFetchLink, type GatewayResponse } from './fetch-link.ts';
+import { createFetchLink } from './fetch-link.ts';
 import { createPartialPayloadLink } from './partial-payload-link.ts';
 import { createSessionLink } from './session-link.ts';
 
@@ -21,9 +21,6 @@ export interface BrowserClientParts {
   transport?: ApolloLink;
 }
 
-const onResponse = (response: GatewayResponse | null) =>
-  noteServerTime(response?.headers.get('date') ?? null);
-
 /** The one client of a browser tab: failures, then what is none, then the session, then the call. */
 export function createBrowserClient(parts: BrowserClientParts): ApolloClient {
   return new ApolloClient({
@@ -32,7 +29,7 @@ export function createBrowserClient(parts: BrowserClientParts): ApolloClient {
       createFailureLink(parts.notices),
       createPartialPayloadLink(),
       createSessionLink(parts.session),
-      parts.transport ?? createFetchLink({ uri: '/graphql', onResponse }),
+      parts.transport ?? createFetchLink({ uri: '/graphql', onResponse: noteServerTime }),
     ]),
     localState: parts.cartState,
   });

@@ -140,6 +140,13 @@ describe('data after an expired session', () => {
     ]);
   });
 
+  it('leaves no order that was sent and not answered', async () => {
+    const tab = await openTab();
+    window.sessionStorage.setItem('gawai:unanswered', JSON.stringify({ street: SECRET }));
+    tab.session.expire(sampleUser.token);
+    expect(stored(window.sessionStorage)).toEqual(['gawai:sign-up', 'other:sign-up']);
+  });
+
   it('leaves no e-mail, voucher or phone in the stored checkout', async () => {
     const tab = await openTab();
     const typed = { form: { firstName: 'Sari' }, addressId: null };

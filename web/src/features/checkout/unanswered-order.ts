@@ -2,9 +2,6 @@ import type { SubmitOrderInput } from '@gawai/client/schema-types';
 import type { StoredValue } from '../../lib/browser-storage.ts';
 import { isRecord } from '../../lib/read-json.ts';
 
-/** Name of the order in the storage of a tab that was sent and not answered: it may have been made. */
-export const UNANSWERED_NAME = 'unanswered';
-
 /** What is ordered: a price that changed meanwhile makes no other order of it. */
 const goodsOf = (lines: unknown) => JSON.stringify(lines, ['productId', 'variantId', 'quantity']);
 

@@ -1,4 +1,3 @@
-import { toErrorLike } from '@apollo/client/errors';
 import {
   actionFailedTitles,
   noticeTexts,
@@ -7,7 +6,6 @@ import {
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useClearCartMutation } from '../../apollo/cart/cart.generated.ts';
-import { isUnauthenticated } from '../../apollo/failures.ts';
 import { paths } from '../../routing/paths.ts';
 import { useSite } from '../../routing/site.ts';
 import type { SubmitOrderInput } from '@gawai/client/schema-types';
@@ -18,7 +16,8 @@ import {
   type SubmitOrderMutation,
 } from '../../features/checkout/order.generated.ts';
 import type { QuoteFieldsFragment } from '../../features/checkout/quote.generated.ts';
-import { readUnanswered, UNANSWERED_NAME } from '../../features/checkout/unanswered-order.ts';
+import { UNANSWERED_NAME } from '../../features/checkout/draft-name.ts';
+import { readUnanswered } from '../../features/checkout/unanswered-order.ts';
 import { openStoredValue, type StoredValue } from '../../lib/browser-storage.ts';
 import { openDeviceOrders } from '../../lib/device-orders.ts';
 import { serverNow } from '../../lib/server-clock.ts';
@@ -103,9 +102,8 @@ export function useOrder(draft: StoredValue): Ordering {
     try {
       const { data } = await submitOrder({ variables: { input } });
       return data?.submitOrder ?? null;
-    } catch (error) {
+    } catch {
       // The failure link has shown the error; values and key are preserved.
-      if (isUnauthenticated(toErrorLike(error))) unanswered.remove();
       return null;
     }
   };
