@@ -110,13 +110,26 @@ describe('POST /user-address', () => {
   });
 
   it('saves a hundred of each customer and no more, also when they arrive at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 103 }, () => mine.post()));
-    expect(statusCounts(answers)).toEqual({ 201: 100, 422: 3 });
+    const posted = Array.from({ length: 103 }, (_, index) =>
+      mine.post({ address_name: `Rumah ${index}` }),
+    );
+    expect(statusCounts(await Promise.all(posted))).toEqual({ 201: 100, 422: 3 });
     const text = 'Alamat maksimal 100, hapus salah satu untuk menambah yang baru';
     expectErrors(await mine.post(), { address_name: text });
     expect((await hers.post()).status).toBe(201);
     await mine.remove((await mine.list())[0]!.id);
     expect((await mine.post()).status).toBe(201);
+  });
+
+  it('saves an address once when it is sent again, also as the default', async () => {
+    const first = await mine.saved('Rumah');
+    const second = await mine.saved('Kos', { is_default: 1, last_name: null });
+    const again = [mine.saved('Rumah'), mine.saved('Kos', { is_default: 1, last_name: null })];
+    expect(await Promise.all(again)).toEqual([first, second]);
+    expect(await mine.names()).toEqual(['Kos*', 'Rumah']);
+    await mine.saved('Kos', { last_name: null, zip_code: '12811' });
+    expect(await mine.saved('Rumah', { is_default: 1 })).toBe(first);
+    expect(await mine.names()).toEqual(['Rumah*', 'Kos', 'Kos']);
   });
 
   it('belongs to the caller, whatever is sent along', async () => {

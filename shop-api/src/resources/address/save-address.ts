@@ -4,7 +4,7 @@ import { userAddresses } from '../../db/tables/address.ts';
 import { users } from '../../db/tables/session.ts';
 import { invalid } from '../../http/rejections.ts';
 import { Rejected } from '../../http/shop-response.ts';
-import { isOwn, ownAddress, type AddressFields, type AddressRow } from './queries.ts';
+import { addressesOf, isOwn, ownAddress, type AddressFields, type AddressRow } from './queries.ts';
 
 /** An address as a customer fills it in, and whether it is to be the default. */
 export interface FilledAddress {
@@ -16,19 +16,24 @@ export interface FilledAddress {
 const MOST_ADDRESSES = 100;
 
 /**
- * Adds an address; the first one becomes the default, asked for or not (shop-api.md 5.15). Throws 422 when the
- * customer has too many.
+ * Adds an address; the first one becomes the default, asked for or not (shop-api.md 5.15). One that the customer has
+ * already is returned instead: the answer to an earlier call was lost. Throws 422 when the customer has too many.
  */
 export function addAddress(db: Database, userId: number, address: FilledAddress) {
   return db.transaction(async (transaction) => {
     await lockAddresses(transaction, userId);
-    const count = await transaction.$count(userAddresses, eq(userAddresses.userId, userId));
-    if (count >= MOST_ADDRESSES) {
+    const present = await addressesOf(transaction, userId);
+    const same = present.find((row) => isSame(row, address.fields));
+    if (same !== undefined) {
+      if (same.isDefault || !address.wantsDefault) return same;
+      await clearDefault(transaction, userId);
+      return makeDefault(transaction, same.id);
+    }
+    if (present.length >= MOST_ADDRESSES) {
       const text = `Alamat maksimal ${MOST_ADDRESSES}, hapus salah satu untuk menambah yang baru`;
       throw new Rejected(invalid({ address_name: [text] }));
     }
-    const hasDefault = (await transaction.$count(userAddresses, isDefaultOf(userId))) > 0;
-    const isDefault = address.wantsDefault || !hasDefault;
+    const isDefault = address.wantsDefault || !present.some((row) => row.isDefault);
     if (isDefault) await clearDefault(transaction, userId);
     const row = { ...address.fields, userId, isDefault };
     const [added] = await transaction.insert(userAddresses).values(row).returning();
@@ -102,11 +107,23 @@ async function makeNewestDefault(transaction: Database, userId: number): Promise
     .where(eq(userAddresses.userId, userId))
     .orderBy(desc(userAddresses.id))
     .limit(1);
-  if (newest === undefined) return;
-  await transaction
+  if (newest !== undefined) await makeDefault(transaction, newest.id);
+}
+
+async function makeDefault(transaction: Database, id: number): Promise<AddressRow | null> {
+  const [row] = await transaction
     .update(userAddresses)
     .set({ isDefault: true })
-    .where(eq(userAddresses.id, newest.id));
+    .where(eq(userAddresses.id, id))
+    .returning();
+  return row ?? null;
+}
+
+/** Whether a saved address has these fields. */
+function isSame(row: AddressRow, fields: AddressFields): boolean {
+  const saved: AddressFields = row;
+  const names = Object.keys(fields) as (keyof AddressFields)[];
+  return names.every((name) => saved[name] === fields[name]);
 }
 
 function isDefaultOf(userId: number) {
