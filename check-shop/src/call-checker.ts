@@ -1,4 +1,4 @@
-import type { Log } from '@gawai/gateway/log';
+import type { Log } from '@gawai/gateway/telemetry/log';
 import { NoResponseError } from '@gawai/gateway/rest/client/call-errors';
 import { parseJson } from '@gawai/gateway/json';
 import { anonymous, type RestResponse } from '@gawai/gateway/rest/client/rest-call';

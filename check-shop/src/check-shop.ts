@@ -1,4 +1,4 @@
-import { createLog } from '@gawai/gateway/log';
+import { createLog } from '@gawai/gateway/telemetry/log';
 import type { CheckOptions } from './check-options.ts';
 import { checkCustomer } from './check-customer.ts';
 import { checkOrder } from './check-order.ts';

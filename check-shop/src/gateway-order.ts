@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readConfig, SettingsError } from '@gawai/gateway/config';
 import { parseJson } from '@gawai/gateway/json';
-import { createLog } from '@gawai/gateway/log';
+import { createLog } from '@gawai/gateway/telemetry/log';
 import { isWire } from '@gawai/gateway/rest/wire/wire-shape';
 import { buildGateway, type Gateway } from '@gawai/gateway/server';
 

@@ -1,4 +1,4 @@
-import { createLog } from '@gawai/gateway/log';
+import { createLog } from '@gawai/gateway/telemetry/log';
 import { buildGateway, type Gateway } from '@gawai/gateway/server';
 import { afterAll, expect, it } from 'vitest';
 import { laptopLine, orderInput } from '../../gateway/test-kit/checkout-shop.ts';

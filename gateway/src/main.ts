@@ -1,7 +1,7 @@
 import { announceReady, watchParent } from '@gawai/server-kit/heartbeat';
 import type { FastifyInstance } from 'fastify';
 import { readConfig, SettingsError, type GatewayConfig } from './config.ts';
-import { createLog } from './log.ts';
+import { createLog } from './telemetry/log.ts';
 import { buildGateway } from './server.ts';
 import { ManifestError } from './trusted-documents/manifest.ts';
 

@@ -12,7 +12,7 @@ import { buildHttpApp } from './http/http-app.ts';
 import { Readiness } from './http/readiness.ts';
 import type { HttpRejection } from './http/request-error.ts';
 import { DocumentStore } from './limits/document-store.ts';
-import type { Log } from './log.ts';
+import type { Log } from './telemetry/log.ts';
 import { cacheTelemetry } from './cache/response-cache/cache-telemetry.ts';
 import { PublicDocuments } from './cache/response-cache/public-documents.ts';
 import { ResponseCache } from './cache/response-cache/response-cache.ts';

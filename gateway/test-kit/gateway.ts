@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { readConfig, type GatewayConfig } from '../src/config.ts';
-import { createLog } from '../src/log.ts';
+import { createLog } from '../src/telemetry/log.ts';
 import { buildGateway, type Gateway } from '../src/server.ts';
 import { FakeUpstream, type FakeRoute } from './fake-upstream.ts';
 import type { ResponseData } from './response-data.ts';

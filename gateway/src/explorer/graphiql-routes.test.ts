@@ -6,7 +6,7 @@ import { parse, validate } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { examples } from '../__generated__/examples.ts';
 import { executableSchema } from '../graphql/schema.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../telemetry/log.ts';
 import { addGraphiqlRoutes } from './graphiql-routes.ts';
 import type { GraphiqlPageData } from './page-data.ts';
 import { startingOperation } from './starting-operation.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { examples } from '../__generated__/examples.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../telemetry/log.ts';
 import type { GraphiqlPageData } from './page-data.ts';
 
 /** Where `vite build` puts the page; the same from `src` and from `dist`. */

@@ -13,7 +13,7 @@ import { formatError, withoutSuggestion } from './format-error.ts';
 import type { DocumentStore } from '../limits/document-store.ts';
 import { knownOperations } from '../limits/known-operations.ts';
 import { OPERATION_LIMITS, REQUEST_ERRORS_MAX } from '../limits/limits.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { cacheControl } from '../plugins/cache-control.ts';
 import { deprecatedFields } from '../plugins/deprecated-fields.ts';
 import { limitErrors } from '../plugins/error-count.ts';

@@ -7,7 +7,7 @@ import { ImageAddress } from '../modules/shared/image-address.ts';
 import { Deadline } from '../rest/client/deadline.ts';
 import { createLoaders, type Loaders } from './create-loaders.ts';
 import { ListEntries, type ResponseEntries } from '../limits/list-entries.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { OrderAttempts } from '../modules/checkout/order-attempts.ts';
 import { Freshness } from '../cache/public-data/freshness.ts';
 import { PublicData } from '../cache/public-data/public-data.ts';

@@ -4,7 +4,7 @@ import { limitPipelining } from '@gawai/server-kit/limit-pipelining';
 import { requestId } from '@gawai/server-kit/request-id';
 import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
 import { OPERATION_LIMITS } from '../limits/limits.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { closeUnread } from './close-unread.ts';
 import type { Readiness } from './readiness.ts';
 import { RequestError, sendRejection, type HttpRejection } from './request-error.ts';

@@ -3,7 +3,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError } from 'graphql';
 import type { GatewayContext } from '../graphql/context.ts';
 import { errorCode, isUnexpected } from '../graphql/format-error.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { ShopRejection } from '../rest/client/shop-rejection.ts';
 import { UpstreamError } from '../rest/client/upstream-error.ts';
 import type { ResponseHook } from './response-hooks.ts';

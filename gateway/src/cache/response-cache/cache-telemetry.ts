@@ -1,4 +1,4 @@
-import type { Log } from '../../log.ts';
+import type { Log } from '../../telemetry/log.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import type { Tracer } from '@gawai/server-kit/tracing/span';
 import type { CacheEvents } from './response-cache-handler.ts';

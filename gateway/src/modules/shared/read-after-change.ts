@@ -1,4 +1,4 @@
-import type { Log } from '../../log.ts';
+import type { Log } from '../../telemetry/log.ts';
 import { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import { UpstreamError } from '../../rest/client/upstream-error.ts';
 

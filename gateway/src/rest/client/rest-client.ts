@@ -1,4 +1,4 @@
-import type { Log } from '../../log.ts';
+import type { Log } from '../../telemetry/log.ts';
 import { readEnvelope, type ShopAnswer, type ShopSuccess } from './envelope.ts';
 import { callName, type RestCall, type RestCallContext, type RestResponse } from './rest-call.ts';
 import { ShopRejection } from './shop-rejection.ts';

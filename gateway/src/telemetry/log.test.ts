@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLog, type Log } from './log.ts';
-import { UpstreamError } from './rest/client/upstream-error.ts';
+import { UpstreamError } from '../rest/client/upstream-error.ts';
 
 function lines(write: (log: Log) => void): string {
   const written: string[] = [];

@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
-import type { LogLevel } from './config.ts';
+import type { LogLevel } from '../config.ts';
 import { describeError, scrub } from './log-scrub.ts';
 
 /** The log of the gateway: one JSON object per line. */
