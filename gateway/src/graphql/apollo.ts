@@ -13,6 +13,7 @@ import { formatError, withoutSuggestion } from './format-error.ts';
 import type { DocumentStore } from '../limits/document-store.ts';
 import { knownOperations } from '../limits/known-operations.ts';
 import { OPERATION_LIMITS, REQUEST_ERRORS_MAX } from '../limits/limits.ts';
+import { ParsedDocuments } from '../limits/parsed-documents.ts';
 import type { Log } from '../telemetry/log.ts';
 import { cacheControl } from '../plugins/cache-control.ts';
 import { deprecatedFields } from '../plugins/deprecated-fields.ts';
@@ -52,6 +53,7 @@ export function createApollo(options: {
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     persistedQueries: { cache: documents },
+    documentStore: new ParsedDocuments(),
     // The process decides when to stop, see main.ts.
     stopOnTerminationSignals: false,
     parseOptions: { maxLexicalTokens: OPERATION_LIMITS.tokens },
