@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkLength, checkRequired, checkSelected, cleanText } from './field-check.ts';
 
 describe('field checks', () => {
-  it.each(['', '   ', '\t\n', null, undefined])('is not filled by %o', (value) => {
+  const invisible = ['\u200B', '\u2800 \u2800', '\u3164', '\u00AD\u2060', '\u202E\u{E0020}'];
+  it.each(['', '   ', '\t\n', null, undefined, ...invisible])('is not filled by %j', (value) => {
     expect(checkRequired('firstName', value, 9)).toEqual([
       { code: 'REQUIRED', field: 'firstName' },
     ]);
@@ -13,6 +14,8 @@ describe('field checks', () => {
     expect(checkRequired('firstName', '  Budi  ', 4)).toEqual([]);
     expect(checkSelected('cityId', '3174')).toEqual([]);
     expect(cleanText('  Budi  ')).toBe('Budi');
+    // Joined by an invisible character.
+    expect(cleanText('👨\u200D👩')).toBe('👨\u200D👩');
   });
 
   it('is rejected one character past its maximum length, an emoji being one character', () => {

@@ -3,9 +3,12 @@ import type { FormField, Problem } from './problem.ts';
 /** A text a form or a request may hold; null and missing count as empty. */
 export type FieldText = string | null | undefined;
 
-/** A text without outer blanks, as the shop stores it; null and missing are empty. */
+/** A character that leaves something on the screen; U+2800 is an empty pattern of braille. */
+const VISIBLE = /[^\s\p{Cc}\p{DI}\u2800]/u;
+
+/** A text without outer blanks, as the shop stores it; null, missing and invisible ones are empty. */
 export function cleanText(value: FieldText): string {
-  return value?.trim() ?? '';
+  return value && VISIBLE.test(value) ? value.trim() : '';
 }
 
 /** Characters of a text as people count them: outer blanks and the halves of an emoji do not count. */

@@ -18,10 +18,13 @@ describe('a text of a form', () => {
     expect(read(12810, required)).toEqual({ result: '12810', errors: null });
   });
 
-  it.each([undefined, null, '', '   '])('is missing when it is %j', (value) => {
-    expect(read(value, required).errors).toEqual(['Kolom Nama harus diisi']);
-    expect(read(value, optional)).toEqual({ result: null, errors: null });
-  });
+  it.each([undefined, null, '', '   ', '\u200B', '\u2800 '])(
+    'is missing when it is %j',
+    (value) => {
+      expect(read(value, required).errors).toEqual(['Kolom Nama harus diisi']);
+      expect(read(value, optional)).toEqual({ result: null, errors: null });
+    },
+  );
 
   it.each(['a\0b', '\ud800', 'x\udc00', {}, [], true])('is rejected when it is %j', (value) => {
     expect(read(value, required).errors).toEqual(['Kolom Nama tidak valid']);

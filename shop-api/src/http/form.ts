@@ -1,3 +1,4 @@
+import { cleanText } from '@gawai/domain/field-check';
 import type { FieldErrors } from './shop-response.ts';
 import { idFrom, isPlainText } from './text.ts';
 
@@ -128,7 +129,7 @@ export class FormReader {
     return isNumeric ? Number(given) : Number.NaN;
   }
 
-  /** The trimmed text, empty when nothing was given, null after a mistake was noted. */
+  /** The trimmed text, empty when nothing visible was given, null after a mistake was noted. */
   #text(field: string, label: string, longest: number): string | null {
     const given = this.#values.get(field) ?? '';
     const text = typeof given === 'number' ? String(given) : given;
@@ -136,7 +137,7 @@ export class FormReader {
       this.#invalid(field, label);
       return null;
     }
-    const trimmed = text.trim();
+    const trimmed = cleanText(text);
     if (Array.from(trimmed).length <= longest) return trimmed;
     this.fail(field, `Kolom ${label} maksimal ${longest} karakter`);
     return null;

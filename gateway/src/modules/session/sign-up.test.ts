@@ -55,7 +55,13 @@ describe('signing up', () => {
   });
 
   it('asks for everything before it asks the shop', async () => {
-    const blank = { phone: '-', firstName: ' ', lastName: '', password: ' ', confirmPassword: '' };
+    const blank = {
+      phone: '-',
+      firstName: '\u200B',
+      lastName: '',
+      password: ' ',
+      confirmPassword: '',
+    };
     const { data } = await shop.ask(SIGN_UP, { input: { ...blank, terms: false } });
     const empty = (label: string, field: string) => ({
       code: 'REQUIRED',
