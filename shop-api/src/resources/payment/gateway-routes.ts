@@ -2,6 +2,7 @@ import { existing } from '../../http/rejections.ts';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { bare, ok, raw, type ShopResponse } from '../../http/shop-response.ts';
+import { RateLimit } from '../../http/rate-limits.ts';
 import { routesOf, type Call } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { openSession } from './open-session.ts';
@@ -12,16 +13,23 @@ import { takeMessage, type TakenMessage } from './take-message.ts';
 import { wireRecord } from '../../http/wire-record.ts';
 import { paymentSchemas, status } from './payment-schemas.ts';
 
+const ASKED_PER_MINUTE = 20;
+
 /** The calls of buyers and of the provider around the hosted payment page (shop-api.md 5.24). */
 export function paymentGatewayRoutes(app: FastifyInstance, shop: Shop): void {
   const { publicRoute } = routesOf(app, shop);
-  publicRoute('POST /ipay88/request/:hash', paymentSchemas.open, ({ params, request }) => {
+  // Both ask the provider, whoever calls.
+  const pages = new RateLimit(app, 'pages of a payment', ASKED_PER_MINUTE);
+  const states = new RateLimit(app, 'states of a payment', ASKED_PER_MINUTE);
+  publicRoute('POST /ipay88/request/:hash', paymentSchemas.open, async ({ params, request }) => {
+    await pages.require(request, params.hash);
     const returnUrl = request.headers['return-url'];
     return openSession(shop, params.hash, String(returnUrl ?? ''), request.log);
   });
-  publicRoute('GET /ipay88/status/:hash', paymentSchemas.status, ({ params, request }) =>
-    paymentStatus(shop, params.hash, request.log),
-  );
+  publicRoute('GET /ipay88/status/:hash', paymentSchemas.status, async ({ params, request }) => {
+    await states.require(request, params.hash);
+    return paymentStatus(shop, params.hash, request.log);
+  });
   publicRoute('GET /ipay88/response', paymentSchemas.responseByQuery, (call) =>
     browserReturn(shop, call, call.query),
   );
