@@ -41,7 +41,9 @@ describe('POST /register', () => {
 
   it('rejects a phone that is taken, however it is written', async () => {
     const answer = await client.post('/register', { ...form, phone: '6281234567890' });
-    expectErrors(answer, { phone: 'Phone No sudah terdaftar' });
+    expectErrors(answer, {
+      phone: 'Phone No sudah terdaftar. Silakan Sign In jika nomor ini milik Anda.',
+    });
   });
 
   it('makes one customer of ten registrations at once', async () => {
@@ -165,7 +167,10 @@ describe('POST /change-password', () => {
 
   it('rejects a wrong current password at its field', async () => {
     const answer = await change('salah', 'baru-123', 'baru-123', await tokenOf(8));
-    expectErrors(answer, { current_password: 'Current Password tidak sesuai' });
+    expectErrors(answer, {
+      current_password:
+        'Current Password tidak sesuai. Jika baru saja diganti, isi dengan Password baru Anda.',
+    });
   });
 
   it('rejects fewer than 8 characters at the field', async () => {

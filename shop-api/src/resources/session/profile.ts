@@ -63,6 +63,8 @@ export async function savePassword(
   return ok(null, 'Password berhasil diubah');
 }
 
+/** The customer may have changed it already: the response can be lost on its way. */
 function wrongPassword(): ShopResponse {
-  return invalid({ current_password: [`${fieldLabels.currentPassword} tidak sesuai`] });
+  const text = `${fieldLabels.currentPassword} tidak sesuai. Jika baru saja diganti, isi dengan Password baru Anda.`;
+  return invalid({ current_password: [text] });
 }

@@ -126,7 +126,8 @@ describe('a change of the password whose current one was checked', () => {
       expect((await change('pertama-1', token)).status).toBe(200);
     });
     expectErrors(await change('kedua-22', token), {
-      current_password: 'Current Password tidak sesuai',
+      current_password:
+        'Current Password tidak sesuai. Jika baru saja diganti, isi dengan Password baru Anda.',
     });
     expect((await signIn(PHONE, 'pertama-1')).status).toBe(200);
   });
