@@ -49,6 +49,14 @@ describe('seeded demo shop', () => {
     expect(await star('oneplus-13-16-512')).toBe(0);
   });
 
+  it('has products of which every rating is a review that shoppers can read', async () => {
+    for (const slug of ['casing-rugged-armor-redmi-note-14-pro', 'logitech-mx-master-3s']) {
+      const product = (await client.get(`/product/${slug}`)).body.data;
+      const reviews = (await client.get(`/product/${slug}/review`)).body.data;
+      expect([slug, product.review_count]).toEqual([slug, reviews.total]);
+    }
+  });
+
   it('features ten products, and lists sixteen categories with what is in them', async () => {
     const featured = await client.get('/product?active=true&featured=true');
     expect(featured.body.data).toHaveLength(10);

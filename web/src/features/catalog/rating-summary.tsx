@@ -30,10 +30,16 @@ function Average({ product }: { product: ProductDetailFragment }) {
   );
 }
 
-/** How many reviews gave how many stars, as bars. */
-function Bars({ breakdown }: { breakdown: NonNullable<Breakdown> }) {
+interface BarsProps {
+  breakdown: NonNullable<Breakdown>;
+  /** Ratings behind the mean, also those from before the shop; null when they are not known. */
+  ratings: number | null;
+}
+
+/** How many reviews gave how many stars, as bars; nothing while there are ratings that they do not show. */
+function Bars({ breakdown, ratings }: BarsProps) {
   const total = breakdown.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return null;
+  if (total < (ratings || 1)) return null;
   return (
     <ul className={styles['bars']}>
       {breakdown.map(({ rating, count }) => (
@@ -63,7 +69,7 @@ export function RatingSummary({ product, breakdown }: RatingSummaryProps) {
   return (
     <div className={styles['summary']}>
       <Average product={product} />
-      {breakdown === null ? null : <Bars breakdown={breakdown} />}
+      {breakdown === null ? null : <Bars breakdown={breakdown} ratings={product.reviewCount} />}
     </div>
   );
 }

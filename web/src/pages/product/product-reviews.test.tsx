@@ -52,16 +52,26 @@ describe('reviews of the product page', () => {
   });
 
   it('show rating, breakdown, author, day and variant', async () => {
-    await open({ reviews: reviewsOf(1, [review(1, { rating: 4, variantName: 'Biru' })]) });
+    const shown = reviewsOf(1, [review(1, { rating: 4, variantName: 'Biru' })]);
+    await open({ reviewCount: 3, reviews: shown });
     comeIntoView();
     const reviews = await section();
     expect(await reviews.findByText('Budi S.')).toBeDefined();
     expect(reviews.getByText('Rating 4.7 dari 5')).toBeDefined();
-    expect(reviews.getByText('12 penilaian')).toBeDefined();
+    expect(reviews.getByText('3 penilaian')).toBeDefined();
     expect(reviews.getByText('3 ulasan')).toBeDefined();
     expect(reviews.getByText('22 Nov 2026')).toBeDefined();
     expect(reviews.getByText('Varian: Biru')).toBeDefined();
     expect(reviews.getByText(/pembeli terverifikasi/)).toBeDefined();
+  });
+
+  it('show no breakdown that leaves out ratings of the mean', async () => {
+    await open({});
+    comeIntoView();
+    const reviews = await section();
+    expect(await reviews.findByText('Ulasan 1')).toBeDefined();
+    expect(reviews.getByText('12 penilaian')).toBeDefined();
+    expect(reviews.queryByText('5 bintang')).toBeNull();
   });
 
   it('are there with the page when the address asks for them, page by page, each from the heading on', async () => {
