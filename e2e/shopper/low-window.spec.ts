@@ -1,0 +1,56 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Shopper } from '../support/shopper.ts';
+
+/** A window of 1280 x 1024 px at 400 % zoom, in CSS px. */
+const ZOOMED = { width: 320, height: 256 };
+
+/** What still covers the window when the page is scrolled to its middle. */
+const staying = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight / 2);
+    const stuck = [...document.querySelectorAll('header, aside, main *')].filter((element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      const isInView = top < window.innerHeight && bottom > 0 && width > window.innerWidth / 2;
+      return isInView && ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+    });
+    return stuck.map((element) => element.className);
+  });
+
+test('at 400 % zoom no bar stays over the page, and prices and buttons of the bars are part of it', async ({
+  page,
+}) => {
+  await page.setViewportSize(ZOOMED);
+  const shopper = new Shopper(page);
+  await shopper.goto('/product');
+  await page.getByRole('main').getByRole('button', { name: /andingkan/ }).first().click();
+  const tray = page.getByRole('complementary', { name: 'Produk untuk dibandingkan' });
+  await expect(tray).toBeVisible();
+  expect(await staying(page), 'listing').toEqual([]);
+
+  await shopper.goto('/product/iphone-16-pro-max-256-gb');
+  expect(await staying(page), 'product').toEqual([]);
+  await shopper.addToCart();
+
+  await shopper.goto('/cart');
+  expect(await staying(page), 'cart').toEqual([]);
+
+  await shopper.goto('/checkout');
+  const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
+  await expect(summary.getByText('Belum lengkap')).toBeVisible();
+  expect(await staying(page), 'checkout').toEqual([]);
+  await expect(summary.getByRole('heading', { name: 'Ringkasan Pesanan' })).toBeVisible();
+  await summary.getByRole('button', { name: 'Buat Pesanan' }).click();
+  await expect(page.getByText('Kolom First Name harus diisi')).toBeInViewport();
+});
+
+test('with letters of twice their size the menu of the account lies inside a window of 360 px @phone-first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await new Shopper(page).goto('/');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.getByRole('banner').getByRole('button', { name: /^Akun/ }).click();
+  const entry = page.getByRole('link', { name: 'Create Account' });
+  await expect(entry).toBeInViewport({ ratio: 1 });
+});
