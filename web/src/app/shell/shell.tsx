@@ -7,6 +7,7 @@ import {
 } from 'react-router-dom';
 import { patterns } from '../../routing/paths.ts';
 import { useOnline } from '../../lib/use-online.ts';
+import { useReturn } from '../../lib/use-return.ts';
 import { NoticeRegion } from '../../ui/notice-region.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -18,7 +19,8 @@ import styles from './shell.module.css';
 
 /**
  * What surrounds every page: header, footer, pop-ups; it stays while pages change. What a page could not
- * load without a connection is asked for again when the device has one.
+ * load without a connection is asked for again when the device has one, and prices that are no longer fresh
+ * when the shopper comes back to the tab.
  */
 export function Shell() {
   const data = useShellData();
@@ -27,6 +29,7 @@ export function Shell() {
   // Header and footer offer no way past an order that is to be finished.
   const isReduced = matchPath(patterns.checkout, useLocation().pathname) !== null;
   useOnline(() => void revalidate());
+  useReturn(() => void revalidate());
   return (
     <>
       <SkipLink />
