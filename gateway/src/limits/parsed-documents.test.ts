@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collectGarbage } from '../../test-kit/collect-garbage.ts';
 import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
 import { ParsedDocuments } from './parsed-documents.ts';
 
@@ -45,10 +44,8 @@ describe('a gateway that gets many different documents', () => {
   afterAll(() => shop.stop());
 
   it('does not keep them all in the heap', async () => {
-    setFlagsFromString('--expose-gc');
-    const collect = runInNewContext('gc') as () => void;
     const used = () => {
-      collect();
+      collectGarbage();
       return process.memoryUsage().heapUsed;
     };
     await shop.ask(large('First'));

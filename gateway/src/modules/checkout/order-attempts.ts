@@ -26,7 +26,8 @@ export interface AttemptSlot {
 
 interface Entry {
   attempt: OrderAttempt;
-  last: Promise<unknown>;
+  /** Resolves without a value when the last submission has ended: a result has a whole quote. */
+  last: Promise<void>;
 }
 
 /** What processes tell each other of an attempt: nothing that the shopper has written. */
@@ -85,7 +86,8 @@ export class OrderAttempts {
         work(await this.#slot(`order:${key}`, entry)),
       ),
     );
-    entry.last = result.catch(() => undefined);
+    const forget = () => undefined;
+    entry.last = result.then(forget, forget);
     return result;
   }
 
