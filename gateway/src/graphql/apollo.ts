@@ -4,7 +4,8 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLSchema } from 'graphql';
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { GatewayContext } from './context.ts';
 import { landingPage } from '../explorer/landing-page.ts';
 import { startingOperation } from '../explorer/starting-operation.ts';
@@ -13,7 +14,6 @@ import { formatError, withoutSuggestion } from './format-error.ts';
 import type { DocumentStore } from '../limits/document-store.ts';
 import { knownOperations } from '../limits/known-operations.ts';
 import { OPERATION_LIMITS, REQUEST_ERRORS_MAX } from '../limits/limits.ts';
-import { ParsedDocuments } from '../limits/parsed-documents.ts';
 import type { Log } from '../telemetry/log.ts';
 import { cacheControl } from '../plugins/cache-control.ts';
 import { deprecatedFields } from '../plugins/deprecated-fields.ts';
@@ -53,7 +53,7 @@ export function createApollo(options: {
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     persistedQueries: { cache: documents },
-    documentStore: new ParsedDocuments(),
+    documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: OPERATION_LIMITS.parsedBytes }),
     // The process decides when to stop, see main.ts.
     stopOnTerminationSignals: false,
     parseOptions: { maxLexicalTokens: OPERATION_LIMITS.tokens },

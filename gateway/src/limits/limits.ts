@@ -35,8 +35,11 @@ export const OPERATION_LIMITS = {
   /** Stored documents of automatic persisted queries, and the maximum length of each in characters. */
   storedDocuments: 1_000,
   storedDocumentLength: 10_000,
-  /** Characters of all parsed documents as JSON, about 12 MB: eight times those of the storefront. */
-  parsedCharacters: 4_000_000,
+  /**
+   * Bytes of all parsed documents as JSON, eight times those of the storefront. In the heap they take three times
+   * as much; the 30 MB of Apollo's default would fill it.
+   */
+  parsedBytes: 4_000_000,
 } as const;
 
 /** Entries of all lists of objects together. */
