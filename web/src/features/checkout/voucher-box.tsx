@@ -99,9 +99,14 @@ export function VoucherBox({ lines, vouchers, state, answer, errors, onEvent }: 
             </Button>
           </form>
         ) : null}
-        {short > 0 ? <p className={styles['short']}>{voucherTexts.short(short)}</p> : null}
         {unchecked === undefined ? (
-          <FieldMessage id="voucher-error" error={errors.voucher} />
+          <FieldMessage
+            id="voucher-error"
+            error={errors.voucher}
+            hint={
+              short > 0 ? <p className={styles['short']}>{voucherTexts.short(short)}</p> : undefined
+            }
+          />
         ) : (
           <RetryNote
             title={actionFailedTitles.submit}

@@ -191,14 +191,15 @@ describe('voucher box', () => {
     await waitFor(() => expect(figure('Voucher')).toBe('-'));
   });
 
-  it('says how much is missing for a code with a minimum', async () => {
+  it('says how much is missing for a code with a minimum, also to screen readers', async () => {
     const message = 'Kode Voucher hanya dapat digunakan dengan min. pembelanjaan Rp 7.034.000';
     const parameters = { minimum: 7_034_000 };
     const userErrors = [{ code: 'VOUCHER_BELOW_MINIMUM', message, path: [], parameters }];
     const { user } = await openAsCustomer({ voucherCheck: () => ({ voucher: null, userErrors }) });
     await fill(user, await screen.findByLabelText('Kode Voucher'), 'HEMAT');
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('Kurang Rp 34.000 lagi.')).toBeTruthy();
+    const missing = await screen.findByText('Kurang Rp 34.000 lagi.');
+    expect(missing.closest('[aria-live="polite"]')).not.toBeNull();
     expect(screen.queryAllByText(message)).toHaveLength(2);
     await user.type(screen.getByLabelText('Kode Voucher'), '10');
     expect(screen.queryByText('Kurang Rp 34.000 lagi.')).toBeNull();
