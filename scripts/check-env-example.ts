@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 const readers = [
+  'server-kit/src/drain-settings.ts',
   'server-kit/src/tracing/tracing-settings.ts',
   'shop-api/src/config.ts',
   'shop-api/src/demo-settings.ts',

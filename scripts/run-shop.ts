@@ -1,3 +1,4 @@
+import { DRAIN_TIMEOUT } from '../server-kit/src/drain-settings.ts';
 import { demoLine } from '../shop-api/src/demo-settings.ts';
 import { DEMO_SIGN_IN } from '../shop-api/src/demo-sign-in.ts';
 import { loadDotEnv, readAddresses } from './settings.ts';
@@ -30,7 +31,7 @@ export function runtimeSettings(
 /** How long a service may take to stop, in ms: the drain times, and two seconds to close the rest. */
 export function stopTimeout(env: Readonly<NodeJS.ProcessEnv>): number {
   const delay = Number(env['DRAIN_DELAY_MS']?.trim() || 0);
-  const timeout = Number(env['DRAIN_TIMEOUT_MS']?.trim() || 8_000);
+  const timeout = Number(env['DRAIN_TIMEOUT_MS']?.trim() || DRAIN_TIMEOUT);
   // The shop API has none of the two settings.
   return Math.max(10_000, delay + timeout + 2_000);
 }

@@ -32,6 +32,24 @@ describe('readAddresses', () => {
     });
   });
 
+  it.each([
+    ['', 'localhost', '127.0.0.1'],
+    ['0.0.0.0', 'localhost', '127.0.0.1'],
+    ['::1', '[::1]', '[::1]'],
+    ['192.0.2.2', '192.0.2.2', '192.0.2.2'],
+  ])('names servers that are bound to HOST=%j by %s', (host, shown, local) => {
+    const { web, graphql, shopApi, derived } = readAddresses({ HOST: host });
+    expect([web, graphql, shopApi]).toEqual([
+      `http://${shown}:3000`,
+      `http://${shown}:4000/graphql`,
+      `http://${shown}:4001`,
+    ]);
+    expect(derived).toMatchObject({
+      STORE_URL: `http://${shown}:3000`,
+      GATEWAY_URL: `http://${local}:4000/graphql`,
+    });
+  });
+
   it('passes no sandbox page to the gateway when the sandbox is off', () => {
     expect(readAddresses({}).derived['PAYMENT_FORM_URL']).toContain('/sandbox/');
     expect(readAddresses({ SHOP_SANDBOX: 'off' }).derived).not.toHaveProperty('PAYMENT_FORM_URL');

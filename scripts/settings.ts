@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { hostInUrl, localHostInUrl } from '../server-kit/src/host-in-url.ts';
 import { readDemo, type DemoOfStart } from './demo.ts';
 
 /** The addresses that `npm start` gives to its services and prints. */
@@ -31,15 +32,17 @@ export function readAddresses(env: Environment): ShopAddresses {
   const webPort = text('WEB_PORT') ?? '3000';
   const gatewayPort = text('GATEWAY_PORT') ?? '4000';
   const shopPort = text('SHOP_API_PORT') ?? '4001';
+  const host = text('HOST') ?? '127.0.0.1';
+  const shown = `http://${hostInUrl(host)}`;
   const own = text('SHOP_API_URL')?.replace(/\/+$/, '');
-  const shopApi = own ?? `http://localhost:${shopPort}`;
+  const shopApi = own ?? `${shown}:${shopPort}`;
   const publicShop = text('SHOP_PUBLIC_URL')?.replace(/\/+$/, '') ?? shopApi;
 
   const embedded = own === undefined;
   const demo = readDemo(text, embedded);
   const wanted: Record<string, string> = {
-    STORE_URL: `http://localhost:${webPort}`,
-    GATEWAY_URL: `http://127.0.0.1:${gatewayPort}/graphql`,
+    STORE_URL: `${shown}:${webPort}`,
+    GATEWAY_URL: `http://${localHostInUrl(host)}:${gatewayPort}/graphql`,
     SHOP_IMAGE_BASE_URL: `${publicShop}/images`,
     // All shared reads of the gateway come from one address.
     ...(embedded ? { SHOP_CALLS_PER_MINUTE: '60000' } : {}),
@@ -50,8 +53,8 @@ export function readAddresses(env: Environment): ShopAddresses {
     TRUST_PROXY: withLoopback(text('TRUST_PROXY')),
   };
   return {
-    web: text('STORE_URL') ?? `http://localhost:${webPort}`,
-    graphql: `http://localhost:${gatewayPort}/graphql`,
+    web: text('STORE_URL') ?? `${shown}:${webPort}`,
+    graphql: `${shown}:${gatewayPort}/graphql`,
     shopApi,
     embedded,
     demo,

@@ -59,6 +59,14 @@ describe('readConfig', () => {
     expect(config.paymentFormUrl).toBe('http://localhost:5001/sandbox/ipay88/PG');
   });
 
+  it('finds the embedded shop where HOST binds both', () => {
+    expect(readConfig({ HOST: '::1' })).toMatchObject({
+      shopApiUrl: 'http://[::1]:4001',
+      imageBaseUrl: 'http://[::1]:4001/images',
+    });
+    expect(readConfig({ HOST: '0.0.0.0' }).shopApiUrl).toBe('http://127.0.0.1:4001');
+  });
+
   it('derives browser addresses from the public address of the embedded shop', () => {
     const config = readConfig({ SHOP_PUBLIC_URL: 'https://shop.gawai.example/' });
     expect(config).toMatchObject({

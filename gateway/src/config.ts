@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { drainSettings } from '@gawai/server-kit/drain-settings';
+import { hostInUrl, localHostInUrl } from '@gawai/server-kit/host-in-url';
 import { readSettings, SettingsError, type Environment } from '@gawai/server-kit/read-settings';
 import { setting } from '@gawai/server-kit/setting';
 import {
@@ -119,8 +121,7 @@ const schema = z.object({
   OPERATION_TIMEOUT_MS: setting.ms(50, 300_000).default(12_000),
   RESPONSE_CACHE_MB: setting.megabytes(4_096).default(32_000_000),
   REDIS_URL: setting.redis.optional(),
-  DRAIN_DELAY_MS: setting.ms(0, 120_000).default(0),
-  DRAIN_TIMEOUT_MS: setting.ms(0, 120_000).default(8_000),
+  ...drainSettings,
   GATEWAY_METRICS_HOST: setting.text.default('127.0.0.1'),
   GATEWAY_METRICS_PORT: setting.port.optional(),
   ...tracingSettings,
@@ -148,7 +149,7 @@ function configOf(settings: Settings): GatewayConfig {
   const publicShopUrl =
     settings.SHOP_PUBLIC_URL ??
     settings.SHOP_API_URL ??
-    `http://localhost:${settings.SHOP_API_PORT}`;
+    `http://${hostInUrl(settings.HOST)}:${settings.SHOP_API_PORT}`;
   const hasSandbox = isEmbedded(settings) && (settings.SHOP_SANDBOX ?? isDemo);
   const sandboxUrl = hasSandbox ? `${publicShopUrl}/sandbox/ipay88/PG` : null;
   const paymentFormUrl = settings.PAYMENT_FORM_URL ?? sandboxUrl;
@@ -158,7 +159,8 @@ function configOf(settings: Settings): GatewayConfig {
   return {
     host: settings.HOST,
     port: settings.GATEWAY_PORT,
-    shopApiUrl: settings.SHOP_API_URL ?? `http://127.0.0.1:${settings.SHOP_API_PORT}`,
+    shopApiUrl:
+      settings.SHOP_API_URL ?? `http://${localHostInUrl(settings.HOST)}:${settings.SHOP_API_PORT}`,
     imageBaseUrl: settings.SHOP_IMAGE_BASE_URL ?? `${publicShopUrl}/images`,
     imageWidths: imageWidthsOf(settings),
     paymentFormUrl,

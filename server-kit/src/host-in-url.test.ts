@@ -1,14 +1,26 @@
 import { expect, it, describe } from 'vitest';
-import { hostInUrl } from './host-in-url.ts';
+import { hostInUrl, localHostInUrl } from './host-in-url.ts';
 
 describe('hostInUrl', () => {
   it.each([
     ['127.0.0.1', 'localhost'],
     ['0.0.0.0', 'localhost'],
     ['::', 'localhost'],
+    ['::1', '[::1]'],
     ['fd00::1', '[fd00::1]'],
     ['shop.example', 'shop.example'],
   ])('of %s is %s', (host, expected) => {
     expect(hostInUrl(host)).toBe(expected);
+  });
+});
+
+describe('localHostInUrl', () => {
+  it.each([
+    ['127.0.0.1', '127.0.0.1'],
+    ['::', '127.0.0.1'],
+    ['::1', '[::1]'],
+    ['192.0.2.2', '192.0.2.2'],
+  ])('of %s is %s', (host, expected) => {
+    expect(localHostInUrl(host)).toBe(expected);
   });
 });

@@ -1,3 +1,4 @@
+import { drainSettings } from '@gawai/server-kit/drain-settings';
 import { readSettings, type Environment } from '@gawai/server-kit/read-settings';
 import { setting } from '@gawai/server-kit/setting';
 import {
@@ -56,8 +57,7 @@ const schema = z.object({
   WEB_METRICS_PORT: setting.port.optional(),
   ...tracingSettings,
   REDIS_URL: setting.redis.optional(),
-  DRAIN_DELAY_MS: setting.ms(0, 120_000).default(0),
-  DRAIN_TIMEOUT_MS: setting.ms(0, 120_000).default(8_000),
+  ...drainSettings,
 });
 
 /** Reads the settings; throws a `SettingsError`. */
