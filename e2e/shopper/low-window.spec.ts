@@ -22,7 +22,11 @@ test('at 400 % zoom no bar stays over the page, and prices and buttons of the ba
   await page.setViewportSize(ZOOMED);
   const shopper = new Shopper(page);
   await shopper.goto('/product');
-  await page.getByRole('main').getByRole('button', { name: /andingkan/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /andingkan/ })
+    .first()
+    .click();
   const tray = page.getByRole('complementary', { name: 'Produk untuk dibandingkan' });
   await expect(tray).toBeVisible();
   expect(await staying(page), 'listing').toEqual([]);

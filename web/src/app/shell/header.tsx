@@ -17,7 +17,7 @@ interface HeaderProps {
 
 /**
  * The header: one row on large screens, two on phones, where the first one slides away while the
- * shopper scrolls down. It always sticks.
+ * shopper scrolls down. It sticks, but for low windows.
  */
 export function Header({ groups, isReduced, onRetry }: HeaderProps) {
   const isAway = useScrolledAway();
