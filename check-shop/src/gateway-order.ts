@@ -160,13 +160,16 @@ class GraphqlFailure extends Error {
   readonly isOutcomeUnknown: boolean;
 
   constructor(errors: readonly GraphqlError[]) {
-    super(texts(errors));
+    super(
+      texts(errors.map(({ message, path = [] }) => ({ message: [...path, message].join(': ') }))),
+    );
     this.isOutcomeUnknown = errors.some(({ extensions: { code } }) => code === 'OUTCOME_UNKNOWN');
   }
 }
 
 interface GraphqlError {
   readonly message: string;
+  readonly path?: readonly (string | number)[];
   readonly extensions: { readonly code: string };
 }
 

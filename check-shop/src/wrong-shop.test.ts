@@ -138,6 +138,11 @@ describe('check of a shop that responds wrongly', () => {
     },
   );
 
+  it('names what could not be read before an order', async () => {
+    const { calls } = await reportWith({ 'GET /province': failure(404, 'Tidak ada') }, '--order');
+    expect(calls['POST /order']).toBe('broken | no order was placed: provinces: Tidak ada');
+  });
+
   it('finds web pages in place of the calls of customers', async () => {
     const { calls } = await reportWith({ 'GET /profile': { body: '<h1>Toko</h1>' } });
     expect(calls['GET /profile']).toBe('broken | HTTP 200 with a web page (HTML) instead of JSON');
