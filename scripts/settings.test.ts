@@ -50,6 +50,12 @@ describe('readAddresses', () => {
     });
   });
 
+  it('derives no address from a wrong port', () => {
+    const { derived } = readAddresses({ WEB_PORT: 'abc', GATEWAY_PORT: '70000' });
+    expect(derived).not.toHaveProperty('STORE_URL');
+    expect(derived).not.toHaveProperty('GATEWAY_URL');
+  });
+
   it('passes no sandbox page to the gateway when the sandbox is off', () => {
     expect(readAddresses({}).derived['PAYMENT_FORM_URL']).toContain('/sandbox/');
     expect(readAddresses({ SHOP_SANDBOX: 'off' }).derived).not.toHaveProperty('PAYMENT_FORM_URL');

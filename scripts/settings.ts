@@ -44,12 +44,15 @@ export function readAddresses(env: Environment): ShopAddresses {
     STORE_URL: `${shown}:${webPort}`,
     GATEWAY_URL: `http://${localHostInUrl(host)}:${gatewayPort}/graphql`,
     SHOP_IMAGE_BASE_URL: `${publicShop}/images`,
-    // All shared reads of the gateway come from one address.
-    ...(embedded ? { SHOP_CALLS_PER_MINUTE: '60000' } : {}),
     ...(demo.hasSandbox ? { PAYMENT_FORM_URL: `${publicShop}/sandbox/ipay88/PG` } : {}),
   };
+  // Nothing follows from a wrong port: the program that reads it names it.
+  const isUsable = ([name, value]: [string, string]) =>
+    text(name) === undefined && URL.canParse(value);
   const derived = {
-    ...Object.fromEntries(Object.entries(wanted).filter(([name]) => text(name) === undefined)),
+    ...Object.fromEntries(Object.entries(wanted).filter(isUsable)),
+    // All shared reads of the gateway come from one address.
+    ...(embedded ? { SHOP_CALLS_PER_MINUTE: text('SHOP_CALLS_PER_MINUTE') ?? '60000' } : {}),
     TRUST_PROXY: withLoopback(text('TRUST_PROXY')),
   };
   return {

@@ -10,6 +10,7 @@ if (processes === null) {
   console.error('Usage: npm start -- --processes <number from 1 to 64>');
   process.exit(2);
 }
+console.log('Building what has changed ...');
 const build = await runCommand([bin('turbo'), 'run', 'build', '--output-logs=errors-only'], {
   quiet: true,
 });

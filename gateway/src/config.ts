@@ -92,7 +92,7 @@ export interface RestTimeouts {
 const STUDIO_ORIGIN = 'https://studio.apollographql.com';
 
 const schema = z.object({
-  HOST: setting.text.default('127.0.0.1'),
+  HOST: setting.host.default('127.0.0.1'),
   GATEWAY_PORT: setting.port.default(4_000),
   SHOP_API_URL: setting.address.optional(),
   SHOP_API_PORT: setting.whole(1, 65_535).default(4_001),

@@ -23,6 +23,7 @@ describe('readSettings', () => {
     PORT: setting.port.default(4000),
     CACHE_MB: setting.megabytes(64).optional(),
     TRUST_PROXY: setting.proxies.default([]),
+    HOST: setting.host.optional(),
   });
 
   it('takes defaults for variables that are missing or blank', () => {
@@ -41,6 +42,16 @@ describe('readSettings', () => {
       'PORT must be a whole number from 0 to 65535, but is "70000".',
       'CACHE_MB must be a whole number from 0 to 64, but is "1.5".',
       'TRUST_PROXY must be off, loopback, or addresses and ranges with commas between, but is "1".',
+    ]);
+  });
+
+  it.each(['0.0.0.0', '::1', 'shop-1.internal'])('takes %s as a host', (host) => {
+    expect(read(schema, { HOST: host }).HOST).toBe(host);
+  });
+
+  it.each(['999.1.1.1', 'http://shop', 'a b'])('rejects %j as a host', (host) => {
+    expect(problemsOf(schema, { HOST: host })).toEqual([
+      `HOST must be an address or a name of this machine, but is "${host}".`,
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { hostInUrl } from './host-in-url.ts';
 
 const ON = ['on', 'true', '1'];
 const OFF = ['off', 'false', '0'];
@@ -47,6 +48,11 @@ export const setting = {
   whole,
   /** A port; 0 = any free one. */
   port: whole(0, 65_535),
+  /** What a server binds to: an address or a name. */
+  host: text(
+    (value) => URL.canParse(`http://${hostInUrl(value)}`),
+    'must be an address or a name of this machine',
+  ),
   /** Times in ms. */
   ms: whole,
   /** `on` or `off`, also `true`/`false` and `1`/`0`. */

@@ -50,7 +50,7 @@ const operatorKey = z
   .min(SHORTEST_KEY, { error: `must have at least ${SHORTEST_KEY} characters, or be empty` });
 
 const schema = z.object({
-  HOST: setting.text.default('127.0.0.1'),
+  HOST: setting.host.default('127.0.0.1'),
   SHOP_API_PORT: setting.port.default(4_001),
   SHOP_METRICS_PORT: setting.port.optional(),
   ...tracingSettings,

@@ -38,7 +38,7 @@ export interface WebConfig {
 }
 
 const schema = z.object({
-  HOST: setting.text.default('127.0.0.1'),
+  HOST: setting.host.default('127.0.0.1'),
   WEB_PORT: setting.port.default(3_000),
   GATEWAY_URL: setting.address.default('http://127.0.0.1:4000/graphql'),
   STORE_URL: setting.address
