@@ -126,29 +126,6 @@ describe('POST /ipay88/request with a provider', () => {
   });
 });
 
-describe('a payment that is asked for again and again', () => {
-  it.each([
-    ['POST', '/ipay88/request'],
-    ['GET', '/ipay88/status'],
-  ] as const)('asks the provider at most twenty times a minute by %s %s', async (method, path) => {
-    const { rows } = await awaitingOrder(shop);
-    await openedSession(shop, rows[0]!);
-    clock.advance(60_000);
-    asked = [];
-    const call = () =>
-      method === 'POST' ? client.post(`${path}/${rows[0]}`) : client.get(`${path}/${rows[0]}`);
-    const statuses = [];
-    for (let turn = 0; turn < 21; turn += 1) statuses.push((await call()).status);
-    expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
-    expect(asked).toHaveLength(20);
-    const other = await awaitingOrder(shop);
-    await openedSession(shop, other.rows[0]!);
-    expect(asked).toHaveLength(21);
-    clock.advance(60_000);
-    expect((await call()).status).toBe(200);
-  });
-});
-
 describe('a message of the provider that was lost', () => {
   async function visited() {
     const { rows } = await awaitingOrder(shop);
