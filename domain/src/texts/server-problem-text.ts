@@ -5,7 +5,7 @@ import { problemText } from './problem-text.ts';
 export function anyProblemText(problem: AnyProblem): string {
   switch (problem.code) {
     case 'PHONE_TAKEN':
-      return 'Phone No sudah terdaftar. Silakan Sign In jika nomor ini milik Anda.';
+      return 'Phone No sudah terdaftar';
     case 'CREDENTIALS_WRONG':
       return 'Phone No atau Password tidak sesuai';
     case 'RESET_TOKEN_INVALID':
