@@ -87,8 +87,6 @@ export default defineConfig(({ mode }) => ({
         globalSetup: ['test-kit/prepared-database.ts'],
         setupFiles: ['test-kit/real-time.ts'],
         restoreMocks: true,
-        // The embedded database arms its timer anew every millisecond once a file's clock goes back by weeks.
-        execArgv: ['--disable-warning=TimeoutOverflowWarning'],
         testTimeout: 60_000,
         hookTimeout: 120_000,
       };
