@@ -80,7 +80,7 @@ async function checkCatalog(checker: CallChecker): Promise<readonly ProductRecor
   await checker.check('GET /product-category', fetchCategories);
   await checker.check('GET /product-category?featured=true', fetchFeaturedCategories);
   const page = await checker.check('GET /product', async (shop) => {
-    const firstPage = await fetchProductPage(shop, FIRST_PAGE);
+    const firstPage = (await fetchProductPage(shop, FIRST_PAGE)).take();
     readDetails(firstPage.items);
     return firstPage;
   });

@@ -1,10 +1,6 @@
 import type { RestCall, RestCallContext, RestResponse } from '@gawai/gateway/rest/client/rest-call';
-import {
-  RestClient,
-  type ReadEntry,
-  type RestPage,
-  type RestRead,
-} from '@gawai/gateway/rest/client/rest-client';
+import { RestClient, type ReadEntry, type RestRead } from '@gawai/gateway/rest/client/rest-client';
+import type { RestPage } from '@gawai/gateway/rest/client/rest-page';
 import type { ShopRejection } from '@gawai/gateway/rest/client/shop-rejection';
 import { Transport } from '@gawai/gateway/rest/client/transport';
 import { UnusableEntry } from '@gawai/gateway/rest/wire/wire-entry';

@@ -161,7 +161,7 @@ export class PublicData {
   }
 
   /** One page of products. */
-  productPage(requested: ProductQuery): Promise<ProductPageRecord> {
+  async productPage(requested: ProductQuery): Promise<ProductPageRecord> {
     const key = JSON.stringify([
       requested.search,
       requested.category,
@@ -171,7 +171,7 @@ export class PublicData {
       requested.withFacets,
     ]);
     const read = (shop: RestClient) => fetchProductPage(shop, requested);
-    return this.#take(this.#store.productPages, key, read);
+    return (await this.#take(this.#store.productPages, key, read)).take();
   }
 
   /** One product by slug; null when there is none. Ask the loaders of the request instead. */

@@ -11,6 +11,7 @@ import type { ShippingOptionRecord } from '../../rest/endpoints/shipping-fee.ts'
 import type { ShippingMethodRecord } from '../../rest/endpoints/shipping-method.ts';
 import type { WarehouseRecord } from '../../rest/endpoints/warehouse.ts';
 import { OptionalCall } from '../../rest/optional-call.ts';
+import type { RereadValue } from '../../rest/reread-value.ts';
 import { noMetrics, type Metrics } from '../../telemetry/metrics.ts';
 import { typeLifetime } from '../type-lifetimes.ts';
 import { SharedReads } from './shared-reads.ts';
@@ -51,7 +52,7 @@ export class PublicStore {
   readonly shippingOptions: SharedReads<readonly ShippingOptionRecord[]>;
   readonly featuredProducts: SharedReads<readonly ProductRecord[]>;
   /** By all parameters of the query. */
-  readonly productPages: SharedReads<ProductPageRecord>;
+  readonly productPages: SharedReads<RereadValue<ProductPageRecord>>;
   /** By slug and by id; null = there is none. */
   readonly products: SharedReads<ProductDetail | null>;
   /** By id: the same products for what an order does not change. */

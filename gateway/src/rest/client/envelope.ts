@@ -72,6 +72,11 @@ export function badResponse(call: RestCall, response: RestResponse, what: string
   return new UpstreamError('SHOP_BAD_REPLY', detail, { mayHaveArrived });
 }
 
+/** A response that is not what the contract says; `what` is for the log. */
+export function offContract(call: RestCall, what: string): UpstreamError {
+  return new UpstreamError('SHOP_BAD_REPLY', `${callName(call)}: ${what}`);
+}
+
 function serverError(call: RestCall, { status, text }: RestResponse): UpstreamError {
   const isAway = status === 502 || status === 503 || status === 504;
   const message = shownMessage(parseJson(text));

@@ -1,12 +1,18 @@
 import type { Log } from '../../telemetry/log.ts';
-import { readEnvelope, type ShopAnswer, type ShopSuccess } from './envelope.ts';
+import { offContract, readEnvelope, type ShopAnswer, type ShopSuccess } from './envelope.ts';
 import { callName, type RestCall, type RestCallContext, type RestResponse } from './rest-call.ts';
+import { readPage, type RestPage } from './rest-page.ts';
 import { ShopRejection } from './shop-rejection.ts';
 import { UpstreamError } from './upstream-error.ts';
 import { tableQuery, type TableColumn, type TableRequest } from '../wire/table-query.ts';
 import type { Transport } from './transport.ts';
-import { readUsable, type WireEntry } from '../wire/wire-entry.ts';
-import { asList, asObject, asPage, isWire, type Wire } from '../wire/wire-shape.ts';
+import {
+  readUsable,
+  readUsableEntries,
+  type UsableEntries,
+  type WireEntry,
+} from '../wire/wire-entry.ts';
+import { asList, asObject } from '../wire/wire-shape.ts';
 import { readTableResponse, tablePage, type SentTablePage } from '../wire/wire-table.ts';
 
 /** A read: what to ask for; the method is always GET. */
@@ -17,14 +23,6 @@ export type ReadEntry<Entry> = (entry: WireEntry) => Entry;
 
 /** Called with the characters of a response of the shop. */
 export type OnReceived = (characters: number) => void;
-
-/** A page of records and the object with its figures; null for a bare list. */
-export interface RestPage<Entry> {
-  readonly items: readonly Entry[];
-  readonly figures: Wire | null;
-  /** What stands beside the page in the envelope; null for nothing. */
-  readonly meta: Wire | null;
-}
 
 /**
  * The shop's REST API for one client, with the client's token or none. Reads throw a
@@ -82,11 +80,9 @@ export class RestClient {
   /** A page of records; unusable entries are left out and logged. */
   async page<Entry>(read: RestRead, readEntry: ReadEntry<Entry>): Promise<RestPage<Entry>> {
     const call = asCall(read);
-    const { data, meta } = await this.#grant(call);
-    const page = asPage(data, meta);
-    if (page === null) throw offContract(call, 'no page');
-    const items = this.#usable(call, page.items, readEntry);
-    return { items, figures: page.figures, meta: isWire(meta) ? meta : null };
+    const page = readPage(call, await this.#send(call), this.#context.bearer !== null, readEntry);
+    this.#warnOfUnusable(call, page);
+    return page;
   }
 
   /**
@@ -177,29 +173,22 @@ export class RestClient {
     values: readonly unknown[],
     readEntry: ReadEntry<Entry>,
   ): readonly Entry[] {
-    const usable: Entry[] = [];
-    const broken = new Set<string>();
-    for (const value of values) {
-      const result = readUsable(value, readEntry);
-      if (result.ok) usable.push(result.entry);
-      else broken.add(result.field);
-    }
-    if (broken.size > 0) {
-      const { requestId } = this.#context;
-      const counts = { dropped: values.length - usable.length, of: values.length };
-      const facts = { requestId, call: callName(call), ...counts, fields: [...broken] };
-      this.#log.warn(facts, 'unusable entries');
-    }
-    return usable;
+    const read = readUsableEntries(values, readEntry);
+    this.#warnOfUnusable(call, read);
+    return read.items;
+  }
+
+  #warnOfUnusable(call: RestCall, { items, brokenFields, dropped }: UsableEntries<unknown>): void {
+    if (dropped === 0) return;
+    const { requestId } = this.#context;
+    const counts = { dropped, of: dropped + items.length };
+    const facts = { requestId, call: callName(call), ...counts, fields: brokenFields };
+    this.#log.warn(facts, 'unusable entries');
   }
 }
 
 function asCall(read: RestRead): RestCall {
   return { ...read, method: 'GET' };
-}
-
-function offContract(call: RestCall, what: string): UpstreamError {
-  return new UpstreamError('SHOP_BAD_REPLY', `${callName(call)}: ${what}`);
 }
 
 /** Whether a call failed because of the shop, not of the client. */

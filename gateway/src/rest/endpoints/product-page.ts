@@ -1,9 +1,16 @@
 import type { Rupiah } from '@gawai/domain/money';
 import type { RestClient } from '../client/rest-client.ts';
+import type { RestPage } from '../client/rest-page.ts';
+import { RereadValue } from '../reread-value.ts';
 import { readPageFigures, type PageFigures } from '../wire/page-figures.ts';
 import { WireEntry } from '../wire/wire-entry.ts';
 import { readFacets, type FacetRecord } from './facet.ts';
-import { productsOf, readListedProduct, type ProductRecord } from './product.ts';
+import {
+  productsOf,
+  readListedProduct,
+  type ListedProduct,
+  type ProductRecord,
+} from './product.ts';
 
 /** One page of products. */
 export interface ProductPageRecord {
@@ -41,7 +48,7 @@ export interface ProductQuery {
 export async function fetchProductPage(
   shop: RestClient,
   requested: ProductQuery,
-): Promise<ProductPageRecord> {
+): Promise<RereadValue<ProductPageRecord>> {
   const query = {
     source: 'pagination',
     active: 'true',
@@ -52,11 +59,20 @@ export async function fetchProductPage(
     sort: requested.sort,
     page: String(requested.page),
   };
-  const { items, figures, meta } = await shop.page({ path: ['product'], query }, readListedProduct);
+  const sent = await shop.page({ path: ['product'], query }, readListedProduct);
+  const { again } = sent;
+  const { page } = requested;
+  return new RereadValue(productPage(sent, page), () => productPage(again(), page));
+}
+
+function productPage(
+  { items, figures, meta }: RestPage<ListedProduct>,
+  page: number,
+): ProductPageRecord {
   const beside = meta === null ? null : new WireEntry(meta);
   return {
     items: productsOf(items),
-    page: readPageFigures(figures, items.length, requested.page),
+    page: readPageFigures(figures, items.length, page),
     facets: beside === null ? null : readFacets(beside),
     suggestion: beside?.textOrNull('suggestion') ?? null,
   };

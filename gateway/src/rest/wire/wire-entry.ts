@@ -175,12 +175,7 @@ export class WireEntry {
 
   /** The usable entries of a list inside; unusable ones are left out. */
   entries<Entry>(field: string, read: (entry: WireEntry) => Entry, mark = 'id'): Entry[] {
-    const usable: Entry[] = [];
-    for (const value of asList(this.raw(field), [mark]) ?? []) {
-      const result = readUsable(value, read);
-      if (result.ok) usable.push(result.entry);
-    }
-    return usable;
+    return readUsableEntries(asList(this.raw(field), [mark]) ?? [], read).items;
   }
 }
 
@@ -200,4 +195,28 @@ export function readUsable<Entry>(
     if (error instanceof UnusableEntry) return { ok: false, field: error.field };
     throw error;
   }
+}
+
+/** The records of a list without the unusable ones. */
+export interface UsableEntries<Entry> {
+  readonly items: Entry[];
+  /** How many were left out. */
+  readonly dropped: number;
+  /** The wire fields that were missing or wrong in them, each once. */
+  readonly brokenFields: readonly string[];
+}
+
+/** Reads the entries of a list, and leaves out those that cannot be used. */
+export function readUsableEntries<Entry>(
+  values: readonly unknown[],
+  read: (entry: WireEntry) => Entry,
+): UsableEntries<Entry> {
+  const items: Entry[] = [];
+  const brokenFields: string[] = [];
+  for (const value of values) {
+    const result = readUsable(value, read);
+    if (result.ok) items.push(result.entry);
+    else if (!brokenFields.includes(result.field)) brokenFields.push(result.field);
+  }
+  return { items, dropped: values.length - items.length, brokenFields };
 }

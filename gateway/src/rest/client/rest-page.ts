@@ -1,0 +1,35 @@
+import { asPage, isWire, type Wire } from '../wire/wire-shape.ts';
+import { readUsableEntries, type UsableEntries, type WireEntry } from '../wire/wire-entry.ts';
+import { offContract, readEnvelope } from './envelope.ts';
+import type { RestCall, RestResponse } from './rest-call.ts';
+
+/** A page of records and the object with its figures; null for a bare list. */
+export interface RestPage<Entry> extends UsableEntries<Entry> {
+  readonly figures: Wire | null;
+  /** What stands beside the page in the envelope; null for nothing. */
+  readonly meta: Wire | null;
+  /** Reads the same response again, into new records. Holds nothing but the call and its response. */
+  readonly again: () => RestPage<Entry>;
+}
+
+/**
+ * Reads a response that holds a page. Throws what the shop rejected, or an `UpstreamError` for a
+ * response off the contract.
+ */
+export function readPage<Entry>(
+  call: RestCall,
+  response: RestResponse,
+  hasToken: boolean,
+  readEntry: (entry: WireEntry) => Entry,
+): RestPage<Entry> {
+  const answer = readEnvelope(call, response, hasToken);
+  if (!answer.ok) throw answer.rejection;
+  const page = asPage(answer.data, answer.meta);
+  if (page === null) throw offContract(call, 'no page');
+  return {
+    ...readUsableEntries(page.items, readEntry),
+    figures: page.figures,
+    meta: isWire(answer.meta) ? answer.meta : null,
+    again: () => readPage(call, response, hasToken, readEntry),
+  };
+}

@@ -1,0 +1,23 @@
+/**
+ * What a response of the shop says, kept as the text of that response: the first who takes it gets the
+ * records that were read already, the second has them read again, and from then on they are kept. Most
+ * pages are taken once, and many small objects that outlive their request cost the garbage
+ * collector more than reading a page twice (decision 0042).
+ */
+export class RereadValue<Value> {
+  readonly #reread: () => Value;
+  #first: Value | null;
+  #kept: Value | null = null;
+
+  /** `reread` must not hold `first`. */
+  constructor(first: Value & object, reread: () => Value & object) {
+    this.#first = first;
+    this.#reread = reread;
+  }
+
+  take(): Value {
+    const first = this.#first;
+    this.#first = null;
+    return first ?? (this.#kept ??= this.#reread());
+  }
+}
