@@ -21,6 +21,16 @@ import { buildServers, Servers, type ServerName } from './servers.ts';
 import { samplesOf, tableHead, tableRow, type Samples } from './table-rows.ts';
 import { findRunFailures } from './run-failures.ts';
 
+/** All servers that are not the gateway but the constant ones. */
+const contenders = [
+  'apollo',
+  'apollo-by-hand',
+  'yoga',
+  'yoga-cached',
+  'mercurius',
+  'by-hand',
+] as const;
+
 /** Settings of the gateway without a response cache. */
 const plain = { RESPONSE_CACHE_MB: '0' };
 
@@ -166,7 +176,7 @@ async function startAll(): Promise<Bench> {
   const [upstream, load] = await Promise.all([programs.upstream(), programs.load()]);
   const shop = upstream.url;
   const servers = new Map<ServerName, RunningService>();
-  for (const kind of ['apollo', 'yoga', 'yoga-cached', 'mercurius', 'by-hand'] as const) {
+  for (const kind of contenders) {
     servers.set(kind, await programs.contender(kind, shop));
   }
   servers.set('gateway', await programs.gateway('gateway', shop));

@@ -40,6 +40,7 @@ export const publicRows: readonly Row[] = [
   row('Y', 'Yoga', 'yoga', { isAlwaysRead: true }),
   row('M', 'Mercurius, compiled', 'mercurius', { isAlwaysRead: true }),
   row('B', 'by hand, no GraphQL', 'by-hand', { isAlwaysRead: true }),
+  row('AB', 'Apollo Server, data by hand', 'apollo-by-hand', { isAlwaysRead: true }),
   row('G read', 'gateway, another page each time', 'gateway-plain', {
     operations: manyPages,
     isAlwaysRead: true,
@@ -58,6 +59,7 @@ export const personalRows: readonly Row[] = [
   row('Y', 'Yoga', 'yoga', personal),
   row('M', 'Mercurius, compiled', 'mercurius', personal),
   row('B', 'by hand, no GraphQL', 'by-hand', personal),
+  row('AB', 'Apollo Server, data by hand', 'apollo-by-hand', personal),
   row('G', 'gateway', 'gateway', personal),
   row('C', 'constant bytes', 'constant-order', { ...personal, isAlwaysRead: false }),
 ];

@@ -21,6 +21,7 @@ const STOP_TIMEOUT_MS = 10_000;
  */
 export type ServerName =
   | 'apollo'
+  | 'apollo-by-hand'
   | 'yoga'
   | 'yoga-cached'
   | 'mercurius'
@@ -67,7 +68,7 @@ export class Servers {
   }
 
   contender(
-    kind: 'apollo' | 'yoga' | 'yoga-cached' | 'mercurius' | 'by-hand',
+    kind: 'apollo' | 'apollo-by-hand' | 'yoga' | 'yoga-cached' | 'mercurius' | 'by-hand',
     shopUrl: string,
   ): Promise<RunningService> {
     return this.#start(kind, 0, [...contenderMain, kind, SCHEMA, shopUrl]);

@@ -13,9 +13,15 @@ import {
   type WireProduct,
 } from './wire.ts';
 
+/** The variables of both operations. */
+export interface Variables {
+  readonly page: number;
+  readonly accessHash?: string;
+}
+
 /** The part of the request that it reads; it ignores the query. */
 interface RequestBody {
-  readonly variables: { readonly page: number; readonly accessHash?: string };
+  readonly variables: Variables;
 }
 
 /** **B**: a hand-written handler that returns the same JSON without GraphQL. */
@@ -35,11 +41,15 @@ export function contenderByHand(shopUrl: string): Server {
 async function answer(rest: LeanRest, request: IncomingMessage): Promise<string> {
   const { variables } = JSON.parse(await text(request)) as RequestBody;
   const shop = rest.source(request.headers.authorization);
-  const data =
-    variables.accessHash === undefined
-      ? await productsOf(shop, variables.page)
-      : await orderOf(shop, variables.accessHash);
-  return JSON.stringify({ data });
+  return JSON.stringify({ data: await dataByHand(shop, variables) });
+}
+
+/** The data of the page of products, or of the order if its hash is given. */
+export function dataByHand(
+  shop: ShopSource,
+  { page, accessHash }: Variables,
+): Promise<Record<string, unknown>> {
+  return accessHash === undefined ? productsOf(shop, page) : orderOf(shop, accessHash);
 }
 
 async function productsOf(shop: ShopSource, pageNumber: number) {

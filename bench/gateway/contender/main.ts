@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { serve } from '../serve.ts';
+import { apolloByHandContender } from './apollo-by-hand.ts';
 import { apolloContender } from './apollo.ts';
 import { contenderByHand } from './by-hand.ts';
 import { constantContender } from './constant.ts';
@@ -18,6 +19,8 @@ async function build(): Promise<Server> {
   switch (kind) {
     case 'apollo':
       return apolloContender(typeDefs, shopUrl);
+    case 'apollo-by-hand':
+      return apolloByHandContender(typeDefs, shopUrl);
     case 'yoga':
       return yogaContender(typeDefs, shopUrl, { isCached: false });
     case 'yoga-cached':
