@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hostInUrl } from '@gawai/server-kit/host-in-url';
 import {
   readSettings as readEnvironment,
   SettingsError,
@@ -136,7 +137,7 @@ function settingsOf(read: z.output<typeof schema>, env: Environment, demo: DemoS
     returnOrigins: [new URL(read.STORE_URL).origin, ...read.CORS_ORIGINS],
     /** What the shop is called, where it is named as the merchant. */
     storeName: read.STORE_NAME,
-    /** Where browsers and the payment provider find this shop; null is `http://localhost:<port>`. */
+    /** Where browsers and the payment provider find this shop; null is where it answers on this machine. */
     publicUrl: read.SHOP_PUBLIC_URL ?? null,
     /** As given: undefined is made on the first start, an empty key means no operator calls at all. */
     operatorKey: env['SHOP_OPERATOR_KEY']?.trim(),
@@ -179,8 +180,8 @@ function faultProblems(faults: string, env: Environment): string[] {
 
 /** Reads what the operator program needs; blank counts as not set. */
 export function readOperatorSettings(env: Environment): OperatorSettings {
-  const { port, operatorKey, dataDir } = readSettings(env);
-  const url = env['SHOP_API_URL']?.trim() || `http://localhost:${port}`;
+  const { host, port, operatorKey, dataDir } = readSettings(env);
+  const url = env['SHOP_API_URL']?.trim() || `http://${hostInUrl(host)}:${port}`;
   if (!setting.address.safeParse(url).success) {
     requireNone(['SHOP_API_URL must be an http or https address without credentials and query.']);
   }

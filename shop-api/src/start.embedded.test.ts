@@ -18,10 +18,11 @@ import { startShop } from './start.ts';
 
 const folder = temporaryDataDir();
 
-const start = (port: number, seed: (db: Database) => Promise<void> = seedSmallShop) => {
-  const env = { SHOP_DATA_DIR: folder, SHOP_API_PORT: String(port), LOG_LEVEL: 'silent' };
-  return startShop({ settings: readSettings(env), seed: ({ db }) => seed(db) });
-};
+const settingsOf = (port: number, env: Record<string, string> = {}) =>
+  readSettings({ SHOP_DATA_DIR: folder, SHOP_API_PORT: String(port), LOG_LEVEL: 'silent', ...env });
+
+const start = (port: number, seed: (db: Database) => Promise<void> = seedSmallShop) =>
+  startShop({ settings: settingsOf(port), seed: ({ db }) => seed(db) });
 
 // Each start waits for the embedded database, so the steps share one shop.
 describe('a shop on its own folder', { timeout: 120_000 }, () => {
@@ -73,6 +74,13 @@ describe('a shop on its own folder', { timeout: 120_000 }, () => {
     expect(body.data.price).toBe(1);
     expect(again.shop.secrets).toEqual(first.shop.secrets);
     await again.stop();
+  });
+
+  it('names HOST in the addresses of its responses', async () => {
+    const { url, stop } = await startShop({ settings: settingsOf(0, { HOST: 'LOCALHOST' }) });
+    const { body } = await new ShopClient(url).get('/product');
+    expect(body.data.first_page_url).toBe(`${url}/product?page=1`);
+    await stop();
   });
 
   it('is rejected to a second one, and its port too, with a clear message', async () => {

@@ -82,7 +82,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
       settings,
       pictures: options.pictures?.(warn) ?? noPictures,
       files: await openFileStorage(settings, (error) => warn(error, NOT_REMOVED)),
-      publicUrl: settings.publicUrl ?? `http://localhost:${port}`,
+      publicUrl: settings.publicUrl ?? url,
     };
     await seedWhenEmpty(database.db, (db) => options.seed?.({ ...withoutSecrets, db }));
     const secrets = options.secrets ?? (await loadSecrets(settings));

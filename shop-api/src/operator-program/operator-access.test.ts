@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryDataDir } from '../../test-kit/temporary-data-dir.ts';
@@ -25,6 +26,26 @@ describe('operatorAccess', () => {
     });
     expect((await access({ SHOP_DATA_DIR, SHOP_API_PORT: '5002' })).url).toBe(
       'http://localhost:5002',
+    );
+  });
+
+  it('is the shop that HOST binds to an address of this machine, with the stored key', async () => {
+    const SHOP_DATA_DIR = own('bound');
+    const { operatorKey } = await loadSecrets(readSettings({ SHOP_DATA_DIR }));
+    const hosts = Object.values(networkInterfaces()).flatMap((each = []) =>
+      each.map(({ address, family }) => [
+        address,
+        family === 'IPv6' ? `[${address}]` : address.replace('127.0.0.1', 'localhost'),
+      ]),
+    );
+    for (const [HOST = '', shown = ''] of [['0.0.0.0', 'localhost'], ...hosts]) {
+      expect(await access({ SHOP_DATA_DIR, HOST })).toEqual({
+        url: `http://${shown}:4001`,
+        key: operatorKey,
+      });
+    }
+    await expect(access({ SHOP_DATA_DIR, HOST: '198.51.100.1' })).rejects.toThrow(
+      'Set OPERATOR_KEY to the operator key of the shop at http://198.51.100.1:4001.',
     );
   });
 

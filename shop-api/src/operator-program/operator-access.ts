@@ -1,8 +1,17 @@
+import { networkInterfaces } from 'node:os';
+import { hostInUrl } from '@gawai/server-kit/host-in-url';
 import type { OperatorSettings } from '../config.ts';
 import { storedOperatorKey } from '../secrets.ts';
 import { ProgramError } from './program-error.ts';
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** Whether the host of an address is this machine. */
+function isHere(hostname: string): boolean {
+  if (LOOPBACK.test(hostname)) return true;
+  const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return own.some(({ address }) => hostInUrl(address) === hostname);
+}
 
 /**
  * The address and operator key of the shop: from the settings, else the stored key of a shop on this
@@ -14,7 +23,7 @@ export async function operatorAccess(
   const url = settings.shopUrl;
   if (settings.operatorKey === '') throw new ProgramError(NO_OPERATORS);
   if (settings.operatorKey !== undefined) return { url, key: settings.operatorKey };
-  if (!LOOPBACK.test(new URL(url).hostname)) {
+  if (!isHere(new URL(url).hostname)) {
     throw new ProgramError(`Set OPERATOR_KEY to the operator key of the shop at ${url}.`);
   }
   const key = await storedKey(settings.dataDir);
