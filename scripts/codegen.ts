@@ -3,6 +3,7 @@
 import { buildSchema } from 'graphql';
 import { readSdl } from '../gateway/src/graphql/type-defs.ts';
 import { graphqlProblems } from './graphql-problems.ts';
+import { removeOrphanedTypes } from './remove-orphaned-types.ts';
 import { bin, runCommand } from './run-command.ts';
 
 /** Its progress, and that fragments of client and web have one name: each of the two is an application. */
@@ -40,5 +41,6 @@ if (problems.length > 0) {
   console.error(problems.join('\n\n'));
   process.exit(1);
 }
+removeOrphanedTypes('web/src');
 const { code } = await runCommand([bin('graphql-codegen'), ...args], { edit: explain });
 process.exit(code);
