@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payPurchase, purchaseIn, type Purchase } from '../e2e/support/example-purchase.ts';
 import { firstForm } from '../e2e/support/sandbox.ts';
@@ -22,10 +22,12 @@ async function run(command: string[]): Promise<string> {
   return output;
 }
 
+const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
+
 /** Installs an example as its README says and runs its scripts; the output of the last one. */
 async function runExample(name: string, scripts: string[]): Promise<string> {
   const prefix = ['--prefix', `examples/${name}`];
-  await run(['npm', 'ci', ...prefix, '--no-audit', '--no-fund', '--loglevel=error']);
+  await run(['npm', 'ci', ...prefix, ...QUIET]);
   let output = '';
   for (const script of scripts) output = await run(['npm', 'run', '--silent', ...prefix, script]);
   return output;
@@ -84,6 +86,19 @@ describe('examples', () => {
   it('urql-node buys and pays, and its types fit the client package', TIMEOUT, async () => {
     await expectPaid(purchaseIn(await runExample('urql-node', ['typecheck', 'buy'])));
   });
+
+  it(
+    'urql-node buys in a copy elsewhere, with the client package by its path',
+    TIMEOUT,
+    async () => {
+      const copy = join(folder, 'copy');
+      const filter = (path: string) => !path.includes('node_modules');
+      cpSync('examples/urql-node', copy, { recursive: true, filter });
+      const prefix = ['--prefix', copy];
+      await run(['npm', 'install', ...prefix, resolve('client'), ...QUIET]);
+      await expectPaid(purchaseIn(await run(['npm', 'run', '--silent', ...prefix, 'buy'])));
+    },
+  );
 
   it('apollo-client reads listing and product from its cache, buys and pays', TIMEOUT, async () => {
     await expectPaid(purchaseIn(await runExample('apollo-client', ['typecheck', 'test', 'buy'])));

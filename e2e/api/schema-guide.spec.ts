@@ -134,7 +134,7 @@ test('the guide restores a cart, without what is no longer sold', async () => {
   expect(nodes).toEqual([expect.objectContaining({ id: 'Product:219' }), null]);
 });
 
-test('the variables that the guide prints open, quote and order a product of the demo shop', async () => {
+test('the variables that the guide prints open, quote and order a product of the demo shop, to be paid online', async () => {
   const { product } = await follow<{ product: { id: string } | null }>(
     'ProductPage',
     printed('ProductPage'),
@@ -147,6 +147,11 @@ test('the variables that the guide prints open, quote and order a product of the
     printed('Order'),
   );
   expect(submitOrder).toMatchObject({ order: { accessHash: expect.any(String) }, userErrors: [] });
+  const paymentAccessHash = submitOrder.order.payments[0]!.accessHash;
+  const { requestPayment } = await follow<{ requestPayment: { form: unknown } }>('Pay', {
+    input: { paymentAccessHash },
+  });
+  expect(requestPayment.form).not.toBeNull();
 });
 
 test('the guide leads through order, payment, tracking and receipt', async () => {
