@@ -25,6 +25,7 @@ const setupFiles = [
   'test-kit/clean-up.ts',
   'test-kit/no-layout.ts',
   'test-kit/async-timeout.ts',
+  'test-kit/element-error.ts',
   'test-kit/pending-images.ts',
 ];
 

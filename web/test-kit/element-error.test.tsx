@@ -1,0 +1,8 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from './render-app.tsx';
+
+it('prints the page when an element is not found', async () => {
+  await renderApp('/article/tentang-kami');
+  expect(() => screen.getByText('Toko Kami')).toThrow(/<main[^]*Isi halaman/);
+});
