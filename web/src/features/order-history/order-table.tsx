@@ -1,6 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import type { OrderColumn } from '@gawai/client/schema-types';
 import { readOrderStatus } from '@gawai/domain/order-status';
 import { freshTable, tableAnswer } from '../../apollo/table-answer.ts';
+import { useReturn } from '../../lib/use-return.ts';
 import { paths } from '../../routing/paths.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { orderHistoryTexts } from '../../texts/order-history.ts';
@@ -31,13 +33,26 @@ function StatusTabs({ table, rows, isWaiting }: StatusTabsProps) {
   return <OrderStatusTabs table={table} counts={statusCounts} />;
 }
 
-/** The orders of the customer as a table (specification.md 2, order history). */
+/**
+ * The orders of the customer as a table (specification.md 2, order history). They are read again when the shopper
+ * comes back to the tab: one may have been paid meanwhile, or can no longer be.
+ */
 export function OrderTable() {
+  const client = useApolloClient();
   const table = useTable(orderSorts);
   const { page, size, search, sort, filter } = table.state;
-  const result = useOrderTableQuery({
-    ...freshTable,
-    variables: { page, size, search, sort, status: readOrderStatus(filter) },
+  const variables = { page, size, search, sort, status: readOrderStatus(filter) };
+  const result = useOrderTableQuery({ ...freshTable, variables });
+  useReturn(() => {
+    client
+      .query({
+        query: OrderTableDocument,
+        variables,
+        fetchPolicy: 'network-only',
+        // A failure leaves the page as it is.
+        context: { quiet: true },
+      })
+      .catch(() => undefined);
   });
   const answer = tableAnswer(OrderTableDocument, result, ({ me }) => me?.orders ?? null);
   return (

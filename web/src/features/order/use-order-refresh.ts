@@ -12,16 +12,16 @@ const PAUSE_MS = 30_000;
 /** How often, in ms, it is seen whether the time to pay is over. */
 const LOOK_MS = 10_000;
 
-/** How long, in ms, after that time the shop is asked whether the payment has ended. */
+/** Until how long, in ms, after that time the shop is asked whether the payment has ended. */
 const LATE_MS = 5 * 60_000;
 
 type Order = OrderPaymentsFragment;
 
 /**
  * Reads an order once more into the cache. The provider is asked first about each payment that is open
- * there; those that were paid meanwhile are announced. A failure leaves the page as it is.
+ * there; those that were paid meanwhile are announced. A failure leaves the page as it is, and resolves to false.
  */
-function useReadAgain(): (order: Order) => Promise<void> {
+function useReadAgain(): (order: Order) => Promise<boolean> {
   const client = useApolloClient();
   const recheck = useRecheckPayment();
   const tellPaid = usePaidNotice();
@@ -33,15 +33,14 @@ function useReadAgain(): (order: Order) => Promise<void> {
       if (isPaid) tellPaid(payment);
       isRead = hasOrder;
     }
-    if (isRead) return;
-    await readOrderQuietly(client, order.accessHash);
+    return isRead || readOrderQuietly(client, order.accessHash);
   };
 }
 
 /**
  * Reads an order again when its tab comes back: the shopper has paid in another app meanwhile, or the
- * shop has looked at a receipt or sent the goods; and in an open tab when the time to pay is over. At most
- * twice a minute, and one at a time.
+ * shop has looked at a receipt or sent the goods; and in an open tab when the time to pay is over, also
+ * when the device was asleep then. At most twice a minute, and one at a time.
  */
 export function useOrderRefresh(order: Order | null | undefined): void {
   const readAgain = useReadAgain();
@@ -51,6 +50,7 @@ export function useOrderRefresh(order: Order | null | undefined): void {
   useEffect(() => {
     // The page has just read the order.
     let readAt = Date.now();
+    let knownAt = serverNow();
     let isReading = false;
     const onChange = () => {
       if (document.visibilityState !== 'visible' || isReading) return;
@@ -58,14 +58,16 @@ export function useOrderRefresh(order: Order | null | undefined): void {
       const reading = readPresent();
       if (!reading) return;
       readAt = Date.now();
+      const askedAt = serverNow();
       isReading = true;
-      void reading.finally(() => {
+      void reading.then((isRead) => {
+        if (isRead) knownAt = askedAt;
         isReading = false;
       });
     };
     const look = setInterval(() => {
-      const late = deadline === undefined ? 0 : serverNow() - Date.parse(deadline);
-      if (late > 0 && late < LATE_MS) onChange();
+      const end = deadline === undefined ? Infinity : Date.parse(deadline);
+      if (serverNow() > end && knownAt < end + LATE_MS) onChange();
     }, LOOK_MS);
     document.addEventListener('visibilitychange', onChange);
     return () => {

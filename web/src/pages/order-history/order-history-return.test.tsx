@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { rememberUser } from '../../../test-kit/sample-customer.ts';
+import { sampleOrderRow, sampleOrderTable } from '../../../test-kit/sample-orders.ts';
+
+const tableOf = (changes: object) => (args: Parameters<ReturnType<typeof sampleOrderTable>>[0]) => ({
+  ...sampleOrderTable(1)(args),
+  nodes: [sampleOrderRow(1, changes)],
+});
+
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+const pay = () => screen.queryByRole('link', { name: /^Bayar/ });
+
+async function open() {
+  rememberUser();
+  const app = await renderApp('/order-history', { shop: { orders: tableOf({}) } });
+  await screen.findByText('Menunggu Pembayaran');
+  return app;
+}
+
+describe('order history of a tab that the shopper comes back to', () => {
+  it('shows an order that can no longer be paid as it is now, without a button to pay', async () => {
+    const { stub } = await open();
+    expect(pay()).toBeTruthy();
+    stub.change({ orders: tableOf({ status: 'VOIDED', statusLabel: 'Voided' }) });
+    comeBack();
+    expect(await screen.findByText('Voided')).toBeTruthy();
+    expect(pay()).toBeNull();
+  });
+
+  it('keeps its rows and says nothing when they cannot be read again', async () => {
+    const { stub, notices } = await open();
+    stub.change({ orders: new Error('Toko sedang tidak dapat dihubungi.') });
+    const asked = stub.asked.length;
+    comeBack();
+    await waitFor(() => expect(stub.asked.length).toBeGreaterThan(asked));
+    expect(await screen.findByText('Menunggu Pembayaran')).toBeTruthy();
+    expect(notices.get()).toEqual([]);
+  });
+});
