@@ -1,6 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useCourierOffersQuery, type CourierOffersQuery } from './courier-offers.generated.ts';
 import type { QuoteFieldsFragment } from './quote.generated.ts';
+import { ShippingMethodsDocument } from './shipping-methods.generated.ts';
 
 /** The cheapest service of a way of delivery; `price` in whole rupiah. */
 export interface CourierOffer {
@@ -14,7 +16,7 @@ export type OffersByMethod = Readonly<Record<string, CourierOffer>>;
 
 interface CourierOffersProps {
   /** Its lines and its warehouse are what the couriers are asked about. */
-  quote: Pick<QuoteFieldsFragment, 'lines' | 'fulfilment'>;
+  quote: Pick<QuoteFieldsFragment, 'lines' | 'fulfilment' | 'problems'>;
   cityId: string;
   /** Called with each answer; with null while there is none. */
   onOffers: (offers: OffersByMethod | null) => void;
@@ -38,10 +40,13 @@ function byMethod(data: CourierOffersQuery | undefined): OffersByMethod {
 
 /**
  * Asks what each way of delivery costs to the address, apart from the quote, which does not wait for
- * couriers that were not chosen. Renders nothing.
+ * couriers that were not chosen. When the shop no longer has the chosen one, the list of all is read again. Renders
+ * nothing.
  */
 export function CourierOffers(props: CourierOffersProps) {
-  const { onOffers } = props;
+  const { quote, onOffers } = props;
+  const client = useApolloClient();
+  const isGone = quote.problems.some(({ code }) => code === 'SHIPPING_METHOD_UNKNOWN');
   const { data, loading } = useCourierOffersQuery({
     variables: { input: offersInput(props) },
     fetchPolicy: 'cache-and-network',
@@ -51,5 +56,8 @@ export function CourierOffers(props: CourierOffersProps) {
   useEffect(() => {
     onOffers(loading && data === undefined ? null : byMethod(data));
   }, [data, loading, onOffers]);
+  useEffect(() => {
+    if (isGone) void client.refetchQueries({ include: [ShippingMethodsDocument] });
+  }, [isGone, client]);
   return null;
 }

@@ -11,7 +11,17 @@ import {
 import { sampleCheckout } from '../../../test-kit/sample-checkout.ts';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 
-const { checkoutQuote } = sampleCheckout([sampleProduct(7)]);
+const { checkoutQuote, shippingMethods } = sampleCheckout([sampleProduct(7)]);
+
+/** Quotes of a shop that has removed the chosen courier. */
+function withoutCourier(args: { input: CheckoutQuoteInput }) {
+  const message = 'Metode Pengiriman tidak ditemukan';
+  const path = ['fulfilment', 'delivery', 'shippingMethodId'];
+  return {
+    ...checkoutQuote(args),
+    problems: [{ code: 'SHIPPING_METHOD_UNKNOWN', message, path }],
+  };
+}
 
 /** Quotes of a shop that cannot read its ways of delivery for the offers. */
 function withoutOffers(args: { input: CheckoutQuoteInput }) {
@@ -84,6 +94,20 @@ describe('shipping at the checkout', () => {
     await waitFor(() => expect(card('JNE').textContent).toBe('JNETarif dihitung setelah dipilih.'));
     await chooseShipping(user, 'JNE', 'REG');
     expect(notices.get()).toEqual([]);
+  });
+
+  it('takes a courier that the shop has removed meanwhile off the list, and says so', async () => {
+    const { user, stub } = await openCheckout({ draft: savedDraft });
+    await chooseShipping(user, 'JNE', 'REG');
+    await screen.findByText('REG · 2-3 hari');
+    stub.change({ shippingMethods: shippingMethods.slice(1), checkoutQuote: withoutCourier });
+    await user.click(screen.getByLabelText(/^YES/));
+    await waitFor(() => expect(screen.queryByLabelText(/^JNE/)).toBeNull());
+    expect(screen.getByText('Metode Pengiriman tidak ditemukan')).toBeTruthy();
+    stub.change({ checkoutQuote });
+    await chooseShipping(user, 'Kurir Toko');
+    await waitFor(() => expect(figure('Ongkos Kirim')).toBe('Rp 25.000'));
+    expect(screen.queryByText('Metode Pengiriman tidak ditemukan')).toBeNull();
   });
 
   it('shows the services of the chosen courier in its card', async () => {
