@@ -42,6 +42,17 @@ async function swipeLeft(page: Page, target: Locator): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
+test('another picture is there at once for shoppers who ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openProduct(page);
+  const offset = await thumbOf(page, 3).evaluate((thumb: HTMLElement) => {
+    thumb.click();
+    const row = thumb.closest('section')!.querySelector('ul')!;
+    return row.scrollLeft / row.clientWidth;
+  });
+  expect(offset).toBe(2);
+});
+
 test('the pictures of a product are looked through and enlarged by keyboard', async ({ page }) => {
   await openProduct(page);
   await thumbOf(page, 2).focus();

@@ -31,12 +31,12 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
   const main = images[0]?.url;
   useEffect(() => {
     // Another variant was chosen: its picture is the first.
-    if (track.current !== null) track.current.scrollLeft = 0;
+    track.current?.scrollTo({ left: 0, behavior: 'instant' });
   }, [main]);
 
   const goTo = (place: number) => {
     const row = track.current;
-    row?.scrollTo({ left: place * row.clientWidth, behavior: 'smooth' });
+    row?.scrollTo({ left: place * row.clientWidth });
   };
   return (
     <section className={styles['gallery']} aria-label={productPageTexts.gallery}>
