@@ -35,6 +35,8 @@ test('a customer signs up, saves an address, orders, pays by transfer, and revie
     .fill('Sesuai pesanan.');
   await page.getByRole('button', { name: 'Kirim Ulasan' }).click();
   await expect(page.getByText('Ulasan Anda').first()).toBeVisible();
+  // In the colours of the system all letters have one colour.
+  await expect(page.getByText('★★★★☆')).toBeVisible();
 
   await page.getByRole('button', { name: 'Ajukan Refund' }).click();
   await page.getByLabel(/^Alasan/).fill('Kardusnya penyok.');

@@ -22,7 +22,7 @@ export function SubmittedReview({ review: { rating, text }, isNew }: SubmittedRe
         <span>{reviewTexts.given}</span>
         <span aria-hidden="true" className={styles['shapes']}>
           {'★'.repeat(rating)}
-          <span className={styles['empty']}>{'★'.repeat(Math.max(0, STAR_MAX - rating))}</span>
+          {'☆'.repeat(Math.max(0, STAR_MAX - rating))}
         </span>
         <VisuallyHidden>{reviewTexts.star(rating)}</VisuallyHidden>
       </p>
