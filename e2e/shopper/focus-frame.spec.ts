@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { demoTest } from '../support/customer.ts';
+import { hiddenByKey } from '../support/focus-frame.ts';
+import { Shopper } from '../support/shopper.ts';
+
+// Whether something is in view is asked right after the key: nothing may be on its way.
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+test.use(still);
+demoTest.use(still);
+
+test('what has the focus in the filters beside a list is framed in full', async ({ page }) => {
+  await new Shopper(page).goto('/product');
+  await page.locator('#listing-filters summary').first().focus();
+  expect(await hiddenByKey(page, 'Tab', 15)).toEqual([]);
+});
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test('what has the focus in a listing is framed in full and clear of its bar', async ({
+      page,
+    }) => {
+      await new Shopper(page).goto('/product');
+      await page.getByRole('navigation', { name: 'Lokasi halaman' }).getByRole('link').focus();
+      await page.keyboard.press('Shift+Tab');
+      expect(await hiddenByKey(page, 'Tab', 12)).toEqual([]);
+      await page.getByRole('contentinfo').getByRole('link').first().focus();
+      expect(await hiddenByKey(page, 'Shift+Tab', 40)).toEqual([]);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('what has the focus in the filters is clear of their head and foot', async ({ page }) => {
+    await new Shopper(page).goto('/product');
+    const opener = page.getByRole('button', { name: 'Filter' });
+    const filters = page.getByRole('region', { name: 'Filter' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(filters).toBeVisible();
+    expect(await hiddenByKey(page, 'Tab', 25)).toEqual([]);
+    expect(await hiddenByKey(page, 'Shift+Tab', 24)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(filters).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('tiles in a row and the products of a comparison are framed in full', async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Smartphone', exact: true }).focus();
+    expect(await hiddenByKey(page, 'Tab', 4)).toEqual([]);
+
+    await shopper.goto('/product');
+    const toggles = page.getByRole('main').getByRole('button', { name: /^Bandingkan/ });
+    await toggles.first().click();
+    await page.getByRole('button', { name: /^1 dari 4/ }).click();
+    expect(await hiddenByKey(page, 'Shift+Tab', 2)).toEqual([]);
+  });
+});
+
+demoTest('the names of a wishlist are framed in full', async ({ page }) => {
+  await new Shopper(page).goto('/wishlist');
+  const names = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+  await names.first().focus();
+  await page.keyboard.press('Tab');
+  expect(await hiddenByKey(page, 'Shift+Tab', 1)).toEqual([]);
+});
