@@ -1,18 +1,20 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { removeOrphanedTypes } from './remove-orphaned-types.ts';
 
-it('removes generated types whose .graphql file is gone, and nothing else', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gawai-orphans-'));
-  mkdirSync(join(folder, 'cart'));
-  const kept = ['cart/cart.generated.ts', 'cart/cart.graphql', 'home.ts'];
-  for (const name of [...kept, 'cart/old.generated.ts', 'home.generated.ts']) {
-    writeFileSync(join(folder, name), '');
-  }
-  removeOrphanedTypes(folder);
-  const left = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  expect(left).toEqual(['cart', ...kept]);
-  rmSync(folder, { recursive: true });
+describe('removeOrphanedTypes', () => {
+  it('removes generated types whose .graphql file is gone, and nothing else', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gawai-orphans-'));
+    mkdirSync(join(folder, 'cart'));
+    const kept = ['cart/cart.generated.ts', 'cart/cart.graphql', 'home.ts'];
+    for (const name of [...kept, 'cart/old.generated.ts', 'home.generated.ts']) {
+      writeFileSync(join(folder, name), '');
+    }
+    removeOrphanedTypes(folder);
+    const left = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+    expect(left).toEqual(['cart', ...kept]);
+    rmSync(folder, { recursive: true });
+  });
 });

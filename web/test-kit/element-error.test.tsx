@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from './render-app.tsx';
 
-it('prints the page when an element is not found', async () => {
-  await renderApp('/article/tentang-kami');
-  expect(() => screen.getByText('Toko Kami')).toThrow(/<main[^]*Isi halaman/);
+describe('a failed look for an element', () => {
+  it('prints the page when an element is not found', async () => {
+    await renderApp('/article/tentang-kami');
+    expect(() => screen.getByText('Toko Kami')).toThrow(/<main[^]*Isi halaman/);
+  });
 });
