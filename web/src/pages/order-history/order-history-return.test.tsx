@@ -4,10 +4,12 @@ import { renderApp } from '../../../test-kit/render-app.tsx';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
 import { sampleOrderRow, sampleOrderTable } from '../../../test-kit/sample-orders.ts';
 
-const tableOf = (changes: object) => (args: Parameters<ReturnType<typeof sampleOrderTable>>[0]) => ({
-  ...sampleOrderTable(1)(args),
-  nodes: [sampleOrderRow(1, changes)],
-});
+const tableOf =
+  (changes: Record<string, unknown>) =>
+  (args: Parameters<ReturnType<typeof sampleOrderTable>>[0]) => ({
+    ...sampleOrderTable(1)(args),
+    nodes: [sampleOrderRow(1, changes)],
+  });
 
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 const pay = () => screen.queryByRole('link', { name: /^Bayar/ });
