@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
+import { collectGarbage } from '../../test-kit/collect-garbage.ts';
 import { RereadValue } from './reread-value.ts';
 
 const text = '{"name":"Pad"}';
@@ -19,5 +21,15 @@ describe('RereadValue', () => {
     expect(second).not.toBe(first);
     expect(third).toBe(second);
     expect(reread).toHaveBeenCalledTimes(1);
+  });
+
+  it('holds no records once they are taken, until it is read again', async () => {
+    const first = () => ({ name: 'Pad' });
+    const value = new RereadValue(first(), first);
+    const taken = new WeakRef(value.take());
+    await setImmediate();
+    collectGarbage();
+    expect(taken.deref()).toBeUndefined();
+    expect(value.take()).toEqual(first());
   });
 });
