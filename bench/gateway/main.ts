@@ -182,11 +182,13 @@ async function startAll(): Promise<Bench> {
   servers.set('gateway', await programs.gateway('gateway', shop));
   servers.set('gateway-plain', await programs.gateway('gateway-plain', shop, plain));
   servers.set('gateway-pair', await programs.gatewayPair(shop, plain));
-  for (const [name, rows] of [
-    ['constant-products', publicRows],
-    ['constant-order', personalRows],
+  for (const [name, kind, rows] of [
+    ['constant-products', 'constant', publicRows],
+    ['constant-fastify', 'constant-fastify', publicRows],
+    ['constant-order', 'constant', personalRows],
   ] as const) {
-    servers.set(name, await programs.constant(name, await bytesOfGateway(rows, servers)));
+    const bytes = await bytesOfGateway(rows, servers);
+    servers.set(name, await programs.constant(name, kind, bytes));
   }
   return { servers, upstream, load: load.process, options };
 }

@@ -50,6 +50,8 @@ export const publicRows: readonly Row[] = [
   row('YR get', 'Yoga, response cache, GET', 'yoga-cached', get),
   row('G', 'gateway', 'gateway'),
   row('G get', 'gateway, GET', 'gateway', get),
+  row('F', 'constant bytes, Fastify', 'constant-fastify'),
+  row('F get', 'constant bytes, Fastify, GET', 'constant-fastify', get),
   row('C', 'constant bytes', 'constant-products'),
   row('C get', 'constant bytes, GET', 'constant-products', get),
 ];

@@ -28,6 +28,7 @@ export type ServerName =
   | 'by-hand'
   | 'constant-products'
   | 'constant-order'
+  | 'constant-fastify'
   | 'gateway'
   | 'gateway-plain'
   | 'gateway-pair';
@@ -75,10 +76,14 @@ export class Servers {
   }
 
   /** A server that sends these bytes for every request. */
-  async constant(name: string, bytes: string): Promise<RunningService> {
+  async constant(
+    name: string,
+    kind: 'constant' | 'constant-fastify',
+    bytes: string,
+  ): Promise<RunningService> {
     const file = join(this.#folder, name);
     await writeFile(file, bytes);
-    return this.#start(name, 0, [...contenderMain, 'constant', file]);
+    return this.#start(name, 0, [...contenderMain, kind, file]);
   }
 
   /** The gateway as `npm start` runs it, with the shop of the bench behind it. */

@@ -1,11 +1,12 @@
 // One contender in a process of its own: which one, then the file of the schema and the shop's
-// address, or (for constant) the file with the bytes.
+// address, or (for the constant ones) the file with the bytes.
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { serve } from '../serve.ts';
 import { apolloByHandContender } from './apollo-by-hand.ts';
 import { apolloContender } from './apollo.ts';
 import { contenderByHand } from './by-hand.ts';
+import { constantFastifyContender } from './constant-fastify.ts';
 import { constantContender } from './constant.ts';
 import { mercuriusContender } from './mercurius.ts';
 import { yogaContender } from './yoga.ts';
@@ -31,6 +32,8 @@ async function build(): Promise<Server> {
       return contenderByHand(shopUrl);
     case 'constant':
       return constantContender(bytes);
+    case 'constant-fastify':
+      return constantFastifyContender(bytes);
     default:
       throw new Error(`No contender is called "${kind}".`);
   }
