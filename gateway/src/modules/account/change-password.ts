@@ -1,5 +1,5 @@
 import { checkChangePassword, cleanPassword } from '@gawai/domain/session';
-import type { ChangePasswordInput } from '../../__generated__/resolvers.ts';
+import type { ChangePasswordInput, ResolversParentTypes } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { postPasswordChange } from '../../rest/endpoints/account.ts';
 import { requireToken } from '../../graphql/require-token.ts';
@@ -10,11 +10,7 @@ import {
   type UserErrorRecord,
 } from '../../graphql/user-error.ts';
 
-/** Whether the password was changed, or why not. */
-export interface PasswordChangeResult {
-  readonly changed: boolean;
-  readonly userErrors: readonly UserErrorRecord[];
-}
+type Payload = ResolversParentTypes['ChangePasswordPayload'];
 
 const FIELDS: FieldNames = {
   current_password: 'currentPassword',
@@ -29,7 +25,7 @@ const FIELDS: FieldNames = {
 export async function changePassword(
   input: ChangePasswordInput,
   context: GatewayContext,
-): Promise<PasswordChangeResult> {
+): Promise<Payload> {
   requireToken(context);
   const problems = checkChangePassword(input);
   if (problems.length > 0) return rejected(problemsToUserErrors(problems));
@@ -42,6 +38,6 @@ export async function changePassword(
   return rejected(mutationErrors(rejection, FIELDS));
 }
 
-function rejected(userErrors: readonly UserErrorRecord[]): PasswordChangeResult {
+function rejected(userErrors: readonly UserErrorRecord[]): Payload {
   return { changed: false, userErrors };
 }

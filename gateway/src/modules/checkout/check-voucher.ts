@@ -1,21 +1,14 @@
 import { checkVoucherCode } from '@gawai/domain/account';
 import type { Problem } from '@gawai/domain/problem';
-import type { VoucherCheckInput } from '../../__generated__/resolvers.ts';
+import type { VoucherCheckInput, ResolversParentTypes } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { decodeId } from '../../graphql/global-id.ts';
-import { problemToUserError, type UserErrorRecord } from '../../graphql/user-error.ts';
+import { problemToUserError } from '../../graphql/user-error.ts';
 import { readQuoteRequest } from './quote-request.ts';
 import { askVoucher } from './quote-voucher.ts';
-import { workOutQuote, type QuoteVoucherRecord } from './quote-service.ts';
+import { workOutQuote } from './quote-service.ts';
 
-/** The discount of a voucher for a cart, or the reason for none; amounts in whole rupiah. */
-export interface VoucherCheckResult {
-  readonly voucher: QuoteVoucherRecord | null;
-  /** Null when nothing was calculated. */
-  readonly subtotal: number | null;
-  readonly discountedTotal: number | null;
-  readonly userErrors: readonly UserErrorRecord[];
-}
+type Payload = ResolversParentTypes['VoucherCheck'];
 
 /** Any amount above 0 marks a chosen method; rows of 0 are ignored. */
 const CHOSEN_AMOUNT = 1;
@@ -27,7 +20,7 @@ const CHOSEN_AMOUNT = 1;
 export async function checkVoucher(
   input: VoucherCheckInput,
   context: GatewayContext,
-): Promise<VoucherCheckResult> {
+): Promise<Payload> {
   const { lines, voucherCode } = readQuoteRequest(input);
   const payments = (input.paymentMethodIds ?? []).map((id, place) => ({
     methodId: decodeId('PaymentMethod', id, `paymentMethodIds.${place}`),
@@ -43,7 +36,7 @@ export async function checkVoucher(
   return { voucher, subtotal, discountedTotal, userErrors };
 }
 
-function rejected(problem: Problem): VoucherCheckResult {
+function rejected(problem: Problem): Payload {
   const userErrors = [problemToUserError(problem)];
   return { voucher: null, subtotal: null, discountedTotal: null, userErrors };
 }

@@ -1,6 +1,6 @@
 import { checkFindOrder } from '@gawai/domain/find-order';
 import { cleanText } from '@gawai/domain/field-check';
-import type { FindGuestOrderInput } from '../../__generated__/resolvers.ts';
+import type { FindGuestOrderInput, ResolversParentTypes } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import {
   mutationErrors,
@@ -11,11 +11,7 @@ import { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import { postFindOrder } from '../../rest/endpoints/find-order.ts';
 import { contactText } from '../shared/contact-text.ts';
 
-/** The hash of an order, or why there is none. */
-export interface FindGuestOrderResult {
-  readonly accessHash: string | null;
-  readonly userErrors: readonly UserErrorRecord[];
-}
+type Payload = ResolversParentTypes['FindGuestOrderPayload'];
 
 /**
  * Finds a guest's order by its number and a contact of its buyer (shop-api.md 10.8). What the shop says to an order
@@ -24,7 +20,7 @@ export interface FindGuestOrderResult {
 export async function findGuestOrder(
   input: FindGuestOrderInput,
   { shop }: GatewayContext,
-): Promise<FindGuestOrderResult> {
+): Promise<Payload> {
   const problems = checkFindOrder(input);
   if (problems.length > 0) return rejected(problemsToUserErrors(problems));
   const found = await postFindOrder(shop, cleanText(input.orderNumber), contactText(input.contact));
@@ -34,6 +30,6 @@ export async function findGuestOrder(
   return rejected(mutationErrors(found, { order_no: 'orderNumber', contact: 'contact' }));
 }
 
-function rejected(userErrors: readonly UserErrorRecord[]): FindGuestOrderResult {
+function rejected(userErrors: readonly UserErrorRecord[]): Payload {
   return { accessHash: null, userErrors };
 }

@@ -1,24 +1,14 @@
 import type { AnyProblem } from '@gawai/domain/problem';
 import { allowedReturnUrl } from '@gawai/server-kit/return-url';
-import type { RequestPaymentInput } from '../../__generated__/resolvers.ts';
+import type { RequestPaymentInput, ResolversParentTypes } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { checkHash } from '../../graphql/global-id.ts';
 import { postPaymentRequest } from '../../rest/endpoints/payment-request.ts';
 import { ShopRejection } from '../../rest/client/shop-rejection.ts';
-import {
-  mutationErrors,
-  problemsToUserErrors,
-  type UserErrorRecord,
-} from '../../graphql/user-error.ts';
-import { paymentForm, type PaymentFormRecord } from './payment-form.ts';
+import { mutationErrors, problemsToUserErrors } from '../../graphql/user-error.ts';
+import { paymentForm } from './payment-form.ts';
 
-/** The form to submit, or why there is none. */
-export interface RequestPaymentResult {
-  readonly form: PaymentFormRecord | null;
-  /** Where the shopper comes back to; null = the storefront. */
-  readonly returnUrl: string | null;
-  readonly userErrors: readonly UserErrorRecord[];
-}
+type Payload = ResolversParentTypes['RequestPaymentPayload'];
 
 /**
  * Opens the provider's page for one payment row (shop-api.md 5.24). A row that is paid, expired or made by
@@ -28,7 +18,7 @@ export interface RequestPaymentResult {
 export async function requestPayment(
   input: RequestPaymentInput,
   { shop, config }: Pick<GatewayContext, 'shop' | 'config'>,
-): Promise<RequestPaymentResult> {
+): Promise<Payload> {
   const paymentHash = checkHash(input.paymentAccessHash, 'paymentAccessHash');
   const { returnUrl: given } = input;
   const returnUrl = given == null ? null : allowedReturnUrl(given, config.returnOrigins);

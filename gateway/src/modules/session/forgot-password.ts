@@ -1,5 +1,5 @@
 import { checkForgotPassword } from '@gawai/domain/session';
-import type { ForgotPasswordInput } from '../../__generated__/resolvers.ts';
+import type { ForgotPasswordInput, ResolversParentTypes } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import {
   mutationErrors,
@@ -10,19 +10,13 @@ import { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import { contactText } from '../shared/contact-text.ts';
 import { postForgotPassword } from '../../rest/endpoints/password-reset.ts';
 
-/** Whether the shop took the request, or why not. */
-export interface ForgotPasswordResult {
-  readonly requested: boolean;
-  /** The shop's own words; null when it has none. */
-  readonly message: string | null;
-  readonly userErrors: readonly UserErrorRecord[];
-}
+type Payload = ResolversParentTypes['ForgotPasswordPayload'];
 
 /** Requests a link for a new password (shop-api.md 10.10); a phone number is sent in the shop's form. */
 export async function forgotPassword(
   input: ForgotPasswordInput,
   { shop }: GatewayContext,
-): Promise<ForgotPasswordResult> {
+): Promise<Payload> {
   const problems = checkForgotPassword(input);
   if (problems.length > 0) return rejected(problemsToUserErrors(problems));
   const result = await postForgotPassword(shop, contactText(input.contact));
@@ -35,6 +29,6 @@ export async function forgotPassword(
   return rejected(mutationErrors(result, { contact: 'contact' }));
 }
 
-function rejected(userErrors: readonly UserErrorRecord[]): ForgotPasswordResult {
+function rejected(userErrors: readonly UserErrorRecord[]): Payload {
   return { requested: false, message: null, userErrors };
 }

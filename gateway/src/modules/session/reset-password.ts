@@ -1,7 +1,7 @@
 import { checkNewPassword, cleanPassword } from '@gawai/domain/session';
 import { cleanText } from '@gawai/domain/field-check';
 import type { AnyProblem } from '@gawai/domain/problem';
-import type { ResetPasswordInput } from '../../__generated__/resolvers.ts';
+import type { ResetPasswordInput, ResolversParentTypes } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import {
   mutationErrors,
@@ -12,13 +12,7 @@ import {
 import { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import { postPasswordReset } from '../../rest/endpoints/password-reset.ts';
 
-/** Whether the password was set, or why not. */
-export interface ResetPasswordResult {
-  readonly reset: boolean;
-  /** The shop's own words; null when it has none. */
-  readonly message: string | null;
-  readonly userErrors: readonly UserErrorRecord[];
-}
+type Payload = ResolversParentTypes['ResetPasswordPayload'];
 
 const FIELDS: FieldNames = {
   token: 'token',
@@ -34,7 +28,7 @@ const TOKEN_INVALID: AnyProblem = { code: 'RESET_TOKEN_INVALID' };
 export async function resetPassword(
   input: ResetPasswordInput,
   { shop }: GatewayContext,
-): Promise<ResetPasswordResult> {
+): Promise<Payload> {
   const token = cleanText(input.token);
   const problems = [...(token === '' ? [TOKEN_INVALID] : []), ...checkNewPassword(input)];
   if (problems.length > 0) return rejected(problemsToUserErrors(problems));
@@ -51,6 +45,6 @@ export async function resetPassword(
   return rejected(mutationErrors(result, FIELDS, isOfToken ? TOKEN_INVALID.code : 'REFUSED'));
 }
 
-function rejected(userErrors: readonly UserErrorRecord[]): ResetPasswordResult {
+function rejected(userErrors: readonly UserErrorRecord[]): Payload {
   return { reset: false, message: null, userErrors };
 }

@@ -1,8 +1,8 @@
 import { checkSignIn, cleanPassword } from '@gawai/domain/session';
 import { normalisePhone } from '@gawai/domain/phone';
+import type { ResolversParentTypes } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { postLogin } from '../../rest/endpoints/session.ts';
-import type { KnownCustomer } from '../shared/known-customer.ts';
 import { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import {
   problemsToUserErrors,
@@ -10,13 +10,7 @@ import {
   type UserErrorRecord,
 } from '../../graphql/user-error.ts';
 
-/** The customer and the token, or why there is none. */
-export interface SignInResult {
-  /** Without the token, which only the next request has. */
-  readonly customer: KnownCustomer | null;
-  readonly token: string | null;
-  readonly userErrors: readonly UserErrorRecord[];
-}
+type Payload = ResolversParentTypes['SignInPayload'];
 
 /**
  * Signs a customer in: phone brought into the shop's form, password without outer blanks. A rejection
@@ -26,7 +20,7 @@ export interface SignInResult {
 export async function signIn(
   input: { readonly phone: string; readonly password: string },
   { shop }: GatewayContext,
-): Promise<SignInResult> {
+): Promise<Payload> {
   const problems = checkSignIn(input);
   if (problems.length > 0) return rejected(problemsToUserErrors(problems));
   const result = await postLogin(shop, {
@@ -45,6 +39,6 @@ export async function signIn(
   return rejected(rejectionToUserErrors(result, fields, code));
 }
 
-function rejected(userErrors: readonly UserErrorRecord[]): SignInResult {
+function rejected(userErrors: readonly UserErrorRecord[]): Payload {
   return { customer: null, token: null, userErrors };
 }

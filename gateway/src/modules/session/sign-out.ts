@@ -1,3 +1,4 @@
+import type { ResolversParentTypes } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { postLogout } from '../../rest/endpoints/session.ts';
 
@@ -9,7 +10,7 @@ export async function signOut({
   shop,
   token,
   log,
-}: GatewayContext): Promise<{ readonly signedOut: true; readonly userErrors: readonly [] }> {
+}: GatewayContext): Promise<ResolversParentTypes['SignOutPayload']> {
   if (token !== null) {
     await postLogout(shop).catch((error: unknown) => log.warn({ err: error }, 'logout failed'));
   }

@@ -1,6 +1,6 @@
 import { checkSignUp, cleanPassword } from '@gawai/domain/session';
 import { normalisePhone } from '@gawai/domain/phone';
-import type { SignUpInput } from '../../__generated__/resolvers.ts';
+import type { SignUpInput, ResolversParentTypes } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { plainText } from '../shared/plain-text.ts';
 import { postRegister } from '../../rest/endpoints/account.ts';
@@ -12,13 +12,7 @@ import {
   type UserErrorRecord,
 } from '../../graphql/user-error.ts';
 
-/** Whether there is an account now, or why not. */
-export interface SignUpResult {
-  readonly signedUp: boolean;
-  /** The shop's own words; null when it has none. */
-  readonly message: string | null;
-  readonly userErrors: readonly UserErrorRecord[];
-}
+type Payload = ResolversParentTypes['SignUpPayload'];
 
 const FIELDS: FieldNames = {
   phone: 'phone',
@@ -33,7 +27,7 @@ const FIELDS: FieldNames = {
  * Makes an account (shop-api.md 5.10): phone in the shop's form, passwords without outer blanks. The
  * customer signs in next.
  */
-export async function signUp(input: SignUpInput, { shop }: GatewayContext): Promise<SignUpResult> {
+export async function signUp(input: SignUpInput, { shop }: GatewayContext): Promise<Payload> {
   const firstName = plainText(input.firstName) ?? '';
   const lastName = plainText(input.lastName) ?? '';
   const problems = checkSignUp({ ...input, firstName, lastName });
@@ -51,6 +45,6 @@ export async function signUp(input: SignUpInput, { shop }: GatewayContext): Prom
   return rejected(mutationErrors(result, FIELDS));
 }
 
-function rejected(userErrors: readonly UserErrorRecord[]): SignUpResult {
+function rejected(userErrors: readonly UserErrorRecord[]): Payload {
   return { signedUp: false, message: null, userErrors };
 }
