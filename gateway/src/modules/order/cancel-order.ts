@@ -1,21 +1,12 @@
 import type { CancelOrderInput } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { checkHash } from '../../graphql/global-id.ts';
-import {
-  mutationErrors,
-  problemsToUserErrors,
-  type UserErrorRecord,
-} from '../../graphql/user-error.ts';
+import { mutationErrors, problemsToUserErrors } from '../../graphql/user-error.ts';
 import { postCancelOrder } from '../../rest/endpoints/cancel-order.ts';
-import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
+import { fetchOrder } from '../../rest/endpoints/order.ts';
+import type { OrderActionResult } from '../shared/order-action.ts';
 import { readAfterChange } from '../shared/read-after-change.ts';
 import { readOrder } from '../shared/read-order.ts';
-
-/** The order after the attempt, read when selected, and why it was not cancelled. */
-export interface CancelOrderResult {
-  readonly order: () => Promise<OrderRecord | null>;
-  readonly userErrors: readonly UserErrorRecord[];
-}
 
 /**
  * Cancels an unpaid order (shop-api.md 10.9). The call finds every order that can be read: 404 for one that can
@@ -24,7 +15,7 @@ export interface CancelOrderResult {
 export async function cancelOrder(
   input: CancelOrderInput,
   context: GatewayContext,
-): Promise<CancelOrderResult> {
+): Promise<OrderActionResult> {
   const { shop, log } = context;
   const orderHash = checkHash(input.orderAccessHash, 'orderAccessHash');
   const rejection = await postCancelOrder(shop, orderHash);

@@ -4,6 +4,7 @@ import { checkRefundReason } from '@gawai/domain/review';
 import type { RequestRefundInput } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { checkHash } from '../../graphql/global-id.ts';
+import type { OrderActionResult } from '../shared/order-action.ts';
 import { readAfterChange, readAfterRejection } from '../shared/read-after-change.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
 import { postRefundRequest } from '../../rest/endpoints/refund.ts';
@@ -15,12 +16,6 @@ import {
   type UserErrorRecord,
 } from '../../graphql/user-error.ts';
 
-/** The order with its request, read when selected, or why there is none. */
-export interface RequestRefundResult {
-  readonly order: () => Promise<OrderRecord | null>;
-  readonly userErrors: readonly UserErrorRecord[];
-}
-
 const REASON: FormField = 'reason';
 
 /**
@@ -31,7 +26,7 @@ const REASON: FormField = 'reason';
 export async function requestRefund(
   input: RequestRefundInput,
   context: GatewayContext,
-): Promise<RequestRefundResult> {
+): Promise<OrderActionResult> {
   requireToken(context);
   const { shop, log, loaders } = context;
   const orderHash = checkHash(input.orderAccessHash, 'orderAccessHash');
@@ -54,7 +49,7 @@ export async function requestRefund(
 function rejected(
   problems: readonly AnyProblem[],
   order: OrderRecord | null = null,
-): RequestRefundResult {
+): OrderActionResult {
   return { order: () => Promise.resolve(order), userErrors: problemsToUserErrors(problems) };
 }
 

@@ -8,8 +8,9 @@ import {
   readAfterChange,
   readAfterRejection,
 } from '../shared/read-after-change.ts';
+import type { OrderActionResult } from '../shared/order-action.ts';
 import { readOrder } from '../shared/read-order.ts';
-import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
+import { fetchOrder } from '../../rest/endpoints/order.ts';
 import { postReceipt } from '../../rest/endpoints/receipt.ts';
 import type { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import { codeOfSentence } from '../../graphql/problem-code-of-text.ts';
@@ -20,12 +21,6 @@ import {
   type UserErrorRecord,
 } from '../../graphql/user-error.ts';
 
-/** The order, read when selected, and why the receipt was not taken. */
-export interface UploadReceiptResult {
-  readonly order: () => Promise<OrderRecord | null>;
-  readonly userErrors: readonly UserErrorRecord[];
-}
-
 const FIELDS: FieldNames = { payment_receipt: 'receipt' };
 
 /**
@@ -35,7 +30,7 @@ const FIELDS: FieldNames = { payment_receipt: 'receipt' };
 export async function uploadReceipt(
   input: UploadReceiptInput,
   context: Pick<GatewayContext, 'token' | 'shop' | 'log'>,
-): Promise<UploadReceiptResult> {
+): Promise<OrderActionResult> {
   const paymentId = decodeId('OrderPayment', input.paymentId, 'paymentId');
   const orderHash = checkHash(input.orderAccessHash, 'orderAccessHash');
   const file = input.receipt ?? null;
@@ -56,7 +51,7 @@ export async function uploadReceipt(
   return { order, userErrors: userErrorsOf(rejection) };
 }
 
-function rejected(problems: readonly AnyProblem[]): UploadReceiptResult {
+function rejected(problems: readonly AnyProblem[]): OrderActionResult {
   return { order: nothingChanged, userErrors: problemsToUserErrors(problems) };
 }
 

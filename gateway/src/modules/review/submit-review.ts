@@ -14,14 +14,9 @@ import {
   type FieldNames,
   type UserErrorRecord,
 } from '../../graphql/user-error.ts';
+import type { OrderActionResult } from '../shared/order-action.ts';
 import { nothingChanged, readAfterRejection } from '../shared/read-after-change.ts';
 import { readOrder } from '../shared/read-order.ts';
-
-/** The order with the review at its line, read when selected, or why there is none. */
-export interface SubmitReviewResult {
-  readonly order: () => Promise<OrderRecord | null>;
-  readonly userErrors: readonly UserErrorRecord[];
-}
 
 /** Where the input has what domain and shop speak of. */
 const FIELDS: FieldNames = { star: 'rating', review: 'text' };
@@ -33,7 +28,7 @@ const FIELDS: FieldNames = { star: 'rating', review: 'text' };
 export async function submitReview(
   input: SubmitReviewInput,
   context: GatewayContext,
-): Promise<SubmitReviewResult> {
+): Promise<OrderActionResult> {
   requireToken(context);
   const { shop, log } = context;
   const orderHash = checkHash(input.orderAccessHash, 'orderAccessHash');
@@ -57,7 +52,7 @@ export async function submitReview(
   return { order: now, userErrors: userErrorsOf(rejection) };
 }
 
-function rejected(problems: readonly AnyProblem[]): SubmitReviewResult {
+function rejected(problems: readonly AnyProblem[]): OrderActionResult {
   return { order: nothingChanged, userErrors: problemsToUserErrors(problems, FIELDS) };
 }
 
