@@ -73,14 +73,14 @@ describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () 
 
   it('make one call for a double click that reaches both', async () => {
     const results = await Promise.all([submit(one), submit(other)]);
-    expect(results.map(({ order }) => order?.accessHash)).toEqual([ORDER_HASH, ORDER_HASH]);
+    expect(results.map(({ order }) => order.accessHash)).toEqual([ORDER_HASH, ORDER_HASH]);
     expect(sentOrders(one)).toHaveLength(1);
   });
 
   it('return the order of the other although it has taken the last piece', async () => {
     await submit(one);
     one.upstream.on('GET /product/202', ok({ ...ideaPad, total_online_stock: 0 }));
-    expect((await submit(other)).order?.accessHash).toBe(ORDER_HASH);
+    expect((await submit(other)).order.accessHash).toBe(ORDER_HASH);
     expect(one.upstream.count(BY_KEY)).toBe(0);
   });
 
@@ -96,14 +96,14 @@ describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () 
     one.upstream.on('POST /order', failure(409, 'Sedang diproses'));
     expect(upstreamErrorCode(await sendSubmit(other))).toBe('OUTCOME_UNKNOWN');
     one.upstream.on(BY_KEY, ok({ hash: ORDER_HASH }));
-    expect((await submit(other)).order?.accessHash).toBe(ORDER_HASH);
+    expect((await submit(other)).order.accessHash).toBe(ORDER_HASH);
   });
 
   it('make an order by the other when the first never reached the shop', async () => {
     one.upstream.on('POST /order', { cut: true });
     await sendSubmit(one);
     one.upstream.on('POST /order', checkoutRoutes['POST /order'] ?? ok({}));
-    expect((await submit(other)).order?.accessHash).toBe(ORDER_HASH);
+    expect((await submit(other)).order.accessHash).toBe(ORDER_HASH);
   });
 
   describe.each(['{"fingerprint":7}', '{"state":"MADE"}', 'not JSON'])(
@@ -118,14 +118,14 @@ describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () 
 
       it('return the order that the shop has made for the key', async () => {
         one.upstream.on(BY_KEY, ok({ hash: ORDER_HASH }));
-        expect((await submit(one)).order?.accessHash).toBe(ORDER_HASH);
+        expect((await submit(one)).order.accessHash).toBe(ORDER_HASH);
         expect(sentOrders(one)).toEqual([]);
       });
 
       it('send the order with the key to a shop that knows keys', async () => {
         const headers = { 'idempotency-supported': '1' };
         one.upstream.on(BY_KEY, { ...failure(404, 'Data tidak ditemukan'), headers });
-        expect((await submit(one)).order?.accessHash).toBe(ORDER_HASH);
+        expect((await submit(one)).order.accessHash).toBe(ORDER_HASH);
         expect(sentOrders(one)).toHaveLength(1);
       });
 
@@ -139,7 +139,7 @@ describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () 
   it('go on with orders while Redis is away', async () => {
     await redis.stop();
     const results = [await submit(one), await submit(other)];
-    expect(results.map(({ order }) => order?.accessHash)).toEqual([ORDER_HASH, ORDER_HASH]);
+    expect(results.map(({ order }) => order.accessHash)).toEqual([ORDER_HASH, ORDER_HASH]);
     const lines = one.logLines.filter((line) => line.includes('Redis is away'));
     expect(lines).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { ORDER_HASH, savedOrder } from './checkout-shop.ts';
 import { ok } from './fake-upstream.ts';
 import type { SeenResponse, TestGateway } from './gateway.ts';
+import type { ResponseData } from './response-data.ts';
 
 /** The customer's token. */
 export const token = '7|rahasia';
@@ -39,12 +40,6 @@ export const REFUND_MUTATION = `mutation ($input: RequestRefundInput!) {
 /** A request for a refund. */
 export const input = { orderAccessHash: ORDER_HASH, reason: '  Barang rusak ' };
 
-/** What clients see of an order and its refund. */
-export interface SeenOrder {
-  readonly canRequestRefund: boolean;
-  readonly refund: { readonly reason: string; readonly note: string } | null;
-}
-
 /** A shop with one paid order, which accepts refund requests. */
 export const refundRoutes = { [ORDER_ROUTE]: ok(paidOrder), [REFUND_ROUTE]: ok(requested) };
 
@@ -52,7 +47,7 @@ export const refundRoutes = { [ORDER_ROUTE]: ok(paidOrder), [REFUND_ROUTE]: ok(r
 export async function orderOf(
   shop: TestGateway,
   changes: Readonly<Record<string, unknown>> = {},
-): Promise<SeenOrder> {
+): Promise<ResponseData['order']> {
   shop.upstream.on(ORDER_ROUTE, ok({ ...paidOrder, ...changes }));
   const data = await shop.data(ORDER_QUERY, { hash: ORDER_HASH }, { token });
   return data.order;

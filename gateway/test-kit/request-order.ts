@@ -1,6 +1,7 @@
 import { ORDER_HASH, savedOrder } from './checkout-shop.ts';
 import { ok } from './fake-upstream.ts';
 import type { TestGateway } from './gateway.ts';
+import type { ResponseData } from './response-data.ts';
 import { galaxy, ideaPad } from './samples.ts';
 
 /** Every field of an order. */
@@ -20,16 +21,6 @@ export const ORDER = `query ($hash: String!) {
   }
 }`;
 
-/** An order as a client sees it. */
-export interface SeenOrder {
-  readonly status: string;
-  readonly statusLabel: string;
-  readonly payments: readonly Readonly<Record<string, unknown>>[];
-  readonly lines: readonly Readonly<Record<string, unknown>>[];
-  readonly fulfilment: unknown;
-  readonly [field: string]: unknown;
-}
-
 /** A shop that holds one order and its two products. */
 export const orderRoutes = {
   [`GET /order/${ORDER_HASH}`]: ok(savedOrder),
@@ -41,9 +32,7 @@ export const orderRoutes = {
 export async function requestOrder(
   shop: TestGateway,
   changes: Readonly<Record<string, unknown>> = {},
-): Promise<SeenOrder> {
+): Promise<ResponseData['order']> {
   shop.upstream.on(`GET /order/${ORDER_HASH}`, ok({ ...savedOrder, ...changes }));
-  const data = await shop.data(ORDER, { hash: ORDER_HASH });
-  const response = data as { order: SeenOrder };
-  return response.order;
+  return (await shop.data(ORDER, { hash: ORDER_HASH })).order;
 }

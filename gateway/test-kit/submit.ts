@@ -1,18 +1,7 @@
-import { QUOTE_FIELDS, type SeenProblem, type SeenQuote } from './request-quote.ts';
+import { QUOTE_FIELDS } from './request-quote.ts';
 import { orderInput } from './checkout-shop.ts';
 import type { AskOptions, SeenResponse, TestGateway } from './gateway.ts';
-
-/** The payload of a submitted order. */
-export interface SeenSubmit {
-  readonly order: {
-    readonly accessHash: string;
-    readonly number: string;
-    readonly grandTotal: number;
-    readonly statusLabel: string;
-  } | null;
-  readonly quote: SeenQuote | null;
-  readonly userErrors: readonly SeenProblem[];
-}
+import type { ResponseData } from './response-data.ts';
 
 const SUBMIT = `mutation ($input: SubmitOrderInput!) {
   submitOrder(input: $input) {
@@ -37,11 +26,10 @@ export async function submit(
   shop: TestGateway,
   changes: Readonly<Record<string, unknown>> = {},
   options: AskOptions = {},
-): Promise<SeenSubmit> {
+): Promise<ResponseData['submitOrder']> {
   const { data, errors } = await sendSubmit(shop, changes, options);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
-  const { submitOrder } = data as { submitOrder: SeenSubmit };
-  return submitOrder;
+  return data.submitOrder;
 }
 
 /** The error code of a response without data. */

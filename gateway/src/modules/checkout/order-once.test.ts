@@ -39,7 +39,7 @@ describe('submitOrder without a response of the shop', () => {
   ])('is sent once more with the same key and body when it %s', async (_, lost) => {
     shop.upstream.on('GET /warehouse', supported(ok([{ id: 1, name: 'Gudang', city_id: 3174 }])));
     answers(lost, placedOrder);
-    expect((await submit(shop)).order?.accessHash).toBe(ORDER_HASH);
+    expect((await submit(shop)).order.accessHash).toBe(ORDER_HASH);
     expect(keysSent()).toEqual(['first-try-0001', 'first-try-0001']);
     const [first, second] = sentOrders(shop);
     expect(second).toEqual(first);
@@ -81,7 +81,7 @@ describe('submitOrder without a response of the shop', () => {
     expect(upstreamErrorCode(await sendSubmit(shop))).toBe('OUTCOME_UNKNOWN');
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, total_online_stock: 0, price: 1 }));
     shop.pass(10_000);
-    expect((await submit(shop)).order?.accessHash).toBe(ORDER_HASH);
+    expect((await submit(shop)).order.accessHash).toBe(ORDER_HASH);
     const [first, ...others] = sentOrders(shop);
     expect(others).toEqual([first, first]);
   });
@@ -94,7 +94,7 @@ describe('submitOrder without a response of the shop', () => {
     await shop.upstream.listen();
     expect(code).toBe('SHOP_UNAVAILABLE');
     const contact = { ...orderInput.contact, firstName: 'Sari' };
-    expect((await submit(shop, { contact })).order?.accessHash).toBe(ORDER_HASH);
+    expect((await submit(shop, { contact })).order.accessHash).toBe(ORDER_HASH);
     expect(keysSent()).toEqual(['first-try-0001']);
   });
 });
@@ -112,7 +112,7 @@ describe('submitOrder that was not sent', () => {
     ]);
     shop.pass(5_000);
     const contact = { ...orderInput.contact, firstName: 'Sari' };
-    expect((await submit(shop, { contact })).order?.accessHash).toBe(ORDER_HASH);
+    expect((await submit(shop, { contact })).order.accessHash).toBe(ORDER_HASH);
     expect(keysSent()).toEqual(['first-try-0001']);
   });
 });
@@ -121,13 +121,13 @@ describe('idempotency key', () => {
   it('gives the same order again without a second one', async () => {
     await submit(shop);
     shop.upstream.forget();
-    expect((await submit(shop)).order?.accessHash).toBe(ORDER_HASH);
+    expect((await submit(shop)).order.accessHash).toBe(ORDER_HASH);
     expect(shop.upstream.callNames).toEqual([`GET /order/${ORDER_HASH}`]);
   });
 
   it('sent fifty times at once makes one order and fifty same answers', async () => {
     const responses = await Promise.all(Array.from({ length: 50 }, () => submit(shop)));
-    expect(new Set(responses.map(({ order }) => order?.accessHash))).toEqual(new Set([ORDER_HASH]));
+    expect(new Set(responses.map(({ order }) => order.accessHash))).toEqual(new Set([ORDER_HASH]));
     expect(keysSent()).toHaveLength(1);
   });
 
@@ -137,7 +137,7 @@ describe('idempotency key', () => {
     });
     await submit(shop, from('Warehouse:1'));
     const { order, userErrors } = await submit(shop, from('Warehouse:2'));
-    expect([order?.accessHash, userErrors]).toEqual([ORDER_HASH, []]);
+    expect([order.accessHash, userErrors]).toEqual([ORDER_HASH, []]);
     expect(keysSent()).toHaveLength(1);
   });
 
@@ -162,6 +162,6 @@ describe('idempotency key', () => {
     answers(failure(409, 'Stok habis', { 'details.0.quantity': ['Stok habis'] }), placedOrder);
     expect((await submit(shop)).order).toBeNull();
     const contact = { ...orderInput.contact, firstName: 'Sari' };
-    expect((await submit(shop, { contact })).order?.accessHash).toBe(ORDER_HASH);
+    expect((await submit(shop, { contact })).order.accessHash).toBe(ORDER_HASH);
   });
 });

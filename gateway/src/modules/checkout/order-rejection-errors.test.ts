@@ -134,7 +134,7 @@ describe('submitOrder with a rejection', () => {
       'Total Tagihan berubah dari Rp 7.554.998 menjadi Rp 7.604.998',
     ]);
     expect(quote).toMatchObject({ amountDue: 7_604_998, payments: [{ amount: 7_604_998 }] });
-    expect(quote?.problems).toEqual([]);
+    expect(quote.problems).toEqual([]);
   });
 
   it('is still reported when the quote after it fails', async () => {

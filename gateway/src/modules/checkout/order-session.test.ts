@@ -43,7 +43,7 @@ describe('submitOrder with a token', () => {
 
   it('creates an order of the customer for a valid token', async () => {
     const { order } = await submit(shop, {}, { token });
-    expect(order?.number).toBe('SO261120000900');
+    expect(order.number).toBe('SO261120000900');
     const made = shop.upstream.calls.find(
       ({ method, path }) => method === 'POST' && path === '/order',
     );

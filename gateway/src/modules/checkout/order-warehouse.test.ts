@@ -26,7 +26,7 @@ describe('warehouse of an order', () => {
     expect(problemsOf({ problems: userErrors })).toEqual([
       'WAREHOUSE_EXCLUDED at fulfilment.pickup.warehouseId',
     ]);
-    expect(quote?.problems).toEqual(userErrors);
+    expect(quote.problems).toEqual(userErrors);
     expect(sentOrders(shop)).toEqual([]);
   });
 

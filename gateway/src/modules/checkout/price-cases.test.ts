@@ -147,8 +147,9 @@ describe('worked price cases through the whole gateway', () => {
     expect(quote.lines.map(({ subtotal, weight }) => [subtotal, weight])).toEqual(
       expected.lines.map((line) => [line.line_total, Number(line.line_weight)]),
     );
-    expect(quote.voucher === null).toBe(expected.voucher_status === 'none');
-    const codes = quote.problems.map(({ code }) => code);
+    const voucher: unknown = quote.voucher;
+    expect(voucher === null).toBe(expected.voucher_status === 'none');
+    const codes: readonly string[] = quote.problems.map(({ code }) => code);
     const isSplit = !['PAYMENT_SUM_MISMATCH', 'PAYMENT_REQUIRED'].some((code) =>
       codes.includes(code),
     );

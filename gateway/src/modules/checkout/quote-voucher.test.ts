@@ -121,7 +121,7 @@ describe('voucher of a quote', () => {
     expect(answer.problems[0]?.message).toBe(
       'Kode Voucher hanya dapat digunakan dengan Metode Pembayaran BCA Virtual Account',
     );
-    expect(answer.voucher?.paymentMethod).toEqual({ id: 'PaymentMethod:2' });
+    expect(answer.voucher.paymentMethod).toEqual({ id: 'PaymentMethod:2' });
     expect(answer.discount).toBe(500_000);
   });
 
@@ -222,7 +222,7 @@ describe('voucher of repeated quotes', () => {
       return failure(422, 'x', { voucher_code: ['Kuota Voucher sudah habis'] });
     });
     const { quote } = await submit(shop, order, { token: 'budi' });
-    expect(quote?.problems).toMatchObject([{ code: 'VOUCHER_REFUSED' }, {}]);
+    expect(quote.problems).toMatchObject([{ code: 'VOUCHER_REFUSED' }, {}]);
     expect(problemsOf(await quoteWith('HEMAT10'))).toContain('VOUCHER_REFUSED at voucherCode');
   });
 

@@ -30,7 +30,7 @@ describe('repeat of a submission that another process has sent', () => {
   it('gets its order although it has taken the last piece', async () => {
     shop.upstream.on('GET /product/202', soldOut);
     const { order, userErrors } = await submit(shop);
-    expect([order?.accessHash, userErrors, ordersMade()]).toEqual([ORDER_HASH, [], 0]);
+    expect([order.accessHash, userErrors, ordersMade()]).toEqual([ORDER_HASH, [], 0]);
   });
 
   it('gets its order although it has used the voucher', async () => {
@@ -40,25 +40,25 @@ describe('repeat of a submission that another process has sent', () => {
     );
     shop.upstream.on('GET /user-address', ok([]));
     const { order } = await submit(shop, { voucherCode: 'HEMAT10' }, { token: '7|rahasia' });
-    expect([order?.accessHash, ordersMade()]).toEqual([ORDER_HASH, 0]);
+    expect([order.accessHash, ordersMade()]).toEqual([ORDER_HASH, 0]);
     const lookUp = shop.upstream.calls.find(({ path }) => path.includes('by-key'));
     expect(lookUp?.headers.authorization).toBe('Bearer 7|rahasia');
   });
 
   it('gets its order although the total has changed since', async () => {
-    expect((await submit(shop, { seenGrandTotal: 1 })).order?.accessHash).toBe(ORDER_HASH);
+    expect((await submit(shop, { seenGrandTotal: 1 })).order.accessHash).toBe(ORDER_HASH);
   });
 
   it('gets its order when the shop rejects the key with another body', async () => {
     shop.upstream.on('POST /order', failure(409, 'Kunci sudah dipakai'));
-    expect((await submit(shop)).order?.accessHash).toBe(ORDER_HASH);
+    expect((await submit(shop)).order.accessHash).toBe(ORDER_HASH);
   });
 
   it('is remembered from then on', async () => {
     shop.upstream.on('GET /product/202', soldOut);
     await submit(shop);
     shop.upstream.forget();
-    expect((await submit(shop)).order?.accessHash).toBe(ORDER_HASH);
+    expect((await submit(shop)).order.accessHash).toBe(ORDER_HASH);
     expect(shop.upstream.calls.map(({ path }) => path)).toEqual([`/order/${ORDER_HASH}`]);
   });
 
@@ -69,7 +69,7 @@ describe('repeat of a submission that another process has sent', () => {
       'GET /product/202': soldOut,
     });
     onTestFinished(foreign.stop);
-    expect((await submit(foreign)).order?.accessHash).toBe(FOREIGN_ORDER_HASH);
+    expect((await submit(foreign)).order.accessHash).toBe(FOREIGN_ORDER_HASH);
   });
 
   it('is OUTCOME_UNKNOWN when there is an order that cannot be read', async () => {

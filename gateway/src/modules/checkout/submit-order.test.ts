@@ -30,7 +30,7 @@ describe('response to a new order', () => {
     ['data as a list of one', [{ hash: ORDER_HASH }]],
   ])('contains the hash as %s', async (_, data) => {
     shop.upstream.on('POST /order', response(data));
-    expect((await submit(shop)).order?.number).toBe('SO261120000900');
+    expect((await submit(shop)).order.number).toBe('SO261120000900');
   });
 
   it.each([[null], [{ id: 900 }], ['terima kasih'], [{ hash: '../wishlist' }]])(
@@ -165,7 +165,7 @@ describe('submitOrder with invalid input', () => {
     expect(problemsOf({ problems: userErrors })).toEqual([
       'NO_WAREHOUSE at fulfilment.delivery.warehouseId',
     ]);
-    expect(quote?.problems).toEqual(userErrors);
+    expect(quote.problems).toEqual(userErrors);
   });
 
   it('accepts no payment row where nothing is due any more', async () => {
@@ -190,7 +190,7 @@ describe('submitOrder with invalid input', () => {
         path: ['seenGrandTotal'],
       },
     ]);
-    expect(quote?.grandTotal).toBe(7_674_998);
+    expect(quote.grandTotal).toBe(7_674_998);
   });
 
   it('names rows that add up to no sum that was seen beside a total that changed', async () => {
@@ -212,7 +212,7 @@ describe('submitOrder with invalid input', () => {
     for (const seenGrandTotal of [undefined, 7_554_998]) {
       const { quote, userErrors } = await submit(shop, { payments, seenGrandTotal });
       expect(problemsOf({ problems: userErrors })).toEqual(['PAYMENT_SUM_MISMATCH at payments']);
-      expect(quote?.payments).toMatchObject([{ amount: 1_000_000 }]);
+      expect(quote.payments).toMatchObject([{ amount: 1_000_000 }]);
     }
   });
 
@@ -221,11 +221,11 @@ describe('submitOrder with invalid input', () => {
     const payments = card(1_000_000);
     const { quote } = await submit(shop, { payments });
     const fitting = await submit(shop, {
-      payments: card(quote?.amountDue ?? 0),
+      payments: card(quote.amountDue),
       seenGrandTotal: 1,
     });
-    const seenGrandTotal = fitting.quote?.grandTotal;
-    expect(seenGrandTotal).not.toBe(quote?.grandTotal);
+    const seenGrandTotal = fitting.quote.grandTotal;
+    expect(seenGrandTotal).not.toBe(quote.grandTotal);
     const codes = await rejection({ payments, seenGrandTotal });
     expect(codes).toEqual(['PAYMENT_SUM_MISMATCH at payments']);
   });

@@ -78,7 +78,7 @@ describe('refund of an order', () => {
   it('shows the words of customer and shop as the plain text that they are', async () => {
     const text = '<b onclick="x()">rusak</b> & "pecah"';
     const { refund } = await order({ refund: { ...requested, reason: text, note: text } });
-    expect([refund?.reason, refund?.note]).toEqual([text, text]);
+    expect([refund.reason, refund.note]).toEqual([text, text]);
   });
 });
 

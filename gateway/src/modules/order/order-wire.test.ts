@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  ORDER,
-  requestOrder,
-  orderRoutes,
-  type SeenOrder,
-} from '../../../test-kit/request-order.ts';
+import { ORDER, requestOrder, orderRoutes } from '../../../test-kit/request-order.ts';
 import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
 import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
@@ -207,8 +202,7 @@ describe('other writings of the wire', () => {
         },
       ]),
     );
-    const data = await shop.data(ORDER, { hash: ORDER_HASH });
-    const { order: sparse } = data as { order: SeenOrder };
+    const { order: sparse } = await shop.data(ORDER, { hash: ORDER_HASH });
     expect(sparse).toMatchObject({ number: '900', placedAt: null, grandTotal: 0 });
     expect(sparse.lines).toHaveLength(1);
     expect(sparse.payments).toHaveLength(2);
