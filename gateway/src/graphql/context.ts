@@ -11,7 +11,7 @@ import type { Log } from '../telemetry/log.ts';
 import { OrderAttempts } from '../modules/checkout/order-attempts.ts';
 import { Freshness } from '../cache/public-data/freshness.ts';
 import { PublicData } from '../cache/public-data/public-data.ts';
-import { PublicStore } from '../cache/public-data/public-store.ts';
+import { createPublicStore, type PublicStore } from '../cache/public-data/public-store.ts';
 import type { TimeLimit } from '../cache/public-data/shared-reads.ts';
 import type { PublicResponse } from '../cache/response-cache/public-response.ts';
 import { anonymous } from '../rest/client/rest-call.ts';
@@ -98,7 +98,7 @@ export function createServices(
   log: Log,
   clock: Clock,
   outside: Pick<Services, 'metrics' | 'tracer' | 'shared'>,
-  onExpire?: () => void,
+  onExpire: () => void,
 ): Services {
   const { metrics, shared } = outside;
   const transport = new Transport({
@@ -112,7 +112,7 @@ export function createServices(
     config,
     log,
     transport,
-    store: new PublicStore(clock, metrics, onExpire),
+    store: createPublicStore(clock, metrics, onExpire),
     clock,
     images: new ImageAddress(config.imageBaseUrl, config.imageWidths),
     orderAttempts: new OrderAttempts(shared),
