@@ -5,7 +5,7 @@ import type { GatewayConfig } from './config.ts';
 import { addGraphiqlRoutes } from './explorer/graphiql-routes.ts';
 import { addSchemaRoute } from './explorer/schema-route.ts';
 import { createApollo } from './graphql/apollo.ts';
-import { createServices, RequestContext, type RequestInfo } from './graphql/context.ts';
+import { createServices, GatewayContext, type RequestInfo } from './graphql/context.ts';
 import { joinOthers } from './graphql/join-others.ts';
 import { addGraphqlRoutes } from './http/graphql-routes.ts';
 import { buildHttpApp } from './http/http-app.ts';
@@ -70,7 +70,7 @@ export async function buildGateway(
     documents,
   });
   await apollo.start();
-  const contextOf = (info: RequestInfo) => Promise.resolve(new RequestContext(services, info));
+  const contextOf = (info: RequestInfo) => Promise.resolve(new GatewayContext(services, info));
   const onRejected = ({ status, code }: HttpRejection, requestId: string) => {
     metrics.rejected(code);
     log.info({ requestId, status, code }, 'request rejected');

@@ -1,4 +1,3 @@
-import type { BaseContext } from '@apollo/server';
 import { publishChange } from '@gawai/server-kit/shared-state/catalogue-changes';
 import type { SharedState } from '@gawai/server-kit/shared-state/shared-state';
 import type { Clock } from '../clock.ts';
@@ -31,42 +30,6 @@ export interface OptionalCalls {
   readonly cancel: OptionalCall;
   /** Whether the shop lists vouchers (shop-api.md 10.15). */
   readonly vouchers: OptionalCall;
-}
-
-/** What resolvers work with; one per request. */
-export interface GatewayContext extends BaseContext {
-  /** Names the request in logs and in the response's `x-request-id`. */
-  readonly requestId: string;
-  /** The client's token; null for guests. Sent to the shop only. */
-  readonly token: string | null;
-  readonly log: Log;
-  readonly config: GatewayConfig;
-  /** The REST API with the client's token: for everything personal and every action. */
-  readonly shop: RestClient;
-  /** Public data, shared between requests and read without anybody's token. */
-  readonly data: PublicData;
-  readonly loaders: Loaders;
-  readonly images: ImageAddress;
-  /** How fresh the shared data of this response is. */
-  readonly freshness: Freshness;
-  /** Counts the entries of the lists of this response. */
-  readonly listEntries: ResponseEntries;
-  /** Expires shared prices and stocks; to be called after an order. */
-  readonly expireProducts: () => void;
-  /**
-   * Expires every shared figure of a checkout; to be called when the shop reckons otherwise. This
-   * request is given no stale figures afterwards.
-   */
-  readonly expireFigures: () => void;
-  /** Orders that were sent through the gateways, by idempotency key. */
-  readonly orderAttempts: OrderAttempts;
-  /** The shop's last answers about vouchers, each for its customer alone. */
-  readonly voucherCache: VoucherCache;
-  readonly calls: OptionalCalls;
-  /** Called when the response is public, complete and for a guest; undefined when it is not cached. */
-  readonly onPublicResponse: ((details: PublicResponse) => void) | undefined;
-  /** The work on this request in a distributed trace; undefined when nothing is traced. */
-  readonly span: Span | undefined;
 }
 
 /** What lives as long as the process and is shared by all requests. */
@@ -140,16 +103,30 @@ export interface RequestInfo {
 }
 
 /**
- * The context of one request. Creates what not every request needs when it is first used. Without
- * private names (#), since Apollo works with a copy of the fields, which inherits the getters.
+ * What resolvers work with; one per request. Creates what not every request needs when it is first used.
+ * Without private names (#), since Apollo works with a copy of the fields, which inherits the getters.
  */
-export class RequestContext implements GatewayContext {
+export class GatewayContext {
+  /** Names the request in logs and in the response's `x-request-id`. */
   readonly requestId: string;
+  /** The client's token; null for guests. Sent to the shop only. */
   readonly token: string | null;
+  readonly config: GatewayConfig;
+  /** The REST API with the client's token: for everything personal and every action. */
   readonly shop: RestClient;
+  readonly images: ImageAddress;
+  /** How fresh the shared data of this response is. */
   readonly freshness: Freshness;
+  /** Counts the entries of the lists of this response. */
   readonly listEntries: ResponseEntries;
-  readonly onPublicResponse: GatewayContext['onPublicResponse'];
+  /** Orders that were sent through the gateways, by idempotency key. */
+  readonly orderAttempts: OrderAttempts;
+  /** The shop's last answers about vouchers, each for its customer alone. */
+  readonly voucherCache: VoucherCache;
+  readonly calls: OptionalCalls;
+  /** Called when the response is public, complete and for a guest; undefined when it is not cached. */
+  readonly onPublicResponse: RequestInfo['onPublicResponse'];
+  /** The work on this request in a distributed trace; undefined when nothing is traced. */
   readonly span: Span | undefined;
   private readonly services: Services;
   private readonly deadline: Deadline;
@@ -158,6 +135,11 @@ export class RequestContext implements GatewayContext {
 
   constructor(services: Services, { requestId, token, address, headers, ...info }: RequestInfo) {
     this.services = services;
+    this.config = services.config;
+    this.images = services.images;
+    this.orderAttempts = services.orderAttempts;
+    this.voucherCache = services.voucherCache;
+    this.calls = services.calls;
     this.requestId = requestId;
     this.token = token;
     this.onPublicResponse = info.onPublicResponse;
@@ -174,6 +156,7 @@ export class RequestContext implements GatewayContext {
     return (this.created.log ??= this.services.log.child({ requestId: this.requestId }));
   }
 
+  /** Public data, shared between requests and read without anybody's token. */
   get data(): PublicData {
     return (this.created.data ??= this.createData());
   }
@@ -182,31 +165,16 @@ export class RequestContext implements GatewayContext {
     return (this.created.loaders ??= createLoaders(this.data, this.shop));
   }
 
-  get config(): GatewayConfig {
-    return this.services.config;
-  }
-
-  get images(): ImageAddress {
-    return this.services.images;
-  }
-
-  get orderAttempts(): OrderAttempts {
-    return this.services.orderAttempts;
-  }
-
-  get voucherCache(): VoucherCache {
-    return this.services.voucherCache;
-  }
-
-  get calls(): OptionalCalls {
-    return this.services.calls;
-  }
-
+  /** Expires shared prices and stocks; to be called after an order. */
   expireProducts(): void {
     this.services.store.expireProducts();
     publishChange(this.services.shared, 'products');
   }
 
+  /**
+   * Expires every shared figure of a checkout; to be called when the shop reckons otherwise. This
+   * request is given no stale figures afterwards.
+   */
   expireFigures(): void {
     this.services.store.expireFigures();
     publishChange(this.services.shared, 'figures');
