@@ -40,8 +40,8 @@ export function rowsSum(rows: readonly AmountRow[]): Rupiah {
 }
 
 /** The rows at the start: one with the full amount due, or none when nothing is due. */
-export function startRows(due: Rupiah, methodId: string | null = null): SplitRow[] {
-  return due > 0 ? [{ methodId, amount: due }] : [];
+export function startRows(due: Rupiah): SplitRow[] {
+  return due > 0 ? [{ methodId: null, amount: due }] : [];
 }
 
 /** True while another row may be added. */
