@@ -1,27 +1,10 @@
 import { isHash, isSlug } from '@gawai/domain/url-keys';
+import type { ResolversParentTypes } from '../__generated__/resolvers.ts';
+import type { RegionLevel } from '../rest/endpoints/region.ts';
 import { badUserInput } from './bad-user-input.ts';
 
-/** Types whose ids clients may send back or keep in caches. */
-export type NodeType =
-  | 'Product'
-  | 'ProductVariant'
-  | 'ProductReview'
-  | 'Category'
-  | 'Slide'
-  | 'ContentPage'
-  | 'Province'
-  | 'City'
-  | 'District'
-  | 'Warehouse'
-  | 'ShippingMethod'
-  | 'PaymentMethod'
-  | 'Order'
-  | 'OrderLine'
-  | 'OrderPayment'
-  | 'Review'
-  | 'Customer'
-  | 'Address'
-  | 'WishlistEntry';
+/** Types whose ids clients may send back or keep in caches; regions are told apart by their level. */
+type NodeType = Exclude<ResolversParentTypes['Node']['__typename'], 'Region'> | RegionLevel;
 
 const NODE_ID = /^([A-Za-z]+):([A-Za-z0-9][A-Za-z0-9._-]{0,255})$/;
 const RAW_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
