@@ -34,7 +34,7 @@ export function productDelivery(
       const range = `${QUANTITY_MIN} to ${QUANTITY_MAX}`;
       throw badUserInput(`The quantity must be from ${range}`, 'quantity');
     }
-    limitDeliveries(context.data);
+    limitDeliveries(context.data, 'delivery');
     const cart = await cartOfOne({ productId, variantId, quantity, seenPrice: null }, context);
     return cart.problems.length > 0 ? null : cheapestFor(cart, cityId, context.data);
   });
