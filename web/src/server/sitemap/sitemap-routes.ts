@@ -1,24 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { WebConfig } from '../../config.ts';
 import { createInOrder } from '../../lib/in-order.ts';
 
 /** How long, in ms, a sitemap is cached. */
 const CACHED_MS = 3_600_000;
 
-/** Sitemaps in the cache; the oldest is removed first. */
+/** Sitemaps in the cache; the least recently used is removed first. */
 const MAX_CACHED = 20;
-
-interface CachedSitemap {
-  readonly createdAt: number;
-  readonly text: string;
-}
 
 /**
  * Reads sitemaps by name, one after the other and each once an hour for all requests; null when there is none of that
  * name. Neither a failure nor a name without a sitemap is cached.
  */
-function createSitemapCache(config: WebConfig, now: () => number) {
-  const cache = new Map<string, CachedSitemap>();
+function createSitemapCache(config: WebConfig) {
+  const cache = new LRUCache<string, string>({ max: MAX_CACHED, ttl: CACHED_MS });
   const pending = new Map<string, Promise<string | null>>();
   const inOrder = createInOrder();
 
@@ -26,19 +22,13 @@ function createSitemapCache(config: WebConfig, now: () => number) {
     // Loaded at the first request, so that libraries see the settings of the start.
     const { readSitemap } = await import('./read-sitemap.ts');
     const text = await readSitemap(name, config);
-    if (text === null) return null;
-    cache.delete(name);
-    cache.set(name, { createdAt: now(), text });
-    const [oldest = ''] = cache.keys();
-    if (cache.size > MAX_CACHED) cache.delete(oldest);
+    if (text !== null) cache.set(name, text);
     return text;
   };
 
   return (name: string): Promise<string | null> => {
     const known = cache.get(name);
-    if (known !== undefined && now() - known.createdAt < CACHED_MS) {
-      return Promise.resolve(known.text);
-    }
+    if (known !== undefined) return Promise.resolve(known);
     const running = pending.get(name);
     if (running !== undefined) return running;
     const text = inOrder(() => read(name)).finally(() => pending.delete(name));
@@ -51,12 +41,8 @@ function createSitemapCache(config: WebConfig, now: () => number) {
  * Adds the sitemaps of the catalogue: 503 while the shop cannot be read, 404 for one that does not
  * exist.
  */
-export function addSitemapRoutes(
-  app: FastifyInstance,
-  config: WebConfig,
-  now: () => number = Date.now,
-): void {
-  const textOf = createSitemapCache(config, now);
+export function addSitemapRoutes(app: FastifyInstance, config: WebConfig): void {
+  const textOf = createSitemapCache(config);
 
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = (request.raw.url ?? '').split('?', 1);
