@@ -5,7 +5,7 @@ import { sendPlainPage } from './plain-page.ts';
 
 const ALLOWED = ['GET', 'HEAD', 'POST'];
 
-/** Sends the page for a request target that cannot be read. */
+/** Sends the page for a request target that cannot be read, or that names nothing. */
 export const sendBadRequest = (reply: FastifyReply, storeName: string, status = 400) =>
   sendPlainPage(reply, storeName, {
     status,

@@ -4,14 +4,13 @@ import type { SpanOf } from '@gawai/server-kit/tracing/trace-requests';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebConfig } from '../config.ts';
 import type { RenderedPage } from '../entry-server.tsx';
-import { failureTexts } from '../texts/failures.ts';
 import { abortOnClose } from './abort-on-close.ts';
 import { cacheKey } from './cache-key.ts';
 import { createCachedPage, type CachedPage } from './cached-page.ts';
+import { sendBadRequest } from './error-pages.ts';
 import { createOverloadPage } from './overload-page.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
-import { sendPlainPage } from './plain-page.ts';
 import { plainPath } from './plain-path.ts';
 import { privacyHeaders } from './private-paths.ts';
 import { renderLimitOf } from './render-limit.ts';
@@ -105,12 +104,7 @@ export function createPages(parts: PageParts): Pages {
     sendPage(request.raw, reply.raw, cached, body, headers);
   };
 
-  const notFound = (reply: FastifyReply) =>
-    sendPlainPage(reply, config.storeName, {
-      status: 404,
-      title: failureTexts.notFoundTitle,
-      message: failureTexts.notFoundMessage,
-    });
+  const notFound = (reply: FastifyReply) => sendBadRequest(reply, config.storeName, 404);
 
   const sendCached = (request: FastifyRequest, reply: FastifyReply, cached: CachedPage) => {
     const send = (body: EncodedBody) => {
