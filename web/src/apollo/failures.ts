@@ -98,6 +98,13 @@ export function failuresOf(document: DocumentNode, error: ErrorLike): Failure[] 
   });
 }
 
+/** Why the first field of an operation is missing; without an error, it came as null. */
+export function firstFailure(document: DocumentNode, error: ErrorLike | undefined): Failure {
+  const [failure] = error === undefined ? [] : failuresOf(document, error);
+  const { name = '', responseKey = '' } = readFieldsOf(document)[0] ?? {};
+  return failure ?? { field: responseKey, title: failureTitle(name), message: unknownFailureText };
+}
+
 /**
  * The sentence of an error for shoppers. An error of no field, or one that names an argument
  * (`extensions.field`), says what is wrong with the request: that is for developers. Only that the

@@ -1,8 +1,6 @@
 import type { ErrorLike } from '@apollo/client';
-import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 import type { DocumentNode } from 'graphql';
-import { failuresOf, failureTitle } from './failures.ts';
-import { readFieldsOf } from './root-fields.ts';
+import { firstFailure } from './failures.ts';
 
 /** Query options of a table: the cached result is shown dimmed until the response arrives. */
 export const freshTable = { fetchPolicy: 'cache-and-network' } as const;
@@ -39,8 +37,5 @@ export function tableAnswer<Data, Rows>(
   if (loading || (error === undefined && rows !== undefined)) {
     return { rows, isLoading: loading, failure: null, onRetry };
   }
-  const [failure] = error === undefined ? [] : failuresOf(document, error);
-  const field = readFieldsOf(document)[0]?.name ?? '';
-  const { title = failureTitle(field), message = unknownFailureText } = failure ?? {};
-  return { rows: undefined, isLoading: false, failure: { title, message }, onRetry };
+  return { rows: undefined, isLoading: false, failure: firstFailure(document, error), onRetry };
 }

@@ -1,9 +1,8 @@
 import type { ErrorLike } from '@apollo/client';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
-import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 import type { DocumentNode } from 'graphql';
 import { useFormikContext } from 'formik';
-import { failuresOf } from '../../apollo/failures.ts';
+import { firstFailure } from '../../apollo/failures.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import type { AddressValues } from './address-values.ts';
 import { RegionField, type RegionList } from './region-field.tsx';
@@ -28,12 +27,11 @@ function toList(
   regions: readonly RegionNameFragment[] | null | undefined,
   { error, refetch }: RegionAnswer,
 ): RegionList {
-  const [failure] = error === undefined ? [] : failuresOf(document, error);
   return {
     // While another city's districts are fetched, the last ones must not be offered.
     regions: isAsked ? (regions ?? undefined) : undefined,
     isAsked,
-    problem: error === undefined ? undefined : (failure?.message ?? unknownFailureText),
+    problem: error && firstFailure(document, error).message,
     retry: () => void refetch(),
   };
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { fetchFailedTitles, unknownFailureText } from '@gawai/domain/texts/error-catalogue';
-import { failuresOf } from '../../apollo/failures.ts';
+import { firstFailure } from '../../apollo/failures.ts';
 import { latePart } from '../../lib/late-part.ts';
 import { shippingTexts } from '../../texts/checkout.ts';
 import { Choice, ChoiceGroup } from '../../ui/choice.tsx';
@@ -33,11 +32,11 @@ export function ShippingMethodChoice(props: CheckoutPartProps) {
   const { data, error, loading, refetch } = useShippingMethodsQuery();
   const methods = data?.shippingMethods;
   if (error && !methods) {
-    const [failure] = failuresOf(ShippingMethodsDocument, error);
+    const { title, message } = firstFailure(ShippingMethodsDocument, error);
     return (
       <RetryNote
-        title={fetchFailedTitles.shippingMethod}
-        message={failure?.message ?? unknownFailureText}
+        title={title}
+        message={message}
         isRetrying={loading}
         onRetry={() => void refetch()}
       />

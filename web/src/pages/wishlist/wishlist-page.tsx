@@ -1,5 +1,4 @@
-import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
-import { failuresOf, failureTitle } from '../../apollo/failures.ts';
+import { firstFailure } from '../../apollo/failures.ts';
 import { paths } from '../../routing/paths.ts';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { QuickBuy } from '../../features/cart/quick-buy.tsx';
@@ -39,14 +38,8 @@ function WishlistContent() {
     );
   }
   if (entries === null) {
-    const [failure] = error === undefined ? [] : failuresOf(WishlistDocument, error);
-    return (
-      <ErrorState
-        title={failure?.title ?? failureTitle('wishlist')}
-        message={failure?.message ?? unknownFailureText}
-        onRetry={() => void refetch()}
-      />
-    );
+    const { title, message } = firstFailure(WishlistDocument, error);
+    return <ErrorState title={title} message={message} onRetry={() => void refetch()} />;
   }
   if (entries.length === 0) {
     return (
