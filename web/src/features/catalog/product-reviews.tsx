@@ -1,5 +1,6 @@
 import { fetchFailedTitles } from '@gawai/domain/texts/error-catalogue';
 import { rangeText } from '@gawai/domain/texts/listing-text';
+import { useId } from 'react';
 import type { QueryClient } from '../../apollo/load-query.ts';
 import { dayText } from '../../lib/day-text.ts';
 import { productTexts } from '../../texts/product.ts';
@@ -17,7 +18,6 @@ import {
 } from './product-reviews.generated.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { reviewsAddress } from './reviews-address.ts';
-import { ReviewsFrame } from './reviews-frame.tsx';
 import styles from './product-reviews.module.css';
 
 type Reviews = NonNullable<NonNullable<ProductReviewsQuery['product']>['reviews']>;
@@ -89,8 +89,12 @@ interface ProductReviewsProps {
   page: number;
 }
 
-/** What buyers say of a product, newest first, page by page; nothing in a shop without reviews. */
+/**
+ * What buyers say of a product, newest first, page by page; nothing in a shop without reviews. As high without
+ * reviews as with a few.
+ */
 export function ProductReviews({ product, page }: ProductReviewsProps) {
+  const titleId = useId();
   const { slug } = product;
   const { data, error, loading, refetch } = useProductReviewsQuery({
     variables: { slug, page },
@@ -100,34 +104,34 @@ export function ProductReviews({ product, page }: ProductReviewsProps) {
   const reviews = data?.product?.reviews;
   if (data !== undefined && !reviews) return null;
   return (
-    <ReviewsFrame
-      summary={
+    <section className={styles['reviews']} aria-labelledby={titleId}>
+      <h2 id={titleId}>{productReviewTexts.title}</h2>
+      <div className={styles['columns']}>
         <RatingSummary product={product} breakdown={data?.product?.ratingBreakdown ?? null} />
-      }
-    >
-      {reviews ? <Entries slug={slug} reviews={reviews} /> : null}
-      {error === undefined ? null : (
-        <RetryNote
-          title={fetchFailedTitles.review}
-          message={productReviewTexts.failed}
-          isRetrying={loading}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {reviews || error !== undefined ? null : (
-        <>
-          <div className={styles['scripted']}>
-            <Loading label={productReviewTexts.loading}>
-              <Skeleton shape="block" />
-            </Loading>
-          </div>
-          <noscript>
-            <a href={reviewsAddress(slug, page)} className={styles['see']}>
-              {productReviewTexts.see}
-            </a>
-          </noscript>
-        </>
-      )}
-    </ReviewsFrame>
+        {reviews ? <Entries slug={slug} reviews={reviews} /> : null}
+        {error === undefined ? null : (
+          <RetryNote
+            title={fetchFailedTitles.review}
+            message={productReviewTexts.failed}
+            isRetrying={loading}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {reviews || error !== undefined ? null : (
+          <>
+            <div className={styles['scripted']}>
+              <Loading label={productReviewTexts.loading}>
+                <Skeleton shape="block" />
+              </Loading>
+            </div>
+            <noscript>
+              <a href={reviewsAddress(slug, page)} className={styles['see']}>
+                {productReviewTexts.see}
+              </a>
+            </noscript>
+          </>
+        )}
+      </div>
+    </section>
   );
 }
