@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { commonTexts } from '../texts/common.ts';
 import { classNames } from './class-names.ts';
-import { Heading } from './heading.tsx';
 import { Icon } from './icon.tsx';
 import styles from './dialog.module.css';
 import { enterModal } from './open-modals.ts';
@@ -83,14 +82,9 @@ export function Dialog({
       {isOpen ? (
         <div className={styles['panel']}>
           <div className={styles['head']}>
-            <Heading
-              level={2}
-              id={titleId}
-              className={styles['title']}
-              tabIndex={isTitleFirst ? -1 : undefined}
-            >
+            <h2 id={titleId} className={styles['title']} tabIndex={isTitleFirst ? -1 : undefined}>
               {title}
-            </Heading>
+            </h2>
             <button
               type="button"
               className={styles['close']}

@@ -5,10 +5,7 @@ export type HeadingLevel = 1 | 2 | 3;
 
 interface HeadingProps {
   level: HeadingLevel;
-  id?: string;
   className?: string | undefined;
-  /** -1 for one that can be given the focus. */
-  tabIndex?: -1 | undefined;
   children: ReactNode;
 }
 
