@@ -16,8 +16,8 @@ export function pageFailed({ title, message }: Pick<Failure, 'title' | 'message'
 }
 
 /** Not found: status 404, with a text for the page, e.g. of a product. */
-export function pageNotFound(text?: { title: string; message: string }) {
-  return data(text ?? null, { status: 404 });
+export function pageNotFound(text: { title: string; message: string }) {
+  return data(text, { status: 404 });
 }
 
 /**

@@ -12,7 +12,7 @@ export async function loadStores(client: QueryClient): Promise<void> {
 }
 
 /** How a product reaches the shopper: the shipping fee to a city, the stores that have it, and what articles say. */
-export function ProductDelivery({ product, variantId = null }: ProductInStores) {
+export function ProductDelivery({ product, variantId }: ProductInStores) {
   return (
     <div className={styles['delivery']}>
       <section className={styles['part']} aria-labelledby="delivery">

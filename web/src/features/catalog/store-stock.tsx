@@ -1,4 +1,3 @@
-import { firstSelectableVariant } from '@gawai/domain/product';
 import type { CartProductFragment } from '../../apollo/cart/cart.generated.ts';
 import { storeStockTexts } from '../../texts/product-delivery.ts';
 import { useStoresQuery } from './product-delivery.generated.ts';
@@ -9,14 +8,14 @@ type Product = Pick<CartProductFragment, 'id' | 'onlineStock' | 'stocks' | 'vari
 /** A product, and which of its variants is meant. */
 export interface ProductInStores {
   product: Product;
-  /** The chosen variant; without one, the first that can be bought. */
-  variantId?: string | null;
+  /** The chosen variant; null when the product has none, or none is left. */
+  variantId: string | null;
 }
 
 /** How many pieces each store has, and when it is open; nothing when the shop does not say where they lie. */
-export function StoreStock({ product, variantId = null }: ProductInStores) {
+export function StoreStock({ product, variantId }: ProductInStores) {
   const { data } = useStoresQuery({ context: { quiet: true } });
-  const holder = stocksOf(product, variantId ?? firstSelectableVariant(product)?.id ?? null);
+  const holder = stocksOf(product, variantId);
   const stores = data?.warehouses ?? [];
   if (stores.length === 0 || holder.length === 0) return null;
   const stockIn = (id: string) =>
