@@ -41,7 +41,7 @@ export function VariantChoice({ variants, buy, onChoose }: VariantChoiceProps) {
   if (buy.variants.length === 0) return null;
   const soldOut = variants.filter((each) => !buy.variants.includes(each));
   return (
-    <fieldset className={styles['choice']}>
+    <fieldset>
       <legend className={styles['legend']}>{buyTexts.variant}</legend>
       <div className={styles['variants']}>
         {buy.variants.map((variant) => (
