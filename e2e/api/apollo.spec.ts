@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { bundleApolloPage, servePage, type ServedPage } from '../frontends/serve-page.ts';
-import { UrqlFrontend } from '../frontends/urql-frontend.ts';
 import { addresses } from '../support/addresses.ts';
+import { ask } from '../support/graphql.ts';
 import { ONE_PIXEL } from '../support/one-pixel.ts';
+import { orderAsGuest } from '../support/orders.ts';
 
 let allowed: ServedPage;
 let foreign: ServedPage;
@@ -29,12 +30,19 @@ interface Wire {
   corsErrors: string[];
 }
 
-/** A product on sale without variants. */
-async function charger(guest: UrqlFrontend) {
-  const { nodes } = await guest.browse('charger');
-  return nodes.find(
-    ({ availability, variants }) => availability === 'AVAILABLE' && variants.length === 0,
-  )!;
+interface Payment {
+  id: string;
+  accessHash: string;
+  state: string;
+}
+
+/** The only payment of an order. */
+async function paymentOf(accessHash: string): Promise<Payment> {
+  const { data } = await ask<{ order: { payments: [Payment] } }>(
+    'query ($accessHash: String!) { order(accessHash: $accessHash) { payments { id accessHash state } } }',
+    { accessHash },
+  );
+  return data.order.payments[0];
 }
 
 /**
@@ -107,15 +115,9 @@ test('it asks by GET and by hash, and its browser keeps the answer', async ({ pa
 });
 
 test('it sends the receipt of a payment by hand', async ({ page }) => {
-  const guest = new UrqlFrontend(addresses.graphql);
-  const choices = await guest.choose(await charger(guest), null);
-  const quote = await guest.quote(choices);
-  const { order } = await guest.order(choices, quote);
-  const receipt = {
-    paymentId: order!.payments[0]!.id,
-    orderAccessHash: order!.accessHash,
-    bytes: [...ONE_PIXEL],
-  };
+  const orderAccessHash = await orderAsGuest('Transfer Manual BCA');
+  const { id: paymentId } = await paymentOf(orderAccessHash);
+  const receipt = { paymentId, orderAccessHash, bytes: [...ONE_PIXEL] };
 
   await open(page, allowed);
   const sent = await page.evaluate((given) => window.frontend.sendReceipt(given), receipt);
@@ -134,12 +136,8 @@ for (const [action, state] of [
   ['cancel', 'PENDING'],
 ] as const) {
   test(`its shopper comes back to it from the payment page after ${action}`, async ({ page }) => {
-    const guest = new UrqlFrontend(addresses.graphql);
-    const choices = await guest.choose(await charger(guest), null, 'GATEWAY');
-    const { amountDue } = await guest.quote(choices);
-    const { order } = await guest.order(choices, await guest.quote(choices, amountDue));
-    const { accessHash, payments } = order!;
-    const payment = payments[0]!.accessHash;
+    const accessHash = await orderAsGuest('BCA Virtual Account');
+    const { accessHash: payment } = await paymentOf(accessHash);
 
     await open(page, allowed);
     const rejected = await page.evaluate(([hash, url]) => window.frontend.pay(hash, url), [
@@ -150,7 +148,7 @@ for (const [action, state] of [
     await page.evaluate((hash) => window.frontend.pay(hash), payment);
     await page.locator(`button[value="${action}"]`).click();
     await page.waitForURL(`${allowed.url}?src=payment&ref=${payment}&order=${accessHash}`);
-    expect((await guest.track(accessHash))?.payments[0]?.state).toBe(state);
+    expect((await paymentOf(accessHash)).state).toBe(state);
   });
 }
 

@@ -38,15 +38,20 @@ export async function placeOrder(
   await shopper.sendOrder();
 }
 
-/** Orders one piece over GraphQL, as a guest did earlier, and opens the page of the order. */
-export async function openGuestOrder(shopper: Shopper, method: string): Promise<void> {
+/** Orders one piece over GraphQL as a guest; returns the access hash of the order. */
+export async function orderAsGuest(method: string): Promise<string> {
   const askGateway: Ask = async <Data>(query: string, variables: object = {}) =>
     (await ask<Data>(query, { ...variables })).data;
   const product = (await readProductsInStock(askGateway)).at(-1);
   if (product === undefined) throw new Error('Nothing is in stock');
   const checkout = new Checkout(askGateway, await readPlace(askGateway), product);
   const input = await checkout.orderInput(randomUUID(), method);
-  await shopper.goto(`/order/guest/${await submitOrder(askGateway, input)}`);
+  return submitOrder(askGateway, input);
+}
+
+/** Opens the page of an order that a guest made earlier. */
+export async function openGuestOrder(shopper: Shopper, method: string): Promise<void> {
+  await shopper.goto(`/order/guest/${await orderAsGuest(method)}`);
 }
 
 /** The number of the order whose page is open. */
