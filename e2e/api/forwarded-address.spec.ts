@@ -2,6 +2,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { addresses } from '../support/addresses.ts';
+import { askAt } from '../support/graphql.ts';
 
 /** More sign-ins than one address may try in a minute. */
 const TRIES = 60;
@@ -33,13 +34,8 @@ async function startFrontProxy(shopper: string): Promise<{ url: string; server: 
 /** Tries to sign in with a number of its own and returns the code of the error, or null. */
 async function trySignIn(url: string, nth: number): Promise<string | null> {
   const phone = `0813555${String(nth).padStart(5, '0')}`;
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: SIGN_IN, variables: { phone } }),
-  });
-  const body: { errors?: { extensions: { code: string } }[] } = await response.json();
-  return body.errors?.[0]?.extensions.code ?? null;
+  const { errors } = await askAt(`${url}/graphql`, SIGN_IN, { phone });
+  return errors?.[0]?.extensions.code ?? null;
 }
 
 test('shoppers behind one front proxy have a rate limit each', async () => {

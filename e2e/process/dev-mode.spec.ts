@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { askAt } from '../support/graphql.ts';
 import { copyRepository, type RepositoryCopy } from '../support/repository-copy.ts';
 import { Shopper } from '../support/shopper.ts';
 import { ownShop, startShop, type StartedShop } from '../support/start-shop.ts';
@@ -19,18 +20,11 @@ let data: string;
 let shop: StartedShop;
 
 /** The response of the gateway as text; empty while it restarts. */
-async function ask(query: string): Promise<string> {
-  try {
-    const response = await fetch(graphql, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
-    });
-    return await response.text();
-  } catch {
-    return '';
-  }
-}
+const ask = (query: string): Promise<string> =>
+  askAt(graphql, query).then(
+    (answer) => JSON.stringify(answer),
+    () => '',
+  );
 
 /** Applies what CONTRIBUTING.md prints for the packages named. */
 function applyPrinted(...packages: string[]): void {

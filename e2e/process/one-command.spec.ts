@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isListening } from '../../server-kit/test-kit/local-port.ts';
+import { askAt } from '../support/graphql.ts';
 import { ownShop, startShop } from '../support/start-shop.ts';
 
 const base = 12_000 + (process.pid % 5_000) * 3;
@@ -44,14 +45,7 @@ test('npm start with SHOP_DEMO=off has no goods, demo sign-in, sandbox page or e
     const [web, gateway, shopApi] = ports.map((port) => `http://localhost:${String(port)}`);
     expect((await fetch(`${web}/`)).status).toBe(200);
     expect((await fetch(`${shopApi}/sandbox/ipay88/PG`, { method: 'POST' })).status).toBe(404);
-    const ask = async (query: string) => {
-      const response = await fetch(`${gateway}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query }),
-      });
-      return response.text();
-    };
+    const ask = async (query: string) => JSON.stringify(await askAt(`${gateway}/graphql`, query));
     expect(await ask('{ products { totalCount } }')).toContain('"totalCount":0');
     expect(await ask('{ __schema { types { name } } }')).toContain('errors');
     expect(

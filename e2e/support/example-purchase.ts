@@ -1,3 +1,4 @@
+import { askAt } from './graphql.ts';
 import { payInSandbox, type PaymentForm } from './sandbox.ts';
 
 /** What an example client (examples/) prints after it has bought something. */
@@ -16,14 +17,10 @@ export function purchaseIn(output: string): Purchase {
 /** Pays on the payment page that an example leads to; returns the status of the order afterwards. */
 export async function payPurchase(gateway: string, { order, form }: Purchase): Promise<string> {
   await payInSandbox(form, 'pay');
-  const response = await fetch(`${gateway}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      query: 'query Status($accessHash: String!) { order(accessHash: $accessHash) { status } }',
-      variables: { accessHash: order.accessHash },
-    }),
-  });
-  const { data } = (await response.json()) as { data: { order: { status: string } } };
+  const { data } = await askAt<{ order: { status: string } }>(
+    `${gateway}/graphql`,
+    'query Status($accessHash: String!) { order(accessHash: $accessHash) { status } }',
+    { accessHash: order.accessHash },
+  );
   return data.order.status;
 }

@@ -2,21 +2,21 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { print } from 'graphql';
 import { addresses } from './addresses.ts';
 
-/** An answer of the gateway, as a frontend that knows nothing but HTTP sees it. */
+/** An answer of a gateway, as a frontend that knows nothing but HTTP sees it. */
 export interface Answer<Data> {
   status: number;
-  headers: Headers;
   data: Data;
   errors: { message: string; extensions: { code: string } }[] | undefined;
 }
 
-/** Asks the gateway one thing over plain HTTP. */
-export async function ask<Data>(
+/** Asks a gateway one thing over plain HTTP. */
+export async function askAt<Data>(
+  url: string,
   query: string,
   variables: Record<string, unknown> = {},
   token?: string,
 ): Promise<Answer<Data>> {
-  const response = await fetch(addresses.graphql, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -24,19 +24,19 @@ export async function ask<Data>(
     },
     body: JSON.stringify({ query, variables }),
   });
-  const body: { data: Data; errors?: Answer<Data>['errors'] } = await response.json();
-  return {
-    status: response.status,
-    headers: response.headers,
-    data: body.data,
-    errors: body.errors,
-  };
+  const { data, errors } = (await response.json()) as Answer<Data>;
+  return { status: response.status, data, errors };
 }
 
+/** Asks the gateway under test. */
+export const ask = <Data>(
+  query: string,
+  variables?: Record<string, unknown>,
+  token?: string,
+): Promise<Answer<Data>> => askAt(addresses.graphql, query, variables, token);
+
 /** Sends an operation of the client package. */
-export function askTyped<Data, Variables extends Record<string, unknown>>(
+export const askTyped = <Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): Promise<Answer<Data>> {
-  return ask<Data>(print(document), variables);
-}
+): Promise<Answer<Data>> => ask<Data>(print(document), variables);
