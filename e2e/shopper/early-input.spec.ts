@@ -1,17 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO, signInAsNew } from '../support/customer.ts';
+import { holdRequests } from '../support/held-requests.ts';
 import { Shopper } from '../support/shopper.ts';
 
 /** Opens a page as a slow phone does: it is painted, and its scripts arrive when they are let go. */
 async function openBeforeScript(page: Page, path: string): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   return letGo;

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { holdRequests } from '../support/held-requests.ts';
 import { Shopper } from '../support/shopper.ts';
 import { violations } from '../support/violations.ts';
 
@@ -13,21 +14,6 @@ async function pressUntilFocused(page: Page, key: string, name: string): Promise
     await page.keyboard.press(key);
   }
   await expect(target).toBeFocused();
-}
-
-/** Holds what the menu loads until the result is called. */
-async function heldMenuData(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/graphql', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => {
-    release();
-  };
 }
 
 test('the Produk menu is walked through by keyboard', async ({ page }) => {
@@ -112,7 +98,7 @@ for (const width of [1024, 1280, 1920]) {
       page,
     }) => {
       await new Shopper(page).goto('/article/tentang-kami');
-      const release = await heldMenuData(page);
+      const release = await holdRequests(page, '**/graphql');
       await triggerOf(page).click();
       const panel = menuOf(page);
       for (const [type, last] of [

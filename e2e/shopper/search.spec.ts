@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { holdRequests } from '../support/held-requests.ts';
 import { Shopper } from '../support/shopper.ts';
 import { violations } from '../support/violations.ts';
 
@@ -86,14 +87,7 @@ test('a page that loads late does not disturb a search that has begun @phone-fir
   page,
 }) => {
   await new Shopper(page).goto('/');
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/graphql', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, '**/graphql');
   await page
     .getByRole('main')
     .getByRole('link', { name: /Lihat Semua/ })

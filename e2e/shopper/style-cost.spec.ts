@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { holdRequests } from '../support/held-requests.ts';
 import { Shopper } from '../support/shopper.ts';
 
 interface Trace {
@@ -55,14 +56,7 @@ test.describe('one more element on a page', () => {
 test('a document ends after its stylesheet has come, so that it is never laid out without @phone-first', async ({
   page,
 }) => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.css', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, '**/assets/*.css');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#shop-state')).toBeAttached();
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
