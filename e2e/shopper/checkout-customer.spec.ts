@@ -1,27 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
-import { newPhone, PASSWORD, signIn } from '../support/customer.ts';
-import { ask } from '../support/graphql.ts';
+import { expect, test } from '@playwright/test';
+import { PASSWORD, registerCustomer, signIn, signInAsNew } from '../support/customer.ts';
 import { operator } from '../support/operator.ts';
 import { BUYER, fillRegion, Shopper } from '../support/shopper.ts';
-
-/** Registers a new customer and signs them in. */
-async function signInAsNew(page: Page): Promise<void> {
-  const phone = newPhone();
-  const input = {
-    phone,
-    firstName: 'Rina',
-    lastName: 'Kartika',
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    terms: true,
-  };
-  await ask('mutation ($input: SignUpInput!) { signUp(input: $input) { userErrors { code } } }', {
-    input,
-  });
-  // The page that is left may ask for a phone number too.
-  await expect(page.getByRole('heading', { name: 'Sign In to Your Account' })).toBeVisible();
-  await signIn(page, phone, PASSWORD);
-}
 
 test('a guest who signs in uses a voucher, and saves a first address at the checkout', async ({
   page,
@@ -30,8 +10,11 @@ test('a guest who signs in uses a voucher, and saves a first address at the chec
   await shopper.openCheckout('Anker Nano Power Bank');
   const prompt = page.getByText('Silahkan login ke akun kamu untuk menggunakan voucher discount');
   await expect(prompt).toBeVisible();
+  const phone = await registerCustomer();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
-  await signInAsNew(page);
+  // The page that is left asks for a phone number too.
+  await expect(page.getByRole('heading', { name: 'Sign In to Your Account' })).toBeVisible();
+  await signIn(page, phone, PASSWORD);
   await shopper.goto('/checkout');
   await expect(prompt).toBeHidden();
 
@@ -89,8 +72,7 @@ test('a voucher that pays everything leaves no payment to fill in', async ({ pag
   await operator('voucher-add', code, '--fixed', '99000000', '--until', '2099-12-31');
   const shopper = new Shopper(page);
   await shopper.putInCart('charger');
-  await shopper.goto('/sign-in');
-  await signInAsNew(page);
+  await signInAsNew(shopper);
   await shopper.goto('/checkout');
   await page.getByRole('button', { name: 'Isi untuk pesanan ini saja' }).click();
   await shopper.giveAddress();

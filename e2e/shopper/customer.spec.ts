@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { DEMO, saveAddress, signIn, signInAsNew } from '../support/customer.ts';
+import { DEMO, newPhone, PASSWORD, saveAddress, signIn, signUp } from '../support/customer.ts';
 import { operator } from '../support/operator.ts';
 import { awaitingRow, orderNumber, placeOrder, sendReceipt } from '../support/orders.ts';
 import { Shopper } from '../support/shopper.ts';
@@ -11,7 +11,10 @@ test('a customer signs up, saves an address, orders, pays by transfer, and revie
 }) => {
   test.setTimeout(180_000);
   const shopper = new Shopper(page);
-  await signInAsNew(shopper);
+  const phone = newPhone();
+  await shopper.goto('/sign-up');
+  await signUp(page, phone, PASSWORD);
+  await signIn(page, phone, PASSWORD);
   await saveAddress(shopper);
   await placeOrder(shopper, { method: TRANSFER, asGuest: false });
   await expect(page).toHaveURL(/\/order-history\/[0-9a-f]{40}$/);

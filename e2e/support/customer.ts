@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
+import { ask } from './graphql.ts';
 import { BUYER, fillRegion, Shopper } from './shopper.ts';
 
 /** The customer that a new shop has, with orders in every state. */
@@ -33,11 +34,29 @@ export async function signIn(page: Page, phone: string, password: string): Promi
 /** The password of the customers that tests register. */
 export const PASSWORD = 'rahasia-sekali';
 
-/** Registers a new customer and signs them in; the home page is open afterwards. Returns the phone number. */
-export async function signInAsNew(shopper: Shopper): Promise<string> {
+/** Registers a new customer over GraphQL; returns the phone number. */
+export async function registerCustomer(): Promise<string> {
   const phone = newPhone();
-  await shopper.goto('/sign-up');
-  await signUp(shopper.page, phone, PASSWORD);
+  const input = {
+    phone,
+    firstName: 'Rina',
+    lastName: 'Kartika',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    terms: true,
+  };
+  const { data } = await ask<{ signUp: { userErrors: unknown[] } }>(
+    'mutation ($input: SignUpInput!) { signUp(input: $input) { userErrors { code } } }',
+    { input },
+  );
+  expect(data.signUp.userErrors).toEqual([]);
+  return phone;
+}
+
+/** Signs a new customer in; the home page is open afterwards. Returns the phone number. */
+export async function signInAsNew(shopper: Shopper): Promise<string> {
+  const phone = await registerCustomer();
+  await shopper.goto('/sign-in');
   await signIn(shopper.page, phone, PASSWORD);
   return phone;
 }
