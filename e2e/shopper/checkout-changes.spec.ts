@@ -1,19 +1,18 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectInClearView } from '../support/clear-view.ts';
-import { ask } from '../support/graphql.ts';
 import { operator } from '../support/operator.ts';
-import { expectPrice } from '../support/prices.ts';
+import { changePrice, productNumber } from '../support/prices.ts';
 import { rupiah, Shopper } from '../support/shopper.ts';
 
-/** The shop's number of the product with this name. */
-async function productNumber(name: string): Promise<string> {
-  const { data } = await ask<{ products: { nodes: { id: string; name: string }[] } }>(
-    'query ($name: String!) { products(search: $name) { nodes { id name } } }',
-    { name },
-  );
-  const product = data.products.nodes.find((item) => item.name === name);
-  return (product?.id ?? '').replace('Product:', '');
-}
+/** A figure of the bill at the checkout. */
+const figureOf = (page: Page, name: string) =>
+  page
+    .getByRole('complementary', { name: 'Ringkasan Pesanan' })
+    .locator('summary')
+    .filter({ has: page.getByText(name, { exact: true }) });
+
+const amountOf = async (page: Page, name: string) =>
+  rupiah((await figureOf(page, name).textContent()) ?? '');
 
 test('what rose in price or fell in stock between two visits is settled with one tap each', async ({
   page,
@@ -27,8 +26,7 @@ test('what rose in price or fell in stock between two visits is settled with one
     await expect(main.getByRole('textbox', { name: `Jumlah ${laptop}` })).toHaveValue(pieces);
   }
   await page.goto('about:blank');
-  await operator('price', 'LP-234', '31999000');
-  await expectPrice(laptop, 31_999_000);
+  await changePrice(laptop, 31_999_000);
 
   await shopper.goto('/cart');
   await expect(
@@ -40,15 +38,13 @@ test('what rose in price or fell in stock between two visits is settled with one
 
   await operator('stock', 'LP-234', '--warehouse', 'Toko Bandung', '--set', '0');
   await operator('stock', 'LP-234', '--warehouse', 'Toko Surabaya', '--set', '0');
-  await operator('price', 'LP-234', '32499000');
-  await expectPrice(laptop, 32_499_000);
+  await changePrice(laptop, 32_499_000);
   await main.getByRole('link', { name: 'Checkout' }).click();
   const changes = page.getByRole('region', { name: 'Ada perubahan pada pesanan Anda' });
   await changes.getByRole('button', { name: `Ubah jumlah ${laptop} menjadi 2` }).click();
   await changes.getByRole('button', { name: `Setuju dengan harga baru ${laptop}` }).click();
   await expect(changes).toBeHidden();
-  const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
-  await expect(summary.locator('summary', { hasText: 'Sub Total' })).toContainText('Rp 64.998.000');
+  await expect(figureOf(page, 'Sub Total')).toContainText('Rp 64.998.000');
 });
 
 test('a price that rises before the order is sent is named, accepted with one tap and ordered @phone-first', async ({
@@ -58,16 +54,11 @@ test('a price that rises before the order is sent is named, accepted with one ta
   const charger = await shopper.openCheckout('UGREEN');
   await shopper.giveAddress();
   const submit = await shopper.fillCheckout('Credit Card');
-  const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
-  const figure = (name: string) =>
-    summary.locator('summary').filter({ has: page.getByText(name, { exact: true }) });
-  const amount = async (name: string) => rupiah((await figure(name).textContent()) ?? '');
-  await expect(figure('Biaya Pembayaran')).toContainText('Rp');
+  const amount = (name: string) => amountOf(page, name);
+  await expect(figureOf(page, 'Biaya Pembayaran')).toContainText('Rp');
   await expect(submit).not.toHaveAttribute('aria-busy', 'true');
   const [price, seen] = [await amount('Sub Total'), await amount('Total')];
-  const risen = String(price + 50_000);
-  await operator('price', await productNumber(charger), risen, '--original', '0');
-  await expectPrice(charger, price + 50_000);
+  await changePrice(charger, price + 50_000, '--original', '0');
 
   await submit.click();
   const accept = page.getByRole('button', { name: `Setuju dengan harga baru ${charger}` });
@@ -96,12 +87,10 @@ test('a price that fell is shown in the cart and at the checkout @phone-first', 
 }) => {
   const shopper = new Shopper(page);
   const name = await shopper.putInCart('Keychron');
-  const number = await productNumber(name);
   await shopper.goto('/cart');
   const summary = page.getByRole('region', { name: 'Ringkasan' });
   const price = await shopper.figure(summary, 'Sub Total');
-  await operator('price', number, String(price - 25_000));
-  await expectPrice(name, price - 25_000);
+  await changePrice(name, price - 25_000);
   const sentence = page
     .getByRole('main')
     .getByText(new RegExp(`^Harga ${name} turun dari Rp`))
@@ -121,14 +110,10 @@ test('figures that changed while the order was sent are listed and accepted with
   const name = await shopper.openCheckout('Anker');
   await shopper.giveAddress();
   const submit = await shopper.fillCheckout('Transfer Manual BCA');
-  const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
-  const figure = (title: string) =>
-    summary.locator('summary').filter({ has: page.getByText(title, { exact: true }) });
-  const amount = async (title: string) => rupiah((await figure(title).textContent()) ?? '');
-  await expect(figure('Total')).toContainText('Rp');
+  const amount = (title: string) => amountOf(page, title);
+  await expect(figureOf(page, 'Total')).toContainText('Rp');
   const [price, total] = [await amount('Sub Total'), await amount('Total')];
-  await operator('price', await productNumber(name), String(price - 10_000));
-  await expectPrice(name, price - 10_000);
+  await changePrice(name, price - 10_000);
 
   await submit.click();
   const list = page.getByRole('region', { name: 'Rincian yang berubah' });

@@ -1,23 +1,35 @@
 import { expect } from '@playwright/test';
 import { ask } from './graphql.ts';
+import { operator } from './operator.ts';
+
+/** The shop's number of the product with this name. */
+export async function productNumber(name: string): Promise<string> {
+  const { data } = await ask<{ products: { nodes: { id: string; name: string }[] } }>(
+    'query ($name: String!) { products(search: $name) { nodes { id name } } }',
+    { name },
+  );
+  const product = data.products.nodes.find((item) => item.name === name);
+  return (product?.id ?? '').replace('Product:', '');
+}
 
 /**
- * Waits until the gateway reckons with a price. It keeps what it knows of a product for two seconds,
- * so a shopper who is very quick is shown the price before.
+ * Changes the price of a product and waits until the gateway reckons with it. The gateway keeps what it knows of a
+ * product for two seconds, so a shopper who is very quick is shown the price before.
  */
-export async function expectPrice(product: string, price: number): Promise<void> {
-  const { data } = await ask<{ products: { nodes: { id: string }[] } }>(
-    'query ($search: String!) { products(search: $search) { nodes { id } } }',
-    { search: product },
-  );
-  const productId = data.products.nodes[0]?.id;
+export async function changePrice(
+  name: string,
+  price: number,
+  ...options: string[]
+): Promise<void> {
+  const number = await productNumber(name);
+  await operator('price', number, String(price), ...options);
   await expect
     .poll(async () => {
       const answer = await ask<{ checkoutQuote: { lines: { product: { price: number } }[] } }>(
         `query ($input: CheckoutQuoteInput!) {
           checkoutQuote(input: $input) { lines { product { price } } }
         }`,
-        { input: { lines: [{ productId, quantity: 1 }] } },
+        { input: { lines: [{ productId: `Product:${number}`, quantity: 1 }] } },
       );
       return answer.data.checkoutQuote.lines[0]?.product.price;
     })
