@@ -6,7 +6,7 @@ import { BUYER, fillRegion, Shopper } from '../support/shopper.ts';
 // axe is put into the page as a script, which the shop's own content policy forbids.
 test.use({ viewport: { width: 360, height: 640 }, bypassCSP: true });
 
-test('on a small phone what is wrong is brought into view, clear of header and bar @phone-first', async ({
+test('on a small phone what is wrong is brought into view, clear of header and bar, and nothing typed is lost @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -28,6 +28,7 @@ test('on a small phone what is wrong is brought into view, clear of header and b
   await page.getByLabel('Phone No').fill(BUYER.phone);
   await page.getByRole('textbox', { name: 'Alamat' }).fill(BUYER.street);
   await expectBrought('Kolom Provinsi harus dipilih');
+  await expect(page.getByLabel('First Name')).toHaveValue(BUYER.firstName);
   await fillRegion(page);
   await expectBrought('Kolom Metode Pengiriman harus dipilih');
   await shopper.chooseCourier('JNE');
@@ -35,7 +36,12 @@ test('on a small phone what is wrong is brought into view, clear of header and b
   await shopper.payBy(1, 'Transfer Manual BCA');
   await shopper.splitPayment('1.000');
   await expectBrought('Total Jumlah Pembayaran harus sama dengan Total Tagihan');
+  const amount = shopper.paymentRow(1).getByLabel('Jumlah');
+  await expect(amount).toHaveValue('1.000');
   await shopper.addPayment(2, 'BCA Virtual Account');
   await expectBrought('Kolom Email harus diisi');
+  await expect(page).toHaveURL(/\/checkout$/);
+  await page.reload();
+  await expect(amount).toHaveValue('1.000');
   axe.expectNone();
 });
