@@ -1,7 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { DEMO, newPhone, PASSWORD, saveAddress, signIn, signUp } from '../support/customer.ts';
 import { operator } from '../support/operator.ts';
-import { awaitingRow, orderNumber, placeOrder, sendReceipt } from '../support/orders.ts';
+import {
+  awaitingRow,
+  openGuestOrder,
+  orderNumber,
+  placeOrder,
+  sendReceipt,
+} from '../support/orders.ts';
 import { Shopper } from '../support/shopper.ts';
 
 const TRANSFER = 'Transfer Manual BCA';
@@ -64,7 +70,7 @@ test('a customer signs up, saves an address, orders, pays by transfer, and revie
 test('a guest pays by receipt: the first is rejected, the second accepted', async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
-  await placeOrder(shopper, { method: TRANSFER, asGuest: true });
+  await openGuestOrder(shopper, TRANSFER);
   const number = await orderNumber(page);
   await sendReceipt(page);
   await operator('reject', await awaitingRow(number), '--reason', 'Gambar tidak terbaca');
