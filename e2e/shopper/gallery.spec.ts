@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { withPictures } from '../support/browser.ts';
 import { Shopper } from '../support/shopper.ts';
 import { Fingers } from '../support/touch.ts';
@@ -15,31 +15,6 @@ const pictureOf = (page: Page, place: number) =>
 async function openProduct(page: Page): Promise<void> {
   await new Shopper(page).goto('/product/galaxy-a55-5g-8-256');
   await expect(thumbOf(page, 3)).toBeVisible();
-}
-
-/**
- * A finger that goes from right to left over something, a step in each frame, and rests before it is
- * lifted: the speed of a jump within one frame could carry the row past its next picture.
- */
-async function swipeLeft(page: Page, target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  const { x, y, width, height } = box!;
-  const touch = await page.context().newCDPSession(page);
-  const finger = (share: number) => ({
-    x: Math.round(x + width * share),
-    y: Math.round(y + height / 2),
-  });
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger(0.8)] });
-  const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  for (const share of [0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15]) {
-    await frame();
-    await touch.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: [finger(share)],
-    });
-  }
-  for (let rest = 0; rest < 6; rest += 1) await frame();
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 test('another picture is there at once for shoppers who ask for less motion', async ({ page }) => {
@@ -88,7 +63,10 @@ test.describe('on a phone', () => {
 
   test('the pictures are swiped, and a tap enlarges one', async ({ page }) => {
     await openProduct(page);
-    await swipeLeft(page, pictureOf(page, 1));
+    const { x, y, width, height } = (await pictureOf(page, 1).boundingBox())!;
+    const at = (across: number) => ({ x: x + width * across, y: y + height / 2 });
+    const fingers = await Fingers.on(page);
+    await fingers.moveAndHold(at(0.8), at(0.15));
     await expect(thumbOf(page, 2)).toHaveAttribute('aria-current', 'true');
     await expect(pictureOf(page, 2)).toBeInViewport({ ratio: 0.9 });
     await pictureOf(page, 2).tap();
