@@ -1,12 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import { asc, desc, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Query } from './query.ts';
+import { word } from './wire-types.ts';
 
 const MOST_ROWS = 100;
 const LARGEST_OFFSET = 1_000_000_000;
 const MOST_SEARCH_SIGNS = 100;
-
-const word = (description: string) => Type.Optional(Type.String({ description }));
 
 /** The query of a call that can answer as a table (shop-api.md 5.3). */
 export const tableQuery = Type.Object({

@@ -59,10 +59,18 @@ export function record<T extends TProperties>(name: string, properties: T) {
   return Type.Object(properties, { title: name });
 }
 
+/** Meta texts of a page. */
+export const metaTexts = {
+  meta_title: nullable(Type.String()),
+  meta_description: nullable(Type.String()),
+  meta_keywords: nullable(Type.String()),
+};
+
+/** A parameter of a query. */
+export const word = (description: string) => Type.Optional(Type.String({ description }));
+
 /** The query parameter of a list in pages. */
-export const pageParameter = Type.Optional(
-  Type.String({ description: 'Number of the page from 1; anything else is 1' }),
-);
+export const pageParameter = word('Number of the page from 1; anything else is 1');
 
 /** One page of a longer list (shop-api.md 5.2). */
 export function pageOf<T extends TSchema>(item: T) {

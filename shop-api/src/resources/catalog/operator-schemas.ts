@@ -2,7 +2,7 @@ import { PAYMENT_AMOUNT_MAX } from '@gawai/domain/limits';
 import { Type } from '@sinclair/typebox';
 import { field, formFields } from '../../http/form-fields.ts';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
-import { nullable, pageOf, pageParameter, record, wire } from '../../http/wire-types.ts';
+import { nullable, pageOf, pageParameter, record, wire, word } from '../../http/wire-types.ts';
 
 /** Pieces one row of stock may hold. */
 export const MOST_PIECES = 1_000_000;
@@ -64,7 +64,7 @@ export const operatorProductSchemas = {
     tag: 'Operator',
     summary: 'List all products with price and stock, newest first',
     query: Type.Object({
-      s: Type.Optional(Type.String({ description: 'Words in name, SKU or id' })),
+      s: word('Words in name, SKU or id'),
       page: pageParameter,
     }),
     data: { 200: pageOf(operatorProduct) },

@@ -39,14 +39,8 @@ function shownProducts(db: Database, condition: SQL | undefined) {
     .select({
       ...listFields,
       description: products.description,
-      warranty: products.warranty,
-      image2: products.image2,
-      image3: products.image3,
-      image4: products.image4,
-      image5: products.image5,
-      metaTitle: products.metaTitle,
-      metaDescription: products.metaDescription,
-      metaKeywords: products.metaKeywords,
+      ...pick(products, 'warranty', 'image2', 'image3', 'image4', 'image5'),
+      ...pick(products, 'metaTitle', 'metaDescription', 'metaKeywords'),
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))

@@ -1,6 +1,15 @@
 import { Type } from '@sinclair/typebox';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
-import { nullable, pageOf, pictureFacts, record, wire } from '../../http/wire-types.ts';
+import {
+  metaTexts,
+  nullable,
+  pageOf,
+  pageParameter,
+  pictureFacts,
+  record,
+  wire,
+  word,
+} from '../../http/wire-types.ts';
 import { facet } from './facet.ts';
 
 const STARS = '^\\d\\.\\d{1,2}$';
@@ -77,9 +86,7 @@ export const product = record('Product', {
   ...pictureFacts('image_3', 'third picture'),
   ...pictureFacts('image_4', 'fourth picture'),
   ...pictureFacts('image_5', 'fifth picture'),
-  meta_title: nullable(Type.String()),
-  meta_description: nullable(Type.String()),
-  meta_keywords: nullable(Type.String()),
+  ...metaTexts,
   product_stocks: Type.Array(stock, { description: 'Sums over the variants' }),
   product_variants: Type.Array(variant),
 });
@@ -91,13 +98,9 @@ export const category = record('Category', {
   type: nullable(Type.String({ description: 'PHONE, LAPTOP or ACCESSORIES' })),
   image: wire.image('Picture'),
   ...pictureFacts('image', 'picture'),
-  meta_title: nullable(Type.String()),
-  meta_description: nullable(Type.String()),
-  meta_keywords: nullable(Type.String()),
+  ...metaTexts,
   sub_categories: Type.Array(categoryLink),
 });
-
-const word = (description: string) => Type.Optional(Type.String({ description }));
 
 const several = (description: string) =>
   Type.Optional(Type.Array(Type.String(), { description: `${description}; may be repeated` }));
@@ -123,7 +126,7 @@ export const productSchemas = {
       brand: several('Brands, in any letter case'),
       'spec[key]': several('Values of the specification with this key'),
       facets: word('`true`: `meta.facets` says what else the listing can be narrowed to'),
-      page: word('Number of the page from 1; anything else is 1'),
+      page: pageParameter,
     }),
     data: {
       200: Type.Union([pageOf(listEntry), Type.Array(listEntry), Type.Array(product)]),

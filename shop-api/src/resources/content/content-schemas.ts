@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { RouteSchema } from '../../http/route-schema.ts';
-import { nullable, pictureFacts, record, wire } from '../../http/wire-types.ts';
+import { metaTexts, nullable, pictureFacts, record, wire } from '../../http/wire-types.ts';
 
 export const slide = record('Slide', {
   id: wire.id('Id of the slide'),
@@ -19,9 +19,7 @@ export const page = record('Page', {
   title: wire.text('Heading'),
   url_slug: wire.text('Slug in the address of the page'),
   show_in_footer: wire.flag('linked in the footer'),
-  meta_title: nullable(Type.String()),
-  meta_description: nullable(Type.String()),
-  meta_keywords: nullable(Type.String()),
+  ...metaTexts,
   content: Type.String({ description: 'HTML' }),
 });
 

@@ -2,7 +2,7 @@ import { REFUND_REASON_MAX } from '@gawai/domain/limits';
 import { Type } from '@sinclair/typebox';
 import { field, formFields, type FormFields } from '../../http/form-fields.ts';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
-import { nullable, pageOf, pageParameter, record, wire } from '../../http/wire-types.ts';
+import { nullable, pageOf, pageParameter, record, wire, word } from '../../http/wire-types.ts';
 import { ORDER_STATES } from './operator-queries.ts';
 import { orderFields, orderRow, paymentFields, rowFields } from './order-schemas.ts';
 
@@ -92,7 +92,7 @@ export const operatorOrderSchemas = {
     summary: 'List all orders, newest first',
     query: Type.Object({
       state: Type.Optional(wire.oneOf(ORDER_STATES, 'Only orders in this state')),
-      s: Type.Optional(Type.String({ description: 'Words in number, name, phone or e-mail' })),
+      s: word('Words in number, name, phone or e-mail'),
       page: pageParameter,
     }),
     data: { 200: pageOf(operatorRow) },

@@ -3,7 +3,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { field, formFields } from '../../http/form-fields.ts';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { tableQuery } from '../../http/table-query.ts';
-import { nullable, pictureFacts, record, tableOf, wire } from '../../http/wire-types.ts';
+import { nullable, pictureFacts, record, tableOf, wire, word } from '../../http/wire-types.ts';
 import { refund } from '../refund/refund-schemas.ts';
 import { orderBody } from './order-form.ts';
 
@@ -51,10 +51,8 @@ export const customerRow = record('CustomerOrderRow', {
   order_details_count: wire.count('Lines'),
 });
 
-const tableStatus = Type.Optional(
-  Type.String({
-    description: `Table only: one of ${ORDER_STATUSES.map(orderStatusWord).join(', ')}; anything else is all`,
-  }),
+const tableStatus = word(
+  `Table only: one of ${ORDER_STATUSES.map(orderStatusWord).join(', ')}; anything else is all`,
 );
 
 const statusCounts = Type.Object(

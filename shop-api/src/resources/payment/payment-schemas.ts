@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { pathKeys, Whole, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, record, wire } from '../../http/wire-types.ts';
+import { paymentFields } from '../order/order-schemas.ts';
 
 const KINDS = ['virtual_account', 'card', 'e_wallet', 'retail', 'credit', 'transfer'];
 
@@ -48,15 +49,9 @@ const session = record('PaymentSession', {
 
 export const status = record('PaymentStatus', {
   hash: wire.hash('Hash of the payment'),
-  is_paid: Type.Integer({
-    minimum: -1,
-    maximum: 1,
-    description: '-1: expired, 0: pending, 1: paid',
-  }),
-  is_confirmed: wire.flag('a receipt was sent and is not rejected'),
-  transaction_status: nullable(
-    Type.String({ description: 'Last message of the provider: 1 paid, 0 failed, 6 pending' }),
-  ),
+  is_paid: paymentFields.is_paid,
+  is_confirmed: paymentFields.is_confirmed,
+  transaction_status: paymentFields.transaction_status,
 });
 
 const message = (description: string) =>
