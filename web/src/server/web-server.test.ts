@@ -104,6 +104,14 @@ describe('a page', () => {
   });
 });
 
+describe('a product that the shop does not know', () => {
+  it('is answered with 404 and a page that says so', async () => {
+    const response = await get(`${shop}/product/tidak-ada`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Produk tidak ditemukan');
+  });
+});
+
 describe('redirects', () => {
   it.each([
     ['/home', 301, '/'],
