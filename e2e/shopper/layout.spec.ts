@@ -147,7 +147,9 @@ test('the opened summary of the checkout ends below the header in the lowest win
   expect(panel?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 480));
 });
 
-test('a dialog of a narrow window ends where the strip of the scroll bar begins', async ({ page }) => {
+test('a dialog of a narrow window ends where the strip of the scroll bar begins', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const shopper = new Shopper(page);
   await shopper.goto('/product?s=charger');
@@ -156,5 +158,7 @@ test('a dialog of a narrow window ends where the strip of the scroll bar begins'
   await expect(shopper.addedPanel.getByRole('heading')).toBeFocused();
   const right = (element: Element) => element.getBoundingClientRect().right;
   // The page behind it leaves the strip free as well.
-  expect(await shopper.addedPanel.evaluate(right)).toBe(await page.locator('header').evaluate(right));
+  expect(await shopper.addedPanel.evaluate(right)).toBe(
+    await page.locator('header').evaluate(right),
+  );
 });
