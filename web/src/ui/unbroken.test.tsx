@@ -20,6 +20,7 @@ describe('Unbroken', () => {
     ['Naik Rp 200.000 dari Rp 1.000', 'Naik Rp\u00a0200.000 dari Rp\u00a01.000'],
     ['Diskon -Rp 2.500.000.', 'Diskon -Rp\u00a02.500.000.'],
     ['1,7 kg, 6,7 inci, 5.000 mAh', '1,7\u00a0kg, 6,7\u00a0inci, 5.000\u00a0mAh'],
+    ['Galaxy S25 12/512 × 12', 'Galaxy S25 12/512 ×\u00a012'],
     ['5 merek, 3 barang', '5 merek, 3 barang'],
   ])('keeps the prices and figures of "%s" whole', (text, unbroken) => {
     expect(shown(text).textContent).toBe(unbroken);

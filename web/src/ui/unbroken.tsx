@@ -2,7 +2,7 @@ import styles from './unbroken.module.css';
 
 const UNITS = 'GB|TB|g|gram|kg|mm|cm|m|inci|W|V|A|Wh|mAh|Hz|MP|jam|hari|menit|detik';
 const FIGURE = new RegExp(
-  String.raw`Rp \d{1,3}(?:\.\d{3})*|\d[\d.,]* (?:${UNITS})(?![\p{L}\d])`,
+  String.raw`Rp \d{1,3}(?:\.\d{3})*|× \d+|\d[\d.,]* (?:${UNITS})(?![\p{L}\d])`,
   'gu',
 );
 
@@ -15,8 +15,8 @@ const HYPHENATED_MAX = 16;
 const isWhole = (piece: string) => HYPHENATED.test(piece) && piece.length <= HYPHENATED_MAX;
 
 /**
- * A text whose prices, figures with a unit and hyphenated words (2-in-1) stay on one line each. Its
- * blanks are no-break spaces there; nothing else of it changes.
+ * A text whose prices, figures with a unit, numbers of pieces (× 2) and hyphenated words (2-in-1) stay on
+ * one line each. Its blanks are no-break spaces there; nothing else of it changes.
  */
 export function Unbroken({ text }: { text: string }) {
   const pieces = text
