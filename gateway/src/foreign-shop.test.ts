@@ -7,12 +7,12 @@ import {
   FOREIGN_SLUGS,
   foreignShop,
 } from '../test-kit/foreign-shop.ts';
-import { gatewayForEach } from '../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../test-kit/gateway-for-tests.ts';
 import { ideaPad, paginator } from '../test-kit/samples.ts';
 import { sendUpload, sentForm, UPLOAD, uploadInput } from '../test-kit/send-upload.ts';
 import { sendSubmit } from '../test-kit/submit.ts';
 
-const shop = gatewayForEach(foreignShop, { paymentFormOrigins: ['https://sandbox.ipay88.co.id'] });
+const shop = gatewayForAll(foreignShop, { paymentFormOrigins: ['https://sandbox.ipay88.co.id'] });
 
 describe('third-party shop with other forms of slugs and hashes', () => {
   it('lists only products that can be opened', async () => {

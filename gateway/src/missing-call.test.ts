@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ORDER_HASH, PAYMENT_HASH, savedOrder } from '../test-kit/checkout-shop.ts';
 import { ok, type FakeResponse } from '../test-kit/fake-upstream.ts';
 import { startGateway } from '../test-kit/gateway.ts';
-import { gatewayForEach } from '../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../test-kit/gateway-for-tests.ts';
 import { orderRow, orderTable } from '../test-kit/order-history.ts';
 
 /** The response of a shop that does not have a call (shop-api.md 9, no. 14). */
@@ -22,7 +22,7 @@ const token = '7|rahasia';
 describe.each(MISSING)('optional call of the shop API with status %s', (_, response) => {
   const REFUND = `POST /order/${ORDER_HASH}/refund`;
   const order = { ...savedOrder, is_paid: 1 };
-  const shop = gatewayForEach({
+  const shop = gatewayForAll({
     'GET /health': response,
     'GET /profile': response,
     'GET /voucher': response,

@@ -55,7 +55,7 @@ export class FakeUpstream {
   /** Starts one on a free port. */
   static async start(routes: Readonly<Record<string, FakeRoute>> = {}): Promise<FakeUpstream> {
     const upstream = new FakeUpstream();
-    for (const [name, route] of Object.entries(routes)) upstream.on(name, route);
+    upstream.reset(routes);
     await upstream.listen();
     return upstream;
   }
@@ -85,6 +85,13 @@ export class FakeUpstream {
   /** Forgets the calls so far. */
   forget(): void {
     this.calls.length = 0;
+  }
+
+  /** Has these routes alone from now on, and forgets the calls so far. */
+  reset(routes: Readonly<Record<string, FakeRoute>>): void {
+    this.#routes.clear();
+    for (const [name, route] of Object.entries(routes)) this.on(name, route);
+    this.forget();
   }
 
   /** Listens, after a stop on the same port again. */

@@ -45,9 +45,14 @@ export interface TestGateway {
   ) => Promise<SeenResponse>;
   /** The same for one that has no errors; returns its data. */
   readonly data: (...operation: Parameters<TestGateway['ask']>) => Promise<ResponseData>;
+  /** The routes of the start, no calls, no lines of the log, and shared data that is no longer used. */
+  readonly reset: () => void;
   /** Stops both. */
   readonly stop: () => Promise<void>;
 }
+
+/** After so long nothing of what a gateway has shared or counted is used any more, in ms. */
+const LONG = 24 * 60 * 60 * 1_000;
 
 /** The settings of tests; `changes` override them. */
 export function testConfig(
@@ -89,6 +94,11 @@ export async function startGateway(
       const { data, errors } = await ask(...operation);
       expect(errors).toEqual([]);
       return data;
+    },
+    reset: () => {
+      upstream.reset(shopRoutes);
+      logLines.length = 0;
+      now += LONG;
     },
     stop: async () => {
       // Otherwise the gateway waits for another request on these connections, in every test.

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { collectGarbage } from '../../test-kit/collect-garbage.ts';
-import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import { OPERATION_LIMITS } from '../limits/limits.ts';
 
 const manifest = new URL('../../../schema/documents/storefront.json', import.meta.url);
@@ -19,11 +19,7 @@ function large(name: string): string {
 }
 
 describe('parsed documents', () => {
-  let shop: TestGateway;
-  beforeAll(async () => {
-    shop = await startGateway({});
-  });
-  afterAll(() => shop.stop());
+  const shop = gatewayForAll();
 
   it('may be several times those of the storefront', () => {
     const { operations } = JSON.parse(readFileSync(manifest, 'utf8')) as {

@@ -113,8 +113,6 @@ describe('numeric arguments', () => {
   });
 
   it('are clamped to the valid range for pages', async () => {
-    shop.pass(60_000);
-    shop.upstream.forget();
     const outside = ['0', '-0', '-1', '-2147483648', '2147483647', '10001'];
     expect(await notExecuted(shop, values(page, outside))).toEqual([]);
     expect(shop.upstream.calls.map(({ query }) => query['page'])).toEqual(['1', '10000']);

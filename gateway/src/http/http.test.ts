@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ok } from '../../test-kit/fake-upstream.ts';
 import { startGateway, type SeenResponse, type TestGateway } from '../../test-kit/gateway.ts';
 import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
@@ -7,7 +7,6 @@ import { categories } from '../../test-kit/samples.ts';
 import { startingOperation } from '../explorer/starting-operation.ts';
 
 const shop = gatewayForAll({ 'GET /product-category': ok(categories) });
-afterEach(() => shop.upstream.forget());
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const QUERY = JSON.stringify({ query: '{ categories { id } }' });

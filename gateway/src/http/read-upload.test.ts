@@ -13,7 +13,6 @@ import {
 } from '../../test-kit/send-upload.ts';
 
 const shop = gatewayForAll(receiptRoutes);
-afterEach(() => shop.upstream.forget());
 
 const { operations, map, file, end } = goodParts;
 const good = operations + map + file + end;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import {
   bytesOf,
@@ -12,7 +12,6 @@ import {
 } from '../../test-kit/send-upload.ts';
 
 const shop = gatewayForAll(receiptRoutes);
-afterEach(() => shop.upstream.forget());
 
 const { operations, map, file, end } = goodParts;
 const good = operations + map + file + end;

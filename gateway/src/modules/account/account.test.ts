@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { budi, sentBody } from '../../../test-kit/account-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 
 const token = '7|rahasia';
 const changed = { ...budi, first_name: 'Budiman', last_name: null, gender: 'female' };
 
-const shop = gatewayForEach({
+const shop = gatewayForAll({
   'POST /profile': ok(changed),
   'GET /profile': ok(changed),
   'POST /change-password': ok(null),

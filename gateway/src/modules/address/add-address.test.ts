@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { accountRoutes, home, homeInput, sentBody } from '../../../test-kit/account-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 
 const token = '7|rahasia';
 const created = (data: unknown) => ({ ...ok(data), status: 201 });
 
-const shop = gatewayForEach({
+const shop = gatewayForAll({
   ...accountRoutes,
   'POST /user-address': created(home),
 });

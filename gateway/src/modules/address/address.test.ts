@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { accountRoutes, home, office } from '../../../test-kit/account-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 
 const token = '7|rahasia';
 
-const shop = gatewayForEach(accountRoutes);
+const shop = gatewayForAll(accountRoutes);
 
 const FIELDS = `id name isDefault firstName lastName phone street zipCode
   province { id name } city { id name } district { id name }`;

@@ -7,11 +7,11 @@ import {
   sentBody,
 } from '../../../test-kit/account-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 
 const token = '7|rahasia';
 
-const shop = gatewayForEach({
+const shop = gatewayForAll({
   ...accountRoutes,
   'PUT /user-address/12': ok(home),
   'DELETE /user-address/12': ok(null),

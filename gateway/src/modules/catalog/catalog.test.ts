@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { categories, galaxy, ideaPad, listed, paginator } from '../../../test-kit/samples.ts';
 
-const shop = gatewayForEach({
+const shop = gatewayForAll({
   'GET /product': ok(paginator([galaxy, ideaPad])),
   'GET /product/galaxy-a55-5g-8-256': ok(galaxy),
   'GET /product/101': ok(galaxy),

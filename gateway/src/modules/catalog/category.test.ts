@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { categories } from '../../../test-kit/samples.ts';
 
-const shop = gatewayForEach({
+const shop = gatewayForAll({
   'GET /product-category': ok(categories),
 });
 

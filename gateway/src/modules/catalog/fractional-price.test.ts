@@ -8,7 +8,7 @@ import {
   savedOrder,
 } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { ideaPad, paginator } from '../../../test-kit/samples.ts';
 import { sentOrders, submit } from '../../../test-kit/submit.ts';
 
@@ -19,7 +19,7 @@ const PRICE = 7_499_001;
 const product = { ...ideaPad, price: LISTED, original_price: '7999999.01' };
 const line = { productId: 'Product:202', quantity: 3 };
 
-const shop = gatewayForEach({
+const shop = gatewayForAll({
   ...accountRoutes,
   ...checkoutRoutes,
   'GET /product': ok(paginator([product])),

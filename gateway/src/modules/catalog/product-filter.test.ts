@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { galaxy, listingMeta, paginator } from '../../../test-kit/samples.ts';
 
-const shop = gatewayForEach({ 'GET /product': ok(paginator([galaxy])) });
+const shop = gatewayForAll({ 'GET /product': ok(paginator([galaxy])) });
 
 const LISTING = `query ($filter: ProductFilter) { products(search: "galaksi", filter: $filter) {
   nodes { id } suggestion } }`;

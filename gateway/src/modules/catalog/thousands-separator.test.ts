@@ -7,11 +7,11 @@ import {
   voucher,
 } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { requestQuote, problemsOf } from '../../../test-kit/request-quote.ts';
 import { galaxy, ideaPad, paginator } from '../../../test-kit/samples.ts';
 
-const shop = gatewayForEach(checkoutRoutes);
+const shop = gatewayForAll(checkoutRoutes);
 
 describe('money as text that may have a thousands separator', () => {
   it('lists no product of a thousandth of its price', async () => {

@@ -9,7 +9,7 @@ import {
   warehouses,
 } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { requestQuote } from '../../../test-kit/request-quote.ts';
 
 interface SeenOffer {
@@ -21,7 +21,7 @@ interface SeenOffer {
 const JNT = { ...shippingMethods[0], id: 2, name: 'J&T', rajaongkir_courier_name: 'jnt' };
 const ALL = [JNT, ...shippingMethods];
 
-const shop = gatewayForEach({ ...checkoutRoutes, 'GET /shipping-method': ok(ALL) });
+const shop = gatewayForAll({ ...checkoutRoutes, 'GET /shipping-method': ok(ALL) });
 
 const OFFERS = `... on QuoteDelivery { offers { method { id } service eta price } }`;
 

@@ -6,12 +6,12 @@ import {
   phoneLine,
 } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 
 const token = '7|rahasia';
 const ROUTE = 'GET /voucher';
 
-const shop = gatewayForEach({ ...checkoutRoutes, [ROUTE]: ok([listedVoucher]) });
+const shop = gatewayForAll({ ...checkoutRoutes, [ROUTE]: ok([listedVoucher]) });
 
 const VOUCHERS = `query ($lines: [CartLineInput!]) {
   me {

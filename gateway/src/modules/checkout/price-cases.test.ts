@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestQuote } from '../../../test-kit/request-quote.ts';
 import { warehouses } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
@@ -115,8 +115,6 @@ function question({ lines, voucher, shipping_type, ...choices }: PriceCase['inpu
 }
 
 describe('worked price cases through the whole gateway', () => {
-  beforeEach(() => shop.upstream.forget());
-
   it('are all there', () => expect(cases.length).toBeGreaterThanOrEqual(40));
 
   it.each(cases)('$id: $title', async ({ input, expected }) => {

@@ -6,14 +6,14 @@ import {
   warehouses,
 } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { requestQuote } from '../../../test-kit/request-quote.ts';
 import { galaxy, ideaPad, paginator } from '../../../test-kit/samples.ts';
 
 const JNT = { ...shippingMethods[0], id: 2, name: 'J&T', rajaongkir_courier_name: 'jnt' };
 const OWN_COURIER = shippingMethods[1];
 
-const shop = gatewayForEach(checkoutRoutes);
+const shop = gatewayForAll(checkoutRoutes);
 
 const DELIVERY = `query ($id: ID!, $city: ID!, $quantity: Int, $variant: ID) {
   product(by: { id: $id }) {

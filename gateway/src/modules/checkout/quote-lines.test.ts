@@ -8,10 +8,10 @@ import {
   phoneLine,
 } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { galaxy, ideaPad } from '../../../test-kit/samples.ts';
 
-const shop = gatewayForEach(checkoutRoutes);
+const shop = gatewayForAll(checkoutRoutes);
 
 describe('lines', () => {
   const linesOnly = async (lines: readonly Readonly<Record<string, unknown>>[]) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { categories, galaxy, ideaPad, paginator } from '../../../test-kit/samples.ts';
 
-const shop = gatewayForEach(
+const shop = gatewayForAll(
   {
     'GET /slider': ok([
       { id: 1, image: 'slider/promo-1.webp', url: 'https://promo.example/november' },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutRoutes } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { categories, galaxy, ideaPad } from '../../../test-kit/samples.ts';
 
-const shop = gatewayForEach({
+const shop = gatewayForAll({
   ...checkoutRoutes,
   'GET /product/101': ok(galaxy),
   'GET /product/202': ok({ ...ideaPad, status: 0 }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { orderRoutes } from '../../../test-kit/request-order.ts';
 import { wholeOrder } from '../../../test-kit/whole-order.ts';
 
@@ -13,7 +13,7 @@ const CHANGE = `query ($hash: String!, $since: String) {
   }
 }`;
 
-const shop = gatewayForEach(orderRoutes);
+const shop = gatewayForAll(orderRoutes);
 
 async function change(wire: object, since: string | null = null) {
   shop.upstream.on(ROUTE, ok(wire));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutRoutes, ORDER_HASH, orderInput } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 
-const shop = gatewayForEach(checkoutRoutes);
+const shop = gatewayForAll(checkoutRoutes);
 
 const FIELDS = 'id accessHash number lines { id } payments { id }';
 const SUBMIT = `mutation ($input: SubmitOrderInput!) { submitOrder(input: $input) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import {
   orderRow,
   ORDERS,
@@ -13,7 +13,7 @@ import {
 
 const token = '7|rahasia';
 
-const shop = gatewayForEach(historyRoutes);
+const shop = gatewayForAll(historyRoutes);
 
 async function listed(response: unknown, variables = {}) {
   shop.upstream.on('GET /order', ok(response));

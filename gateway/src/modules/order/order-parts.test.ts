@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { warehouses } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { orderRoutes, requestOrder } from '../../../test-kit/request-order.ts';
 
-const shop = gatewayForEach(orderRoutes);
+const shop = gatewayForAll(orderRoutes);
 
 const order = (changes: Readonly<Record<string, unknown>>) => requestOrder(shop, changes);
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ORDER_HASH } from '../../../test-kit/checkout-shop.ts';
 import { failure } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import {
   orderOf,
   ORDER_ROUTE,
@@ -10,7 +10,7 @@ import {
   refundRoutes,
 } from '../../../test-kit/refund-shop.ts';
 
-const shop = gatewayForEach(refundRoutes);
+const shop = gatewayForAll(refundRoutes);
 
 const order = (changes = {}) => orderOf(shop, changes);
 const request = (changes = {}) => requestRefund(shop, changes);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import {
   input,
   ORDER_QUERY,
@@ -16,7 +16,7 @@ import {
   token,
 } from '../../../test-kit/refund-shop.ts';
 
-const shop = gatewayForEach(refundRoutes);
+const shop = gatewayForAll(refundRoutes);
 
 const order = (changes = {}) => orderOf(shop, changes);
 const request = (changes = {}) => requestRefund(shop, changes);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import {
   orderRow,
   ORDERS,
@@ -11,7 +11,7 @@ import {
 
 const token = '7|rahasia';
 
-const shop = gatewayForEach(historyRoutes);
+const shop = gatewayForAll(historyRoutes);
 
 async function pageOf(variables: Readonly<Record<string, unknown>> = {}) {
   const data = await shop.data(ORDERS, variables, { token });

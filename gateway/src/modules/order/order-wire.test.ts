@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ORDER, requestOrder, orderRoutes } from '../../../test-kit/request-order.ts';
 import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 
-const shop = gatewayForEach(orderRoutes);
+const shop = gatewayForAll(orderRoutes);
 
 const order = (changes?: Readonly<Record<string, unknown>>) => requestOrder(shop, changes);
 

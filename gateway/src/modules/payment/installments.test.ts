@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutRoutes, completeQuote } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { galaxy } from '../../../test-kit/samples.ts';
 
 const method = { fee_type: 'Percentage', fee_amount: '2.30', payment_gateway: 1 };
@@ -16,7 +16,7 @@ const kredivo = {
   ],
 };
 
-const shop = gatewayForEach({
+const shop = gatewayForAll({
   'GET /payment-method': ok([card, kredivo]),
   'GET /product/*': ok({ ...galaxy, price: 6_000_000 }),
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { PAYMENT_HASH } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 
 const ROUTE = `POST /ipay88/request/${PAYMENT_HASH}`;
 const session = { ipay88_checkout_id: '7758028124035bd7', ipay88_signature: 'aa5134dee1343cfa' };
 const FORM_URL = 'https://sandbox.ipay88.co.id/PG/';
 const APP = 'https://app.example';
 
-const shop = gatewayForEach(
+const shop = gatewayForAll(
   { [ROUTE]: ok(session) },
   {
     paymentFormUrl: FORM_URL,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { receiptRoutes, sendUpload, UPLOAD, uploadInput } from '../../../test-kit/send-upload.ts';
 
 const ROUTE = 'POST /order/confirm-payment';
 
-const shop = gatewayForEach(receiptRoutes);
+const shop = gatewayForAll(receiptRoutes);
 
 describe('order of uploadReceipt', () => {
   const query = UPLOAD.replace('{ userErrors', '{ order { payments { isConfirmed } } userErrors');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ORDER_HASH, PAYMENT_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
 import { startGateway, testConfig } from '../../../test-kit/gateway.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import {
   bytesOf,
   MANUAL_HASH,
@@ -17,7 +17,7 @@ import {
 
 const ROUTE = 'POST /order/confirm-payment';
 
-const shop = gatewayForEach(receiptRoutes);
+const shop = gatewayForAll(receiptRoutes);
 
 const passedOn = () => shop.upstream.calls.find(({ path }) => path === '/order/confirm-payment');
 

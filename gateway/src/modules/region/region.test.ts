@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 
-const shop = gatewayForEach({
+const shop = gatewayForAll({
   'GET /province': ok([{ id: 31, name: 'DKI Jakarta' }]),
   'GET /city': ({ query }) =>
     ok(query['province'] === '31' ? [{ id: 3174, name: 'Jakarta Selatan', province_id: 31 }] : []),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { ideaPad } from '../../../test-kit/samples.ts';
 
 const token = '7|rahasia';
@@ -14,7 +14,7 @@ const given = {
 };
 const MINE = '{ me { reviews { id rating text product { id } } } }';
 
-const shop = gatewayForEach({ 'GET /review': ok([given]), 'GET /product/202': ok(ideaPad) });
+const shop = gatewayForAll({ 'GET /review': ok([given]), 'GET /product/202': ok(ideaPad) });
 
 describe('reviews of a customer', () => {
   const reviews = async (response: unknown): Promise<unknown> => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
 import { nullPaths } from '../../../test-kit/full-selection.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { galaxy, ideaPad, paginator, productReviews } from '../../../test-kit/samples.ts';
 
 const PRODUCT = `/product/${galaxy.url_slug}`;
 const REVIEW = `GET ${PRODUCT}/review`;
 const RELATED = `GET ${PRODUCT}/related`;
 
-const shop = gatewayForEach({
+const shop = gatewayForAll({
   [`GET ${PRODUCT}`]: ok(galaxy),
   [REVIEW]: productReviews,
   [RELATED]: ok([ideaPad]),

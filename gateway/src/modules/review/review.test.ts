@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 
 const token = '7|rahasia';
 const READ = `GET /order/${ORDER_HASH}`;
@@ -17,7 +17,7 @@ const given = {
   review: 'Bagus',
 };
 
-const shop = gatewayForEach({
+const shop = gatewayForAll({
   [READ]: ok(done),
   [ROUTE]: ok(given),
 });

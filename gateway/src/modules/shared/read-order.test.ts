@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ORDER_HASH, PAYMENT_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { sendUpload } from '../../../test-kit/send-upload.ts';
 
 const ORDER_ROUTE = `GET /order/${ORDER_HASH}`;
@@ -10,7 +10,7 @@ const ADDRESSES = 'GET /user-address';
 const token = '7|berakhir';
 
 /** A shop that finds a customer's order only with that customer's token. */
-const shop = gatewayForEach();
+const shop = gatewayForAll();
 beforeEach(() => {
   shop.upstream.on(ORDER_ROUTE, failure(404, 'Data tidak ditemukan'));
   shop.upstream.on(CANCEL_ROUTE, failure(404, 'Data tidak ditemukan'));

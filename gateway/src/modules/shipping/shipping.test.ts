@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { shippingMethods } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 
 const PLACE = { opening_hours: 'Senin-Sabtu 09.00-18.00', phone: '+62210000118' };
 
-const shop = gatewayForEach({
+const shop = gatewayForAll({
   'GET /warehouse': ok([
     { id: 5, name: 'Toko Bandung', is_default: 0, city_id: 3273 },
     { id: 1, name: 'Gudang Jakarta', city_id: 3174, address: 'Jl. Melati No. 5', ...PLACE },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { accountRoutes, galaxyEntry, goneEntry, sentBody } from '../../../test-kit/account-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
+import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { galaxy } from '../../../test-kit/samples.ts';
 
 const token = '7|rahasia';
 
-const shop = gatewayForEach({
+const shop = gatewayForAll({
   ...accountRoutes,
   'POST /wishlist': { ...ok({ id: 31 }), status: 201 },
   'DELETE /wishlist/31': ok(null),
