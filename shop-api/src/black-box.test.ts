@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddressBook } from '../test-kit/address-book.ts';
 import { freshShop } from '../test-kit/fresh-shop.ts';
-import { operatorOf } from '../test-kit/operator.ts';
 import { orderBody, type OrderPlan } from '../test-kit/order-body.ts';
 import { awaitingOrder, openedSession, signed } from '../test-kit/payments.ts';
 import { placedOrder } from '../test-kit/placed-order.ts';
@@ -13,8 +12,7 @@ import { hemat10 } from '../test-kit/vouchers.ts';
 import { stocks } from './db/tables/catalog.ts';
 
 const shop = await freshShop();
-const { client, clock, db } = shop;
-const operator = operatorOf(shop);
+const { client, clock, db, operator } = shop;
 
 beforeEach(() => clock.advance(120_000));
 

@@ -7,6 +7,7 @@ import type { Secrets } from '../src/secrets.ts';
 import type { Shop } from '../src/shop.ts';
 import { startShop } from '../src/start.ts';
 import { documentedResponses } from './documented-responses.ts';
+import { OPERATOR_KEY, operatorOf, type OperatorClient } from './operator.ts';
 import { copyOf } from './prepared-database.ts';
 import { addSessions } from './sessions.ts';
 import { ShopClient } from './shop-client.ts';
@@ -14,7 +15,7 @@ import { TestClock } from './test-clock.ts';
 
 /** Secrets that tests know. */
 export const testSecrets: Secrets = {
-  operatorKey: 'operator-key-of-the-tests',
+  operatorKey: OPERATOR_KEY,
   merchantCode: 'GWTEST',
   merchantKey: 'merchant-key-of-the-tests',
 };
@@ -23,6 +24,7 @@ export const testSecrets: Secrets = {
 export interface FreshShop {
   readonly url: string;
   readonly client: ShopClient;
+  readonly operator: OperatorClient;
   readonly db: Database;
   readonly clock: TestClock;
   readonly shop: Shop;
@@ -66,7 +68,8 @@ export async function freshShop(
   });
   afterAll(running.stop);
   const { shop, url, stop } = running;
-  return { url, client: new ShopClient(url), db: shop.db, clock, shop, stop, tokenOf };
+  const client = new ShopClient(url);
+  return { url, client, operator: operatorOf(client), db: shop.db, clock, shop, stop, tokenOf };
 
   async function tokenOf(userId: number): Promise<string> {
     const [token = ''] = await addSessions(shop.db, [userId], clock.now());

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { readSettings } from '../src/config.ts';
 import { runOperatorProgram } from '../src/operator-program/run-operator-program.ts';
-import { testSecrets, type FreshShop } from './fresh-shop.ts';
+import type { FreshShop } from './fresh-shop.ts';
+import { OPERATOR_KEY } from './operator.ts';
 
 /** How a command of the operator program ended, and what it said; blanks in a row count as one. */
 export interface Ended {
@@ -18,10 +19,7 @@ export interface OperatorTerminal {
 }
 
 /** A terminal for a started shop, with the key of the tests unless another is given. */
-export function terminalOf(
-  { url }: Pick<FreshShop, 'url'>,
-  key = testSecrets.operatorKey ?? '',
-): OperatorTerminal {
+export function terminalOf({ url }: Pick<FreshShop, 'url'>, key = OPERATOR_KEY): OperatorTerminal {
   const type = async (line: string | readonly string[]) => {
     let said = '';
     const take = (text: string) => (said += text);

@@ -1,8 +1,10 @@
-import { testSecrets, type FreshShop } from './fresh-shop.ts';
-import type { Answer } from './shop-client.ts';
+import type { Answer, ShopClient } from './shop-client.ts';
+
+/** The operator key of the shops that tests start. */
+export const OPERATOR_KEY = 'operator-key-of-the-tests';
 
 /** The headers of an operator's request. */
-export const AS_OPERATOR = { headers: { 'x-operator-key': testSecrets.operatorKey ?? '' } };
+export const AS_OPERATOR = { headers: { 'x-operator-key': OPERATOR_KEY } };
 
 /** The operator calls of a started shop, with the key of the tests. */
 export interface OperatorClient {
@@ -11,7 +13,7 @@ export interface OperatorClient {
 }
 
 /** Speaks to a shop as its operator. */
-export function operatorOf({ client }: FreshShop): OperatorClient {
+export function operatorOf(client: ShopClient): OperatorClient {
   return {
     get: (path) => client.get(`/operator/${path}`, AS_OPERATOR),
     post: (path, body) => client.post(`/operator/${path}`, body, AS_OPERATOR),

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { FreshShop } from './fresh-shop.ts';
-import { operatorOf } from './operator.ts';
 import type { OrderPlan } from './order-body.ts';
 import { placedOrder } from './placed-order.ts';
 import { readOrder } from './read-order.ts';
@@ -56,8 +55,7 @@ export async function orderWithReceipt(shop: FreshShop, plan: OrderPlan = {}) {
 }
 
 /** An operator's decisions on receipts, by the id of the payment. */
-export function receiptDecisions(shop: FreshShop) {
-  const operator = operatorOf(shop);
+export function receiptDecisions({ operator }: FreshShop) {
   return {
     accept: (id: number) => operator.post(`order-payment/${id}/accept`),
     reject: (id: number, reason: unknown = 'Nominal tidak sesuai') =>

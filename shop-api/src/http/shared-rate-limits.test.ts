@@ -3,7 +3,8 @@ import { hasRedisServer, RedisServer } from '@gawai/server-kit/test-kit/redis-se
 import { subscribeToChanges } from '@gawai/server-kit/shared-state/catalogue-changes';
 import { openSharedState } from '@gawai/server-kit/shared-state/open-shared-state';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freshShop, testSecrets, type FreshShop } from '../../test-kit/fresh-shop.ts';
+import { freshShop, type FreshShop } from '../../test-kit/fresh-shop.ts';
+import { OPERATOR_KEY } from '../../test-kit/operator.ts';
 
 const RECONNECTION = { timeout: 10_000, interval: 20 };
 
@@ -45,7 +46,7 @@ describe.skipIf(!hasRedisServer)('two shop APIs with one Redis', () => {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'x-operator-key': testSecrets.operatorKey ?? '',
+          'x-operator-key': OPERATOR_KEY,
         },
         body: JSON.stringify({ price }),
       });

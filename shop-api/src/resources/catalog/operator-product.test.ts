@@ -3,15 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { expectOk } from '../../../test-kit/expect-ok.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { statusCounts } from '../../../test-kit/many-buyers.ts';
-import { operatorOf } from '../../../test-kit/operator.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
 import { expectErrors, expectRejected } from '../../../test-kit/rejections.ts';
 import { bodyOf, pluck } from '../../../test-kit/shop-client.ts';
 import { stocks } from '../../db/tables/catalog.ts';
 
 const fresh = await freshShop();
-const { client, db } = fresh;
-const operator = operatorOf(fresh);
+const { client, db, operator } = fresh;
 
 const setPrice = (key: string | number, body: unknown) =>
   operator.post(`product/${key}/price`, body);

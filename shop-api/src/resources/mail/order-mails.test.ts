@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
-import { operatorOf } from '../../../test-kit/operator.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
 import { takenMails } from '../../../test-kit/outbox.ts';
 import { awaitingOrder, openedSession } from '../../../test-kit/payments.ts';
@@ -13,8 +12,7 @@ import { shopTime } from '../../http/shop-time.ts';
 const shop = await freshShop({
   settings: { dataDir: temporaryDataDir(), storeUrl: 'https://gawai.example' },
 });
-const { client, clock, db, tokenOf } = shop;
-const operator = operatorOf(shop);
+const { client, clock, db, operator, tokenOf } = shop;
 const decide = receiptDecisions(shop);
 
 beforeEach(async () => {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { statusCounts } from '../../../test-kit/many-buyers.ts';
-import { operatorOf } from '../../../test-kit/operator.ts';
 import { awaitingOrder, openedSession, rowOf, signed } from '../../../test-kit/payments.ts';
 import { piecesOf } from '../../../test-kit/pieces.ts';
 import { readOrder } from '../../../test-kit/read-order.ts';
@@ -11,8 +10,7 @@ import { pluck } from '../../../test-kit/shop-client.ts';
 import { hemat10, voucherUsage } from '../../../test-kit/vouchers.ts';
 
 const fresh = await freshShop();
-const { client, clock, db, tokenOf } = fresh;
-const operator = operatorOf(fresh);
+const { client, clock, db, operator, tokenOf } = fresh;
 const budi = await tokenOf(7);
 const sari = await tokenOf(8);
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
-import { operatorOf } from '../../../test-kit/operator.ts';
 import { orderBody, type OrderPlan } from '../../../test-kit/order-body.ts';
 import { piecesOf } from '../../../test-kit/pieces.ts';
 import { placedOrder } from '../../../test-kit/placed-order.ts';
@@ -11,8 +10,7 @@ import { hemat10, voucherUsage } from '../../../test-kit/vouchers.ts';
 import { orderPayments } from '../../db/tables/order.ts';
 
 const fresh = await freshShop();
-const { client, clock, db, tokenOf } = fresh;
-const operator = operatorOf(fresh);
+const { client, clock, db, operator, tokenOf } = fresh;
 const budi = await tokenOf(7);
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -3,13 +3,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orderThatIs, type OrderProgress } from '../../../test-kit/delivered-order.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
-import { operatorOf } from '../../../test-kit/operator.ts';
 import { pluck } from '../../../test-kit/shop-client.ts';
 import { orderPayments } from '../../db/tables/order.ts';
 
 const fresh = await freshShop();
-const { client, db, tokenOf } = fresh;
-const operator = operatorOf(fresh);
+const { client, db, operator, tokenOf } = fresh;
 const budi = await tokenOf(7);
 
 const made = (progress: OrderProgress, token?: string) => orderThatIs(fresh, token, progress);

@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { orderThatIs, type OrderProgress } from '../../../test-kit/delivered-order.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
-import { operatorOf } from '../../../test-kit/operator.ts';
 import type { OrderPlan } from '../../../test-kit/order-body.ts';
 
 const fresh = await freshShop();
-const { client, clock, tokenOf } = fresh;
-const operator = operatorOf(fresh);
+const { client, clock, operator, tokenOf } = fresh;
 const budi = await tokenOf(7);
 const PAID = { isPaid: true };
 

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { orderThatIs, type OrderProgress } from '../../../test-kit/delivered-order.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
-import { operatorOf } from '../../../test-kit/operator.ts';
 import type { OrderPlan } from '../../../test-kit/order-body.ts';
 import { piecesOf } from '../../../test-kit/pieces.ts';
 import { expectErrors, expectRejected } from '../../../test-kit/rejections.ts';
@@ -13,8 +12,7 @@ import { orderPayments, orders, refunds } from '../../db/tables/order.ts';
 import { voucherUses, vouchers } from '../../db/tables/voucher.ts';
 
 const fresh = await freshShop();
-const { client, clock, db, tokenOf } = fresh;
-const operator = operatorOf(fresh);
+const { client, clock, db, operator, tokenOf } = fresh;
 const budi = await tokenOf(7);
 const PAID = { isPaid: true };
 const SHIPPED = { isPaid: true, isShipped: true };

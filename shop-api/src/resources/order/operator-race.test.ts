@@ -2,14 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { orderThatIs } from '../../../test-kit/delivered-order.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { statusCounts } from '../../../test-kit/many-buyers.ts';
-import { operatorOf } from '../../../test-kit/operator.ts';
 import { piecesOf } from '../../../test-kit/pieces.ts';
 import { readOrder } from '../../../test-kit/read-order.ts';
 import { hemat10, voucherUsage } from '../../../test-kit/vouchers.ts';
 
 const fresh = await freshShop();
-const { clock, db, tokenOf } = fresh;
-const operator = operatorOf(fresh);
+const { clock, db, operator, tokenOf } = fresh;
 const budi = await tokenOf(7);
 const HOUR_MS = 60 * 60 * 1000;
 const voucher = await hemat10(db);

@@ -2,7 +2,6 @@ import { orderStatusLabels } from '@gawai/domain/texts/labels';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { statusCounts } from '../../../test-kit/many-buyers.ts';
-import { operatorOf } from '../../../test-kit/operator.ts';
 import type { OrderPlan } from '../../../test-kit/order-body.ts';
 import { takenMails } from '../../../test-kit/outbox.ts';
 import { awaitingOrder, openedSession } from '../../../test-kit/payments.ts';
@@ -13,8 +12,7 @@ import { pluck } from '../../../test-kit/shop-client.ts';
 import { hemat10, voucherUsage } from '../../../test-kit/vouchers.ts';
 
 const fresh = await freshShop();
-const { client, clock, db, tokenOf } = fresh;
-const operator = operatorOf(fresh);
+const { client, clock, db, operator, tokenOf } = fresh;
 const budi = await tokenOf(7);
 const voucher = await hemat10(db);
 const HOUR_MS = 60 * 60 * 1000;

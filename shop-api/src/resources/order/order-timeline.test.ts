@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
-import { operatorOf } from '../../../test-kit/operator.ts';
 import type { OrderPlan } from '../../../test-kit/order-body.ts';
 import { awaitingOrder, openedSession } from '../../../test-kit/payments.ts';
 import { readOrder } from '../../../test-kit/read-order.ts';
@@ -8,8 +7,7 @@ import { orderWithReceipt, receiptDecisions } from '../../../test-kit/receipts.t
 import { pluck } from '../../../test-kit/shop-client.ts';
 
 const fresh = await freshShop();
-const { client, clock } = fresh;
-const operator = operatorOf(fresh);
+const { client, clock, operator } = fresh;
 const decisions = receiptDecisions(fresh);
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { statusCounts } from '../../../test-kit/many-buyers.ts';
-import { operatorOf } from '../../../test-kit/operator.ts';
 import { placedOrder } from '../../../test-kit/placed-order.ts';
 import {
   isPaid,
@@ -15,8 +14,7 @@ import { orderPayments } from '../../db/tables/order.ts';
 
 const dataDir = temporaryDataDir();
 const shop = await freshShop({ settings: { dataDir } });
-const { db } = shop;
-const operator = operatorOf(shop);
+const { db, operator } = shop;
 const NOT_AWAITING = 'Pembayaran ini tidak menunggu konfirmasi';
 const { accept, reject } = receiptDecisions(shop);
 

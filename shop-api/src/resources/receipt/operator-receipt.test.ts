@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
-import { operatorOf } from '../../../test-kit/operator.ts';
 import { rowOf } from '../../../test-kit/payments.ts';
 import { placedOrder } from '../../../test-kit/placed-order.ts';
 import { readOrder } from '../../../test-kit/read-order.ts';
@@ -21,8 +20,7 @@ import { shopTime } from '../../http/shop-time.ts';
 
 const dataDir = temporaryDataDir();
 const shop = await freshShop({ settings: { dataDir } });
-const { client, clock, db } = shop;
-const operator = operatorOf(shop);
+const { client, clock, db, operator } = shop;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const { accept, reject } = receiptDecisions(shop);
 const awaitingIds = async () => {

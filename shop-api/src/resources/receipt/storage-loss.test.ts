@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
-import { AS_OPERATOR, operatorOf } from '../../../test-kit/operator.ts';
+import { AS_OPERATOR } from '../../../test-kit/operator.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
 import { rowOf } from '../../../test-kit/payments.ts';
 import { printFigures } from '../../../test-kit/print-figures.ts';
@@ -20,8 +20,7 @@ const UPLOADS = 8;
 const server = await S3Server.start();
 afterAll(() => server.remove());
 const shop = await freshShop({ settings: { objectStorage: server.settings } });
-const { client, db, tokenOf } = shop;
-const operator = operatorOf(shop);
+const { client, db, operator, tokenOf } = shop;
 const receiptOf = (id: number) => operator.get(`order-payment/${id}/receipt`);
 
 const widthIn = (round: number): number => 100 + round;

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { statusCounts } from '../../../test-kit/many-buyers.ts';
-import { operatorOf } from '../../../test-kit/operator.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
 import { expectErrors, expectRejected } from '../../../test-kit/rejections.ts';
 import { pluck } from '../../../test-kit/shop-client.ts';
@@ -9,8 +8,7 @@ import { plannedVoucher } from '../../../test-kit/vouchers.ts';
 import { voucherByCode } from './queries.ts';
 
 const fresh = await freshShop();
-const { client, clock, db, tokenOf } = fresh;
-const operator = operatorOf(fresh);
+const { client, clock, db, operator, tokenOf } = fresh;
 const budi = await tokenOf(7);
 
 beforeEach(() => clock.advance(60_000));
