@@ -54,8 +54,8 @@ interface Pair {
 let pairs: readonly Pair[];
 beforeAll(async () => {
   const byRoute = new Map<string, Pair & { readonly calls: number }>();
+  const shop = await start();
   for (const operation of operations) {
-    const shop = await start();
     const plain = await askFor(shop, operation);
     const calls = shop.upstream.count();
     for (const route of routes.filter((name) => shop.upstream.count(name) > 0)) {
@@ -69,8 +69,9 @@ beforeAll(async () => {
         byRoute.set(route, { route, operation, plain, calls });
       }
     }
-    await shop.stop();
+    shop.reset();
   }
+  await shop.stop();
   pairs = [...byRoute.values()];
 });
 
@@ -140,11 +141,9 @@ async function seenAtOnce(response: FakeResponse): Promise<AllSeen> {
   const waiting = pairs.values();
   const seen: AllSeen = [];
   const askThem = async () => {
-    for (const pair of waiting) {
-      const shop = await start(SHORT_OF_TIME);
-      seen.push(await seenWith(shop, pair, response));
-      await shop.stop();
-    }
+    const shop = await start(SHORT_OF_TIME);
+    for (const pair of waiting) seen.push(await seenWith(shop, pair, response));
+    await shop.stop();
   };
   await Promise.all(Array.from({ length: 10 }, askThem));
   return seen;
