@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { sampleCategories } from '../../../test-kit/sample-shop.ts';
@@ -52,5 +52,22 @@ describe('category of a listing', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Hasil pencarian “tipis” di Laptop',
     );
+  });
+});
+
+describe('category that the shop does not have', () => {
+  it('leaves the top categories to go on with, and all products', async () => {
+    await open('category=nope&s=tipis');
+    const chips = within(screen.getByRole('navigation', { name: 'Kategori' }));
+    const links = chips.getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Semua',
+      ...sampleCategories.map(({ name }) => name),
+    ]);
+    expect(links.some((link) => link.hasAttribute('aria-current'))).toBe(false);
+    expect(links.slice(0, 2).map((link) => link.getAttribute('href'))).toEqual([
+      '/product?s=tipis',
+      '/product?s=tipis&category=smartphone',
+    ]);
   });
 });

@@ -7,6 +7,7 @@ import { filtersPart, loadOffers, nothingPart } from '../../features/catalog/lat
 import { readListingState, type ListingState } from '../../features/catalog/listing-state.ts';
 import {
   ListingDocument,
+  TopCategoriesDocument,
   type ListingQuery,
   type ListingQueryVariables,
 } from './listing.generated.ts';
@@ -44,6 +45,9 @@ export const loadListing: PageLoader<ReturnType<typeof data<ListingFailure>>> = 
     ),
     ignoreFailure(filtersPart.fetch()),
   ]);
+  if (state.category !== null && parts.category === null) {
+    await loadQuery(client, TopCategoriesDocument);
+  }
   if (parts.products?.nodes.length === 0) {
     await ignoreFailure(nothingPart.fetch());
     if (state.search !== null) await loadOffers(client);

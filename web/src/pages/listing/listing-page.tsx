@@ -25,7 +25,7 @@ import { failureTexts } from '../../texts/failures.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { listingVariables, type ListingFailure } from './listing-loader.ts';
-import { useListingQuery } from './listing.generated.ts';
+import { useListingQuery, useTopCategoriesQuery } from './listing.generated.ts';
 import styles from './listing-page.module.css';
 
 /** The sort that the shopper has just chosen counts at once, before its list is there. */
@@ -49,6 +49,7 @@ export function ListingPage() {
   const pending = usePendingState();
   const state = useMemo(() => readListingState(params), [params]);
   const { data } = useListingQuery({ ...loaded, variables: listingVariables(state) });
+  const chips = useTopCategoriesQuery(loaded).data;
 
   const match = (state.category === null ? null : data?.category) ?? null;
   const top = match?.parent ?? match;
@@ -74,7 +75,7 @@ export function ListingPage() {
       <ListingHead state={state} match={match}>
         {results ? foundText(results.totalCount) : null}
       </ListingHead>
-      <CategoryChips state={state} match={match} categories={data?.categories ?? []} />
+      <CategoryChips state={state} match={match} categories={chips?.categories ?? []} />
       <div className={classNames(styles['list'], hasFilters && styles['withFilters'])}>
         <div className={styles['bar']}>
           {hasFilters ? <FilterButton count={state.filters.length} /> : null}
