@@ -42,6 +42,18 @@ describe('pop-ups', () => {
     expect(notices.get().map(({ titles }) => titles)).toEqual([['Submit Success']]);
   });
 
+  it('lose what was said beside a success and holds no longer', () => {
+    const notices = createNotices();
+    notices.show({
+      action: 'session',
+      kind: 'info',
+      title: 'Sesi Anda telah berakhir',
+      message: 'x',
+    });
+    notices.settle(['session']);
+    expect(notices.get()).toEqual([]);
+  });
+
   it('replace the failure of an action by its success, and the other way round', () => {
     const notices = createNotices();
     const action = 'addAddress';

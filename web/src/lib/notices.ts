@@ -41,7 +41,7 @@ export interface Notices extends Pick<Store<readonly Notice[]>, 'get' | 'subscri
    * that fail together make one pop-up.
    */
   show: (notice: NewNotice) => void;
-  /** Closes what these actions failed with: they have succeeded since. */
+  /** Closes what these actions failed with, or said beside a success: it holds no longer. */
   settle: (actions: readonly string[]) => void;
   /** Closes one. */
   dismiss: (id: number) => void;
@@ -97,7 +97,7 @@ export function createNotices(opened: readonly Notice[] = []): Notices {
       store.set(
         withoutEntries(
           store.get(),
-          ({ kind }, { action }) => kind === 'error' && actions.includes(action),
+          ({ kind }, { action }) => kind !== 'success' && actions.includes(action),
         ),
       );
     },

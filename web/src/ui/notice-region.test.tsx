@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { createNotices } from '../lib/notices.ts';
+import { createNotices, type NoticeKind } from '../lib/notices.ts';
 import { Dialog } from './dialog.tsx';
 import { NoticeRegion } from './notice-region.tsx';
 import { NoticesContext } from './notices-context.ts';
@@ -27,7 +27,7 @@ function showRegion(page: ReactNode = null) {
     rerender: (content: ReactNode) => {
       view.rerender(around(content));
     },
-    show: (kind: 'success' | 'error', title: string, message: string) => {
+    show: (kind: NoticeKind, title: string, message: string) => {
       act(() => notices.show({ kind, title, message }));
     },
   };
@@ -97,5 +97,17 @@ describe('pop-ups on screen', () => {
     act(() => void vi.advanceTimersByTime(60_000));
     expect(screen.queryByText('Submit Success')).toBeNull();
     expect(screen.getByText('Submit Failed')).toBeDefined();
+  });
+
+  it('wait in a tab that is not looked at', () => {
+    vi.useFakeTimers();
+    const { show } = showRegion();
+    show('info', 'Anda sudah Sign Out di tab lain', 'Pesanan ini dibuat sebagai tamu.');
+    const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.getByText('Pesanan ini dibuat sebagai tamu.')).toBeDefined();
+    isHidden.mockReturnValue(false);
+    act(() => void vi.advanceTimersByTime(6_000));
+    expect(screen.queryByText('Pesanan ini dibuat sebagai tamu.')).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import { useNoticePosition } from './use-notice-position.ts';
 import { Unbroken } from './unbroken.tsx';
 import styles from './notice-region.module.css';
 
-/** How long, in ms, a notice of success stays when the pointer is not over it. */
+/** How long, in ms, a notice of success stays when its tab is looked at and the pointer is not over it. */
 const SUCCESS_STAY_MS = 6_000;
 
 const NOTHING: readonly Notice[] = [];
@@ -25,7 +25,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
     // What failed stays until it was read and closed.
     if (kind === 'error') return;
     const timer = setInterval(() => {
-      const isHeld = card.current?.matches(':hover, :focus-within') ?? false;
+      const isHeld = document.hidden || card.current?.matches(':hover, :focus-within');
       if (!isHeld) dismiss(id);
     }, SUCCESS_STAY_MS);
     return () => clearInterval(timer);

@@ -12,6 +12,7 @@ import { Link } from '../../ui/link.tsx';
 import { RetryNote } from '../../ui/retry-note.tsx';
 import styles from './customer-address.module.css';
 import type { CustomerAddresses } from './use-customer-addresses.ts';
+import { useSignOutNotice } from './use-sign-out-notice.ts';
 
 interface CustomerAddressProps {
   customer: SessionUser;
@@ -25,6 +26,7 @@ interface CustomerAddressProps {
  */
 export function CustomerAddress({ customer, saved }: CustomerAddressProps) {
   const { addresses, chosenId, isFormHidden } = saved;
+  useSignOutNotice();
   const place = useRef<HTMLDivElement>(null);
   const [addedId, setAddedId] = useState<string | null>(null);
   const isListed = addresses?.some(({ id }) => id === addedId) ?? false;
