@@ -1,15 +1,12 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { failureTexts } from '../texts/failures.ts';
+import { reload, reloadIfAnswered } from '../lib/reload-page.ts';
 import { isRecord, readText } from '../lib/read-json.ts';
 import { NotFound } from '../routing/not-found.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LostScriptError } from './page-route.ts';
-
-const reload = () => {
-  window.location.reload();
-};
 
 const readTexts = (data: unknown) => ({
   title: isRecord(data) ? readText(data['title']) : null,
@@ -27,7 +24,7 @@ export function PageError() {
   const isLost = error instanceof LostScriptError;
   useEffect(() => {
     // A tab of an older version goes on with the current one, if the shop answers: the address is that of the page.
-    if (isLost) fetch(window.location.href, { method: 'HEAD' }).then(reload, () => undefined);
+    if (isLost) void reloadIfAnswered();
   }, [isLost]);
   const { title, message } = readTexts(isAnswer ? error.data : null);
   const isMissing = isAnswer && error.status === 404;

@@ -1,10 +1,12 @@
 import { ADDED_PARAM, COMPARED_MAX } from '../../lib/compared-products.ts';
+import { reloadIfAnswered } from '../../lib/reload-page.ts';
 import { patterns } from '../../routing/paths.ts';
 import { compareToggleTexts } from '../../texts/compare-toggle.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useNotices } from '../../ui/notices-context.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { bareButtonClass } from '../../ui/round-button.ts';
+import { trayPart } from './compare-tray.tsx';
 import styles from './compare-toggle.module.css';
 import { useCompared } from './use-compared.ts';
 
@@ -22,6 +24,8 @@ export function CompareToggle({ product: { slug, name } }: CompareToggleProps) {
   const toggle = () => {
     const others = compared.list().filter((each) => each !== slug);
     if (isChosen || others.length < COMPARED_MAX) {
+      // The shop no longer has the script of a page that was open while its version changed.
+      if (!isChosen) trayPart.fetch().catch(reloadIfAnswered);
       return compared.remember(isChosen ? others : [...others, slug]);
     }
     notices.show({
