@@ -58,3 +58,23 @@ test('with letters of twice their size the menu of the account lies inside a win
   const entry = page.getByRole('link', { name: 'Create Account' });
   await expect(entry).toBeInViewport({ ratio: 1 });
 });
+
+test('with letters of twice their size the number of lines leaves the icon of the cart in sight @phone-first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await new Shopper(page).openCheckoutWithCharger();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  await expect(cart).toBeVisible();
+  const covered = await cart.evaluate((link) => {
+    const [icon, number] = [...link.children].map((each) => each.getBoundingClientRect());
+    if (!icon || !number) return 1;
+    const inline = Math.min(icon.right, number.right) - Math.max(icon.left, number.left);
+    const block = Math.min(icon.bottom, number.bottom) - Math.max(icon.top, number.top);
+    return (inline * block) / (icon.width * icon.height);
+  });
+  expect(covered).toBeGreaterThan(0);
+  expect(covered).toBeLessThan(0.33);
+});
