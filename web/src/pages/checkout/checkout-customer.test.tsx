@@ -145,33 +145,6 @@ describe('checkout of a customer with saved addresses', () => {
     expect(await screen.findByLabelText('First Name')).toHaveProperty('value', '');
     await waitFor(() => expect(figure('Voucher')).toBe('-'));
   });
-
-  it('says that it is a guest’s after a sign-out in another tab, until they sign in there again', async () => {
-    await openAsCustomer();
-    await addressButton('Kantor');
-    const becomeElsewhere = (customer: SessionUser | null) =>
-      act(() => {
-        if (customer === null) window.localStorage.removeItem('gawai:user');
-        else rememberUser(customer);
-        window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:user' }));
-      });
-    becomeElsewhere(null);
-    expect(await screen.findByText('Pesanan ini dibuat sebagai tamu.')).toBeDefined();
-    becomeElsewhere(budi);
-    await addressButton('Kantor');
-    expect(screen.queryByText('Pesanan ini dibuat sebagai tamu.')).toBeNull();
-  });
-
-  it('has no such words for another customer, and after a session that ran out', async () => {
-    const { session } = await openAsCustomer();
-    await addressButton('Kantor');
-    rememberUser({ ...budi, token: 'lain', phone: '+6281299990001' });
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:user' })));
-    await addressButton('Kantor');
-    act(() => void session.expire('lain'));
-    expect(await screen.findByLabelText('First Name')).toBeDefined();
-    expect(screen.queryByText('Pesanan ini dibuat sebagai tamu.')).toBeNull();
-  });
 });
 
 describe('e-mail of a customer', () => {

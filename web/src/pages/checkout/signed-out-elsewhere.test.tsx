@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addressButton, openCheckout } from '../../../test-kit/open-checkout.tsx';
+import { addressesOf } from '../../../test-kit/sample-addresses.ts';
+import { rememberUser, sampleUser } from '../../../test-kit/sample-customer.ts';
+
+const region = (id: string, name: string) => ({ id, name });
+
+const office = {
+  id: 'Address:13',
+  name: 'Kantor',
+  isDefault: true,
+  firstName: 'Sari',
+  lastName: 'Dewi',
+  phone: '+6281299990000',
+  street: 'Jl. Sudirman Kav. 1',
+  province: region('Province:32', 'Jawa Barat'),
+  city: region('City:3275', 'Kota Bekasi'),
+  district: region('District:327501', 'Bekasi Barat'),
+  zipCode: '17111',
+};
+
+const SENTENCE = 'Pesanan ini dibuat sebagai tamu.';
+
+async function openAsCustomer() {
+  rememberUser();
+  const app = await openCheckout({ shop: { addresses: addressesOf([office]) } });
+  await addressButton('Kantor');
+  return app;
+}
+
+const hearOfOtherTab = () =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:user' })));
+
+describe('checkout of a customer who signs out in another tab', () => {
+  it('says that it is a guest’s, until they sign in there again', async () => {
+    await openAsCustomer();
+    window.localStorage.removeItem('gawai:user');
+    hearOfOtherTab();
+    expect(await screen.findByText(SENTENCE)).toBeDefined();
+    rememberUser();
+    hearOfOtherTab();
+    await addressButton('Kantor');
+    expect(screen.queryByText(SENTENCE)).toBeNull();
+  });
+
+  it('does not say so for another customer, and after a session that ran out', async () => {
+    const { session } = await openAsCustomer();
+    rememberUser({ ...sampleUser, token: 'lain', phone: '+6281299990001' });
+    hearOfOtherTab();
+    await addressButton('Kantor');
+    act(() => void session.expire('lain'));
+    expect(await screen.findByLabelText('First Name')).toBeDefined();
+    expect(screen.queryByText(SENTENCE)).toBeNull();
+  });
+});
