@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 
@@ -20,25 +20,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('CompareToggle loads the page of an older version anew, whose tray is gone', async () => {
-  const head = vi.fn((_: string, { method }: RequestInit) => Promise.resolve(new Response(method)));
-  vi.stubGlobal('fetch', head);
-  const { reload, press, toggle } = await open();
-  await press();
-  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(head).toHaveBeenCalledWith(window.location.href, { method: 'HEAD' });
-  expect(localStorage.getItem('gawai:compared-products')).toContain(sampleProduct(1).slug);
-  // Nothing is lost by taking it out.
-  await press();
-  expect(toggle().getAttribute('aria-pressed')).toBe('false');
-  expect(reload).toHaveBeenCalledOnce();
-});
+describe('CompareToggle', () => {
+  it('loads the page of an older version anew, whose tray is gone', async () => {
+    const head = vi.fn((_: string, { method }: RequestInit) =>
+      Promise.resolve(new Response(method)),
+    );
+    vi.stubGlobal('fetch', head);
+    const { reload, press, toggle } = await open();
+    await press();
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(head).toHaveBeenCalledWith(window.location.href, { method: 'HEAD' });
+    expect(localStorage.getItem('gawai:compared-products')).toContain(sampleProduct(1).slug);
+    // Nothing is lost by taking it out.
+    await press();
+    expect(toggle().getAttribute('aria-pressed')).toBe('false');
+    expect(reload).toHaveBeenCalledOnce();
+  });
 
-it('CompareToggle leaves the page as it is while the shop does not answer', async () => {
-  const head = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-  vi.stubGlobal('fetch', head);
-  const { reload, press } = await open();
-  await press();
-  await waitFor(() => expect(head).toHaveBeenCalled());
-  expect(reload).not.toHaveBeenCalled();
+  it('leaves the page as it is while the shop does not answer', async () => {
+    const head = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', head);
+    const { reload, press } = await open();
+    await press();
+    await waitFor(() => expect(head).toHaveBeenCalled());
+    expect(reload).not.toHaveBeenCalled();
+  });
 });
