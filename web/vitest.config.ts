@@ -6,7 +6,6 @@ const conditions = ['gawai-source', 'module', 'development|production'];
 /** Tests that replace a module. Every other file shares the modules that its worker has loaded. */
 const REPLACING_MODULES = [
   'src/features/catalog/featured-products.test.tsx',
-  'src/features/catalog/lost-compare-tray.test.tsx',
   'src/features/content/home-slider.test.tsx',
   'src/server/loader-defect.test.ts',
   'src/ui/carousel.test.tsx',

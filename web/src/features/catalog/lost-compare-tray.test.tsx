@@ -2,13 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
-
-vi.mock('./compare-tray-content.tsx', () => {
-  throw new Error('404');
-});
+import { trayPart } from './compare-tray.tsx';
 
 const { name } = sampleProduct(1);
 const open = async () => {
+  vi.spyOn(trayPart, 'fetch').mockRejectedValue(new Error('404'));
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const { user } = await renderApp('/product');
   const toggle = () => screen.getByRole('button', { name: `Bandingkan ${name}` });
