@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('CompareToggle', () => {
-  it('loads the page of an older version anew, whose tray is gone', async () => {
+  it('reloads the page of an older version, whose tray is gone', async () => {
     const head = vi.fn((_: string, { method }: RequestInit) =>
       Promise.resolve(new Response(method)),
     );
