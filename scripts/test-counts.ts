@@ -18,10 +18,37 @@ const FAILURES = {
   playwright: /(?<=^\s+\d+\) )\[.+?(?=\s*─*$)/,
 };
 
-/** Names of what failed as the runner prints them, without duplicates. */
-export function failedTests(output: string, runner: 'vitest' | 'playwright'): string[] {
-  const names = plainLines(output).flatMap((line) => FAILURES[runner].exec(line)?.[0] ?? []);
-  return [...new Set(names)];
+/** The first line after what the runner says of one failed test: a rule, or the files that it attached. */
+const END_OF_FAILURE = /^\s*(?:\S+:test\S*:\s*)?(?:⎯{3}|attachment #)/;
+/** Lines that say little where the whole output is at hand: empty ones, and those of the call stack. */
+const LEFT_OUT = /^\s*(?:\S+:test\S*:\s*)?(?:❯.*|at .*)?$/;
+const REASON_LINES = 12;
+const REASON_WIDTH = 240;
+
+export interface Failure {
+  /** As the runner prints it. */
+  name: string;
+  /** The first lines of what the runner says of it. */
+  reason: string[];
+}
+
+/** What failed, without duplicates. */
+export function failedTests(output: string, runner: 'vitest' | 'playwright'): Failure[] {
+  const lines = plainLines(output);
+  const nameOn = (line: string) => FAILURES[runner].exec(line)?.[0];
+  const failures = new Map<string, string[]>();
+  lines.forEach((line, index) => {
+    const name = nameOn(line);
+    if (name === undefined || failures.has(name)) return;
+    const next = lines.slice(index + 1);
+    const end = next.findIndex((other) => END_OF_FAILURE.test(other) || nameOn(other));
+    const said = next.slice(0, Math.max(end, 0)).filter((other) => !LEFT_OUT.test(other));
+    failures.set(
+      name,
+      said.slice(0, REASON_LINES).map((other) => other.slice(0, REASON_WIDTH)),
+    );
+  });
+  return [...failures].map(([name, reason]) => ({ name, reason }));
 }
 
 /** Sums the summary lines of all runs in the output of a test runner. */

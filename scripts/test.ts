@@ -4,10 +4,10 @@ import { hasRedisServer } from '../server-kit/test-kit/redis-server.ts';
 import { findChromium } from './chromium.ts';
 import { missingPackages } from './test-kit/debian-programs.ts';
 import { bin, runCommand } from './run-command.ts';
-import { countTests, failedTests, type Counts } from './test-counts.ts';
+import { countTests, failedTests, type Counts, type Failure } from './test-counts.ts';
 
 const skippedSuites: string[] = [];
-const failures: string[] = [];
+const failures: Failure[] = [];
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 const run = async (
@@ -23,7 +23,7 @@ const run = async (
   total.failed += counts.failed;
   total.skipped += counts.skipped;
   if (result.code !== 0 || counts.passed === 0) {
-    failures.push(title, ...failedTests(result.output, runner));
+    failures.push({ name: title, reason: [] }, ...failedTests(result.output, runner));
   }
 };
 
@@ -66,7 +66,7 @@ else await runBrowserTests();
 
 console.log('');
 for (const suite of skippedSuites) console.log(`Not run: ${suite}.`);
-for (const title of failures) console.log(`Failed: ${title}.`);
+for (const { name, reason } of failures) console.log([`Failed: ${name}.`, ...reason].join('\n  '));
 console.log(
   `${String(total.passed)} passed, ${String(total.failed)} failed, ${String(total.skipped)} skipped`,
 );
