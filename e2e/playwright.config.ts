@@ -4,6 +4,7 @@ import { withPictures, withoutPictures } from './support/browser.ts';
 
 /** Journeys that a laptop shows as a phone does: `npm test` has them on the phone, `npm run test:long` on both. */
 const PHONE_FIRST = /@phone-first/;
+const isEverywhere = Boolean(process.env['E2E_EVERYWHERE']);
 
 /** The whole shop, started by the one command of the README on ports of its own with data of its own. */
 export default defineConfig({
@@ -37,25 +38,34 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: withoutPictures,
+    // What moves doubles the work of drawing; `npm run test:long` has it.
+    contextOptions: { reducedMotion: isEverywhere ? 'no-preference' : 'reduce' },
   },
   projects: [
     ...(process.env['E2E_SCREENSHOTS']
-      ? [{ name: 'screenshots', testDir: 'screens', use: { launchOptions: withPictures } }]
+      ? [
+          {
+            name: 'screenshots',
+            testDir: 'screens',
+            dependencies: ['setup'],
+            use: { launchOptions: withPictures },
+          },
+        ]
       : []),
     { name: 'process', testDir: 'process' },
     { name: 'api', testDir: 'api' },
-    { name: 'stock', testDir: 'stock', testMatch: '*.setup.ts' },
+    { name: 'setup', testDir: 'setup', testMatch: '*.setup.ts' },
     {
       name: 'laptop',
       testDir: 'shopper',
-      dependencies: ['stock'],
-      ...(process.env['E2E_EVERYWHERE'] ? {} : { grepInvert: PHONE_FIRST }),
+      dependencies: ['setup'],
+      ...(isEverywhere ? {} : { grepInvert: PHONE_FIRST }),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       testDir: 'shopper',
-      dependencies: ['stock'],
+      dependencies: ['setup'],
       grep: /@phone/,
       use: {
         ...devices['Pixel 7'],

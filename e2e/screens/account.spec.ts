@@ -1,7 +1,10 @@
+import { test } from '@playwright/test';
 import { walkAccount, walkSignUp } from '../support/account-states.ts';
-import { demoTest as test, newPhone, PASSWORD, signIn, signUp } from '../support/customer.ts';
+import { DEMO_STATE, newPhone, PASSWORD, signIn, signUp } from '../support/customer.ts';
 import { looks, take } from '../support/pictures.ts';
 import { Shopper } from '../support/shopper.ts';
+
+test.use({ storageState: DEMO_STATE });
 
 for (const { name: look, use } of looks) {
   test.describe(look, () => {

@@ -1,5 +1,5 @@
 import { test, type Page } from '@playwright/test';
-import { demoTest, openDemoOrder } from '../support/customer.ts';
+import { DEMO_STATE, openDemoOrder } from '../support/customer.ts';
 import { pictureUrl, writePicture } from '../support/docs-pictures.ts';
 import { Shopper } from '../support/shopper.ts';
 
@@ -48,10 +48,14 @@ test.describe('on a laptop', () => {
   });
 });
 
-demoTest.describe('of a customer', () => {
-  demoTest.use({ viewport: { width: 1280, height: 800 }, contextOptions: calm });
+test.describe('of a customer', () => {
+  test.use({
+    storageState: DEMO_STATE,
+    viewport: { width: 1280, height: 800 },
+    contextOptions: calm,
+  });
 
-  demoTest('orders', async ({ page }) => {
+  test('orders', async ({ page }) => {
     await new Shopper(page).goto('/order-history');
     await page.getByRole('link', { name: /^SO/ }).first().waitFor();
     await writePicture(page, 'order-history');

@@ -1,6 +1,9 @@
-import { demoTest as test } from '../support/customer.ts';
+import { test } from '@playwright/test';
+import { DEMO_STATE } from '../support/customer.ts';
 import { walkOrders } from '../support/order-states.ts';
 import { looks, take } from '../support/pictures.ts';
+
+test.use({ storageState: DEMO_STATE });
 
 for (const { name: look, use } of looks) {
   test.describe(look, () => {

@@ -1,7 +1,10 @@
-import { demoTest as test } from '../support/customer.ts';
+import { test } from '@playwright/test';
+import { DEMO_STATE } from '../support/customer.ts';
 import { looks, take } from '../support/pictures.ts';
 import { Shopper } from '../support/shopper.ts';
 import { walkWaiting } from '../support/waiting.ts';
+
+test.use({ storageState: DEMO_STATE });
 
 for (const { name, use } of looks) {
   test.describe(name, () => {

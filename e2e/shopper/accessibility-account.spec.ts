@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { walkAccount, walkSignUp } from '../support/account-states.ts';
-import { demoTest as test } from '../support/customer.ts';
-import { pageFindings, type Findings } from '../support/findings.ts';
+import { DEMO_STATE } from '../support/customer.ts';
+import { findingsAtBothWidths, type Findings } from '../support/findings.ts';
 import { Shopper } from '../support/shopper.ts';
 
 /** The two pages of a guest who forgot the password. */
@@ -25,13 +25,13 @@ async function walkForgottenPassword(page: Page, { look }: Findings): Promise<vo
   await look('new password with an error');
 }
 
-test.use({ bypassCSP: true });
+test.use({ bypassCSP: true, storageState: DEMO_STATE });
 
-test('the account is free of axe findings in every state, and does not scroll sideways @phone', async ({
+test('the account is free of axe findings in every state, and does not scroll sideways @phone-first', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
-  const findings = pageFindings(page);
+  test.setTimeout(120_000);
+  const findings = findingsAtBothWidths(page);
   await walkAccount(page, findings.look);
   findings.expectNone();
 });
@@ -39,18 +39,18 @@ test('the account is free of axe findings in every state, and does not scroll si
 test.describe('a guest', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('finds a registration free of axe findings that does not scroll sideways @phone', async ({
+  test('finds a registration free of axe findings that does not scroll sideways @phone-first', async ({
     page,
   }) => {
-    const findings = pageFindings(page);
+    const findings = findingsAtBothWidths(page);
     await walkSignUp(page, findings.look);
     findings.expectNone();
   });
 
-  test('finds the pages of a forgotten password free of axe findings, none scrolls sideways @phone', async ({
+  test('finds the pages of a forgotten password free of axe findings, none scrolls sideways @phone-first', async ({
     page,
   }) => {
-    const findings = pageFindings(page);
+    const findings = findingsAtBothWidths(page);
     await walkForgottenPassword(page, findings);
     findings.expectNone();
   });

@@ -1,9 +1,10 @@
-import { demoTest as test } from '../support/customer.ts';
+import { test } from '@playwright/test';
+import { DEMO_STATE } from '../support/customer.ts';
 import { axeFindings } from '../support/findings.ts';
 import { Shopper } from '../support/shopper.ts';
 import { walkWaiting } from '../support/waiting.ts';
 
-test.use({ bypassCSP: true });
+test.use({ bypassCSP: true, storageState: DEMO_STATE });
 
 test('pages that wait and pages that could not be fetched are free of axe findings', async ({
   page,

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { pageFindings } from '../support/findings.ts';
+import { findingsAtBothWidths } from '../support/findings.ts';
 import { Shopper } from '../support/shopper.ts';
 
 test.use({ bypassCSP: true });
 
-test('the pages of a guest are free of axe findings, and do not scroll sideways @phone', async ({
+test('the pages of a guest are free of axe findings, and do not scroll sideways @phone-first', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const shopper = new Shopper(page);
-  const { look, expectNone } = pageFindings(page);
+  const { look, expectNone } = findingsAtBothWidths(page);
   for (const path of [
     '/',
     '/product',

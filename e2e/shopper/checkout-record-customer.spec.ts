@@ -1,6 +1,8 @@
-import { expect, type Page } from '@playwright/test';
-import { demoTest as test } from '../support/customer.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { DEMO_STATE } from '../support/customer.ts';
 import { Shopper } from '../support/shopper.ts';
+
+test.use({ storageState: DEMO_STATE });
 
 /** Chooses courier, service and a payment split in two. */
 async function chooseEverything(page: Page): Promise<void> {

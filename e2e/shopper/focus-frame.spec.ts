@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { demoTest } from '../support/customer.ts';
+import { DEMO_STATE } from '../support/customer.ts';
 import { hiddenByKey } from '../support/focus-frame.ts';
 import { Shopper } from '../support/shopper.ts';
 
 // Whether something is in view is asked right after the key: nothing may be on its way.
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 test.use(still);
-demoTest.use(still);
 
 test('what has the focus in the filters beside a list is framed in full', async ({ page }) => {
   await new Shopper(page).goto('/product');
@@ -62,10 +61,14 @@ test.describe('on a phone', () => {
   });
 });
 
-demoTest('the names of a wishlist are framed in full', async ({ page }) => {
-  await new Shopper(page).goto('/wishlist');
-  const names = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
-  await names.first().focus();
-  await page.keyboard.press('Tab');
-  expect(await hiddenByKey(page, 'Shift+Tab', 1)).toEqual([]);
+test.describe('a customer', () => {
+  test.use({ storageState: DEMO_STATE });
+
+  test('sees the names of a wishlist framed in full', async ({ page }) => {
+    await new Shopper(page).goto('/wishlist');
+    const names = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+    await names.first().focus();
+    await page.keyboard.press('Tab');
+    expect(await hiddenByKey(page, 'Shift+Tab', 1)).toEqual([]);
+  });
 });

@@ -1,10 +1,14 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { withPictures } from '../support/browser.ts';
-import { demoTest as test, openDemoOrder } from '../support/customer.ts';
+import { DEMO_STATE, openDemoOrder } from '../support/customer.ts';
 import { cartSummary, orderFigures, watchPages } from '../support/layout-shifts.ts';
 import { Shopper } from '../support/shopper.ts';
 
-test.use({ launchOptions: withPictures });
+test.use({
+  launchOptions: withPictures,
+  storageState: DEMO_STATE,
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 test('no page of a customer moves by itself while it opens @phone', async ({ page }) => {
   await new Shopper(page).putInCart('charger');

@@ -9,7 +9,7 @@ import {
 } from '../support/layout-shifts.ts';
 import { Shopper } from '../support/shopper.ts';
 
-test.use({ launchOptions: withPictures });
+test.use({ launchOptions: withPictures, contextOptions: { reducedMotion: 'no-preference' } });
 
 test('no page of a guest moves by itself while it opens @phone', async ({ page }) => {
   const shopper = new Shopper(page);

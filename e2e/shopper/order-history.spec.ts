@@ -1,6 +1,8 @@
-import { expect, type Locator } from '@playwright/test';
-import { demoTest as test } from '../support/customer.ts';
+import { expect, test, type Locator } from '@playwright/test';
+import { DEMO_STATE } from '../support/customer.ts';
 import { Shopper } from '../support/shopper.ts';
+
+test.use({ storageState: DEMO_STATE });
 
 test('a customer narrows the orders to those that wait for a payment, and goes to pay one @phone-first', async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { addresses } from './addresses.ts';
+import { fileURLToPath } from 'node:url';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ask } from './graphql.ts';
 import { BUYER, fillRegion, Shopper } from './shopper.ts';
 
@@ -81,30 +81,24 @@ export async function saveAddress(shopper: Shopper): Promise<void> {
   await expect(page.getByRole('main').getByText(BUYER.street)).toBeVisible();
 }
 
-type BrowserState = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** Where setup/demo-customer.setup.ts keeps the session of the demo customer, for `test.use({ storageState })`. */
+export const DEMO_STATE = fileURLToPath(
+  new URL('../../test-results/demo-customer.json', import.meta.url),
+);
 
-/** Tests in whose browser the demo customer is signed in already: once for all of them. */
-export const demoTest = base.extend<object, { demoState: BrowserState }>({
-  demoState: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage({ baseURL: addresses.web });
-      await new Shopper(page).goto('/sign-in');
-      await signIn(page, DEMO.phone, DEMO.password);
-      const state = await page.context().storageState();
-      await page.context().close();
-      await use(state);
-    },
-    { scope: 'worker' },
-  ],
-  storageState: async ({ demoState }, use) => {
-    await use(demoState);
-  },
-});
+export const openDemoHistory = (page: Page): Promise<void> =>
+  new Shopper(page).goto('/order-history?size=50');
 
-/** An order of the demo shop by its state in the order history and its place among those, newest first. */
+/** The link, in the open history, of an order by its state and its place among those, newest first. */
+export const demoOrderLink = (page: Page, state: string, place = 0): Locator =>
+  page.getByRole('row').filter({ hasText: state }).nth(place).getByRole('link', { name: /^SO/ });
+
+/** Waits until the page of an order shows it. */
+export const orderShown = (page: Page): Promise<void> =>
+  page.getByRole('region', { name: 'Rincian Biaya' }).waitFor();
+
 export async function openDemoOrder(page: Page, state: string, place = 0): Promise<void> {
-  await new Shopper(page).goto('/order-history?size=50');
-  const row = page.getByRole('row').filter({ hasText: state }).nth(place);
-  await row.getByRole('link', { name: /^SO/ }).click();
-  await page.getByRole('region', { name: 'Rincian Biaya' }).waitFor();
+  await openDemoHistory(page);
+  await demoOrderLink(page, state, place).click();
+  await orderShown(page);
 }

@@ -40,6 +40,7 @@ export const sidewaysFindings = (page: Page): Findings => findings(page, overflo
 
 /** Narrower than any phone in use, in px. */
 const NARROW = { width: 320, height: 640 };
+const LAPTOP = { width: 1280, height: 800 };
 
 /** What makes the page scroll sideways on a phone of 360 px whose letters are set to twice their size. */
 async function largeLetters(page: Page): Promise<string[]> {
@@ -52,15 +53,30 @@ async function largeLetters(page: Page): Promise<string[]> {
   return found.map((each) => `with large letters ${each}`);
 }
 
-/** What axe says, and on a phone also what makes the page scroll sideways on a narrower one or with large letters. */
-export const pageFindings = (page: Page): Findings =>
-  findings(page, async () => {
-    const found = await violations(page);
-    const viewport = page.viewportSize();
-    if (viewport === null || viewport.width > 400) return found;
-    await page.setViewportSize(NARROW);
-    const wide = await overflow(page);
-    const large = await largeLetters(page);
-    await page.setViewportSize(viewport);
-    return [...found, ...wide, ...large];
-  });
+/** What axe says, and what makes the page of a phone scroll sideways on a narrower one or with large letters. */
+async function findingsOnPhone(page: Page): Promise<string[]> {
+  const found = await violations(page);
+  const viewport = page.viewportSize();
+  if (viewport === null || viewport.width > 400) return found;
+  await page.setViewportSize(NARROW);
+  const wide = await overflow(page);
+  const large = await largeLetters(page);
+  await page.setViewportSize(viewport);
+  return [...found, ...wide, ...large];
+}
+
+/** What axe says of the same page in a window as wide as that of a laptop, and what makes it scroll sideways there. */
+async function findingsOnLaptop(page: Page): Promise<string[]> {
+  const viewport = page.viewportSize();
+  if (viewport === null || viewport.width >= LAPTOP.width) return overflow(page);
+  await page.setViewportSize(LAPTOP);
+  const found = [...(await violations(page)), ...(await overflow(page))];
+  await page.setViewportSize(viewport);
+  return found.map((each) => `on a laptop ${each}`);
+}
+
+export const pageFindings = (page: Page): Findings => findings(page, findingsOnPhone);
+
+/** The findings of both widths, on one way through the states of a page. */
+export const findingsAtBothWidths = (page: Page): Findings =>
+  findings(page, async () => [...(await findingsOnPhone(page)), ...(await findingsOnLaptop(page))]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openDemoOrder } from './customer.ts';
+import { demoOrderLink, openDemoHistory, openDemoOrder, orderShown } from './customer.ts';
 import type { Look } from './pictures.ts';
+import { Shopper } from './shopper.ts';
 
 /** Orders of the demo customer: name of the state, status, and place among those, newest first. */
 const ORDERS = [
@@ -19,8 +20,13 @@ const ORDERS = [
 
 /** The order page of the demo customer in every state, with its windows. */
 export async function walkOrders(page: Page, look: Look): Promise<void> {
-  for (const [name, status, place] of ORDERS) {
-    await openDemoOrder(page, status, place);
+  await openDemoHistory(page);
+  const paths = await Promise.all(
+    ORDERS.map(([, status, place]) => demoOrderLink(page, status, place).getAttribute('href')),
+  );
+  for (const [index, [name]] of ORDERS.entries()) {
+    await new Shopper(page).goto(paths[index] ?? '');
+    await orderShown(page);
     await look(name);
   }
   await openDemoOrder(page, 'Menunggu Pembayaran', 1);
