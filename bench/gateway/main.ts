@@ -15,7 +15,7 @@ import { observeMemory } from './memory.ts';
 import { measureRows, serverOf, unmeasured, type Bench } from './measure.ts';
 import { readOptions } from './options.ts';
 import { printProfile } from './profile.ts';
-import { timeQuotes, type QuoteTimes } from './quote.ts';
+import { quoteText, timeQuotes, type QuoteTable } from './quote.ts';
 import { personalRows, processRows, publicRows, type Row } from './rows.ts';
 import { buildServers, Servers, type ServerName } from './servers.ts';
 import { samplesOf, tableHead, tableRow, type Samples } from './table-rows.ts';
@@ -164,12 +164,21 @@ async function measured(rows: readonly Row[], bench: Bench, failures: string[]):
   return samples;
 }
 
-/** Times quotes one after the other, without other load. */
-function quotes({ servers, upstream }: Bench): Promise<QuoteTimes> {
+/** Times quotes one after the other, without other load, of the gateway and of what limits it. */
+async function quotes({ servers, upstream }: Bench): Promise<QuoteTable> {
   const gateway = servers.get('gateway');
   if (gateway === undefined) throw new Error('The gateway does not run.');
+  const text = await quoteText(gateway.url);
+  const byHand = await programs.readyQuote('quote-by-hand', upstream.url, text);
+  const onApollo = await programs.readyQuote('quote-on-apollo', upstream.url, text);
   const times = options.isShort ? 30 : 300;
-  return timeQuotes(gateway.url, upstream.url, { unmeasured: times, measured: times });
+  const timesOf = ({ url }: RunningService) =>
+    timeQuotes(url, upstream.url, { unmeasured: times, measured: times });
+  return {
+    gateway: await timesOf(gateway),
+    byHand: await timesOf(byHand),
+    onApollo: await timesOf(onApollo),
+  };
 }
 
 async function startAll(): Promise<Bench> {

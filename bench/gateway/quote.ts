@@ -23,6 +23,9 @@ const QUOTE = `query BenchQuote($input: CheckoutQuoteInput!) {
   }
 }`;
 
+/** Of all runs in this process. */
+let customer = 0;
+
 /** Duration of each quote, and of its slowest REST call when it is sent on its own, in ms. */
 export interface QuoteTimes {
   readonly quotes: readonly number[];
@@ -37,6 +40,13 @@ interface Quote {
   readonly canSubmit: boolean;
 }
 
+/** The times of the gateway, and of servers that have the quote ready and only wait for its voucher. */
+export interface QuoteTable {
+  readonly gateway: QuoteTimes;
+  readonly byHand: QuoteTimes;
+  readonly onApollo: QuoteTimes;
+}
+
 /**
  * Requests quotes of ten lines with a voucher and three payments one after the other, and after each
  * the voucher from the shop itself, the slowest call of such a quote. The first quotes are not
@@ -48,24 +58,12 @@ export async function timeQuotes(
   counts: { readonly unmeasured: number; readonly measured: number },
 ): Promise<QuoteTimes> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const headers = headersOf('POST', false);
-  let customer = 0;
-  const post = async (url: string, body: unknown) => {
-    const began = performance.now();
-    // Another customer each time: what a voucher is worth to one of them is kept for a moment.
-    const authorization = `Bearer ${TOKEN}${(customer += 1)}`;
-    const response = await send(url, agent, { ...headers, authorization }, JSON.stringify(body));
-    return { response, ms: performance.now() - began };
-  };
-  const requestQuote = (input: unknown) =>
-    post(`${gatewayUrl}/graphql`, { query: QUOTE, variables: { input } });
-
-  const { amountDue } = quoteOf((await requestQuote(cart(null))).response);
-  const paidCart = cart(amountDue);
+  const post = posting(agent);
+  const paidCart = await cartWithPayments(post, gatewayUrl);
   const quotes: number[] = [];
   const vouchers: number[] = [];
   for (let n = 0; n < counts.unmeasured + counts.measured; n += 1) {
-    const quote = await requestQuote(paidCart);
+    const quote = await post(`${gatewayUrl}/graphql`, bodyOf(paidCart));
     assertComplete(quoteOf(quote.response));
     const voucher = await post(shopUrl + VOUCHER_PATH, { voucher_code: CODE });
     if (voucher.response.status !== 200) throw new Error('The shop rejected the voucher.');
@@ -75,6 +73,43 @@ export async function timeQuotes(
   }
   agent.destroy();
   return { quotes, vouchers };
+}
+
+/** What a gateway answers to such a quote. */
+export async function quoteText(gatewayUrl: string): Promise<string> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const post = posting(agent);
+  const { response } = await post(
+    `${gatewayUrl}/graphql`,
+    bodyOf(await cartWithPayments(post, gatewayUrl)),
+  );
+  agent.destroy();
+  assertComplete(quoteOf(response));
+  return response.text;
+}
+
+type Post = (
+  url: string,
+  body: unknown,
+) => Promise<{ readonly response: ReceivedResponse; readonly ms: number }>;
+
+function posting(agent: Agent): Post {
+  const headers = headersOf('POST', false);
+  return async (url, body) => {
+    const began = performance.now();
+    // Another customer each time: what a voucher is worth to one of them is kept for a moment.
+    const authorization = `Bearer ${TOKEN}${(customer += 1)}`;
+    const response = await send(url, agent, { ...headers, authorization }, JSON.stringify(body));
+    return { response, ms: performance.now() - began };
+  };
+}
+
+const bodyOf = (input: unknown) => ({ query: QUOTE, variables: { input } });
+
+/** The cart whose payments add up to what the gateway says is due. */
+async function cartWithPayments(post: Post, gatewayUrl: string) {
+  const { response } = await post(`${gatewayUrl}/graphql`, bodyOf(cart(null)));
+  return cart(quoteOf(response).amountDue);
 }
 
 /** A cart of ten products; `amountDue` is split over three payment methods, null for no payments. */

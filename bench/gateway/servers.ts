@@ -86,6 +86,17 @@ export class Servers {
     return this.#start(name, 0, [...contenderMain, kind, file]);
   }
 
+  /** A server that has the quote of these bytes ready, and fetches its voucher each time. */
+  async readyQuote(
+    kind: 'quote-by-hand' | 'quote-on-apollo',
+    shopUrl: string,
+    bytes: string,
+  ): Promise<RunningService> {
+    const file = join(this.#folder, kind);
+    await writeFile(file, bytes);
+    return this.#start(kind, 0, [...contenderMain, kind, SCHEMA, shopUrl, file]);
+  }
+
   /** The gateway as `npm start` runs it, with the shop of the bench behind it. */
   gateway(
     name: string,

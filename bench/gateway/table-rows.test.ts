@@ -84,7 +84,11 @@ describe('goalLines', () => {
     }),
     personal: samplesWith(personalRows),
     processes: samplesWith(processRows),
-    quote: { quotes: [11.5, 12, 60], vouchers: [10.5, 10, 55] },
+    quote: {
+      gateway: { quotes: [11.5, 12, 60], vouchers: [10.5, 10, 55] },
+      byHand: { quotes: [11.2], vouchers: [10] },
+      onApollo: { quotes: [11.4], vouchers: [10] },
+    },
   });
 
   const lineOf = (goal: string, measured: Parameters<typeof goalLines>[0]) =>
@@ -99,10 +103,13 @@ describe('goalLines', () => {
 
   it('subtracts the slowest REST call from the time of a quote', () => {
     expect(lineOf('G4', tables(1))).toContain('met      G4 quote');
-    const slower = { ...tables(1), quote: { quotes: [12.001], vouchers: [10.5] } };
+    const { quote } = tables(1);
+    const gateway = { quotes: [12.001], vouchers: [10.5] };
+    const slower = { ...tables(1), quote: { ...quote, gateway } };
     const line = lineOf('G4', slower);
     expect(line).toContain('not met');
     expect(line).toContain('1.51 ms over it');
+    expect(line).toContain('node:http 1.20 and Apollo Server 1.40 ms over it');
   });
 
   it('compares the memory of gateways only', () => {

@@ -2,32 +2,42 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { ApolloServer, HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import { dataByHand, type Variables } from './by-hand.ts';
-import { LeanRest, type ShopSource } from './lean-rest.ts';
+import { dataByHand, type DataOf } from './by-hand.ts';
+import { LeanRest, type LeanSource } from './lean-rest.ts';
 
 interface Context {
-  readonly shop: ShopSource;
+  readonly shop: LeanSource;
 }
 
-const dataPlugin: ApolloServerPlugin<Context> = {
+const dataPlugin = <Given>(dataOf: DataOf<Given>): ApolloServerPlugin<Context> => ({
   requestDidStart: () =>
     Promise.resolve({
       responseForOperation: async ({ contextValue, request }) => {
-        const data = await dataByHand(contextValue.shop, request.variables as unknown as Variables);
+        const data = await dataOf(contextValue.shop, request.variables as Given);
         return {
           http: { headers: new HeaderMap() },
-          body: { kind: 'single' as const, singleResult: { data } },
+          body: {
+            kind: 'single' as const,
+            singleResult: { data: data as Record<string, unknown> },
+          },
         };
       },
     }),
-};
+});
 
 /**
  * **AB**: Apollo Server on `node:http` with the data of the hand-written handler instead of resolvers: the
  * upper limit of a gateway on Apollo Server.
  */
-export async function apolloByHandContender(typeDefs: string, shopUrl: string): Promise<Server> {
-  const plugins = [dataPlugin, ApolloServerPluginCacheControlDisabled()];
+export const apolloByHandContender = (typeDefs: string, shopUrl: string): Promise<Server> =>
+  serveApolloByHand(typeDefs, shopUrl, dataByHand);
+
+export async function serveApolloByHand<Given>(
+  typeDefs: string,
+  shopUrl: string,
+  dataOf: DataOf<Given>,
+): Promise<Server> {
+  const plugins = [dataPlugin(dataOf), ApolloServerPluginCacheControlDisabled()];
   const apollo = new ApolloServer<Context>({ typeDefs, plugins });
   await apollo.start();
   const rest = new LeanRest(shopUrl);

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { LeanRest, type ShopSource } from './lean-rest.ts';
+import { LeanRest, type LeanSource, type ShopSource } from './lean-rest.ts';
 import { isPayable, kindOf, stateOf, statusOf } from './order-state.ts';
 import { IMAGE_BASE_URL } from './resolvers.ts';
 import {
@@ -19,16 +19,16 @@ export interface Variables {
   readonly accessHash?: string;
 }
 
-/** The part of the request that it reads; it ignores the query. */
-interface RequestBody {
-  readonly variables: Variables;
-}
+/** The data of an operation, by its variables alone: the query is ignored. */
+export type DataOf<Given> = (shop: LeanSource, variables: Given) => Promise<unknown>;
 
 /** **B**: a hand-written handler that returns the same JSON without GraphQL. */
-export function contenderByHand(shopUrl: string): Server {
+export const contenderByHand = (shopUrl: string): Server => serveByHand(shopUrl, dataByHand);
+
+export function serveByHand<Given>(shopUrl: string, dataOf: DataOf<Given>): Server {
   const rest = new LeanRest(shopUrl);
   return createServer((request, response) => {
-    void answer(rest, request).then((body) => {
+    void answer(rest, request, dataOf).then((body) => {
       response.writeHead(200, {
         'content-type': 'application/json; charset=utf-8',
         'content-length': Buffer.byteLength(body),
@@ -38,10 +38,14 @@ export function contenderByHand(shopUrl: string): Server {
   });
 }
 
-async function answer(rest: LeanRest, request: IncomingMessage): Promise<string> {
-  const { variables } = JSON.parse(await text(request)) as RequestBody;
+async function answer<Given>(
+  rest: LeanRest,
+  request: IncomingMessage,
+  dataOf: DataOf<Given>,
+): Promise<string> {
+  const { variables } = JSON.parse(await text(request)) as { readonly variables: Given };
   const shop = rest.source(request.headers.authorization);
-  return JSON.stringify({ data: await dataByHand(shop, variables) });
+  return JSON.stringify({ data: await dataOf(shop, variables) });
 }
 
 /** The data of the page of products, or of the order if its hash is given. */

@@ -1,5 +1,5 @@
 // One contender in a process of its own: which one, then the file of the schema and the shop's
-// address, or (for the constant ones) the file with the bytes.
+// address, or (for the constant ones) the file with the bytes, or all three for a quote.
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { serve } from '../serve.ts';
@@ -9,9 +9,10 @@ import { contenderByHand } from './by-hand.ts';
 import { constantFastifyContender } from './constant-fastify.ts';
 import { constantContender } from './constant.ts';
 import { mercuriusContender } from './mercurius.ts';
+import { quoteByHand, quoteOnApollo } from './quote-by-hand.ts';
 import { yogaContender } from './yoga.ts';
 
-const [kind = '', file = '', shopUrl = ''] = process.argv.slice(2);
+const [kind = '', file = '', shopUrl = '', quoteFile = ''] = process.argv.slice(2);
 serve(await build());
 
 async function build(): Promise<Server> {
@@ -34,6 +35,10 @@ async function build(): Promise<Server> {
       return constantContender(bytes);
     case 'constant-fastify':
       return constantFastifyContender(bytes);
+    case 'quote-by-hand':
+      return quoteByHand(readFileSync(quoteFile), shopUrl);
+    case 'quote-on-apollo':
+      return quoteOnApollo(readFileSync(quoteFile), typeDefs, shopUrl);
     default:
       throw new Error(`No contender is called "${kind}".`);
   }
