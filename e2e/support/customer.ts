@@ -86,6 +86,7 @@ export const DEMO_STATE = fileURLToPath(
   new URL('../../test-results/demo-customer.json', import.meta.url),
 );
 
+/** Opens the history of the demo customer with all orders on one page. */
 export const openDemoHistory = (page: Page): Promise<void> =>
   new Shopper(page).goto('/order-history?size=50');
 
@@ -97,6 +98,7 @@ export const demoOrderLink = (page: Page, state: string, place = 0): Locator =>
 export const orderShown = (page: Page): Promise<void> =>
   page.getByRole('region', { name: 'Rincian Biaya' }).waitFor();
 
+/** Opens an order of the demo customer as `demoOrderLink` finds it. */
 export async function openDemoOrder(page: Page, state: string, place = 0): Promise<void> {
   await openDemoHistory(page);
   await demoOrderLink(page, state, place).click();

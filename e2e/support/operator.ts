@@ -1,22 +1,17 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { fromSource } from '../../scripts/run-command.ts';
 import { addresses, shopEnvironment } from './addresses.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** What `npm run shop` runs, without the second that npm and the check of the installation take. */
-const program = fromSource('shop-api/src/operator-program/main.ts');
 
 /**
  * Runs a command of the operator program as one of the shop's people types it, e.g.
  * `operator('ship', number, '--resi', 'JP123')`. Rejects with what it printed when it fails.
  */
 export async function operator(...command: string[]): Promise<unknown> {
-  const [node = '', ...args] = program;
-  const { stdout } = await run(node, [...args, ...command, '--json'], {
+  const { stdout } = await run('npm', ['run', '--silent', 'shop', '--', ...command, '--json'], {
     cwd: root,
     env: { ...process.env, ...shopEnvironment, SHOP_API_URL: addresses.shopApi },
   });

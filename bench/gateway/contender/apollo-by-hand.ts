@@ -16,10 +16,7 @@ const dataPlugin = <Given>(dataOf: DataOf<Given>): ApolloServerPlugin<Context> =
         const data = await dataOf(contextValue.shop, request.variables as Given);
         return {
           http: { headers: new HeaderMap() },
-          body: {
-            kind: 'single' as const,
-            singleResult: { data: data as Record<string, unknown> },
-          },
+          body: { kind: 'single' as const, singleResult: { data } },
         };
       },
     }),

@@ -20,7 +20,10 @@ export interface Variables {
 }
 
 /** The data of an operation, by its variables alone: the query is ignored. */
-export type DataOf<Given> = (shop: LeanSource, variables: Given) => Promise<unknown>;
+export type DataOf<Given> = (
+  shop: LeanSource,
+  variables: Given,
+) => Promise<Record<string, unknown>>;
 
 /** **B**: a hand-written handler that returns the same JSON without GraphQL. */
 export const contenderByHand = (shopUrl: string): Server => serveByHand(shopUrl, dataByHand);

@@ -8,7 +8,7 @@ interface QuoteVariables {
 
 /** The data of a quote that was worked out before; only its voucher is fetched from the shop each time. */
 function readyQuote(bytes: Buffer): DataOf<QuoteVariables> {
-  const { data } = JSON.parse(bytes.toString()) as { readonly data: unknown };
+  const { data } = JSON.parse(bytes.toString()) as { readonly data: Record<string, unknown> };
   return async (shop, { input }) => {
     await shop.voucher(input.voucherCode);
     return data;
