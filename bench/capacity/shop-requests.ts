@@ -6,7 +6,7 @@ import {
   readPlace,
   readProductsInStock,
   submitOrder,
-  type Ask,
+  type Execute,
 } from '../../scripts/demo-shopper/checkout.ts';
 import { ORDER, PRODUCTS } from '../../scripts/demo-shopper/documents.ts';
 import type { RequestKind } from './visit.ts';
@@ -46,7 +46,7 @@ async function send(
  */
 export async function shopRequests(url: string): Promise<Record<RequestKind, SendRequest>> {
   let lastBytes = 0;
-  const ask: Ask = async <Data>(query: string, variables: object = {}) => {
+  const execute: Execute = async <Data>(query: string, variables: object = {}) => {
     const { text, bytes } = await send(`${url}/graphql`, JSON.stringify({ query, variables }));
     const { data, errors } = JSON.parse(text()) as { data?: Data; errors?: unknown };
     if (data == null) throw new Error(JSON.stringify(errors));
@@ -59,8 +59,8 @@ export async function shopRequests(url: string): Promise<Record<RequestKind, Sen
     return lastBytes;
   };
 
-  const products = await readProductsInStock(ask);
-  const place = await readPlace(ask);
+  const products = await readProductsInStock(execute);
+  const place = await readPlace(execute);
   const [first] = products;
   const picture = products.find(({ image }) => image !== null)?.image?.url;
   const html = (await send(`${url}/product`)).text();
@@ -74,19 +74,19 @@ export async function shopRequests(url: string): Promise<Record<RequestKind, Sen
   const nextMinimum = () => (sent += 1);
   const order = async () => {
     const product = products[(sent += 1) % products.length] ?? first;
-    const input = await new Checkout(ask, place, product).orderInput(randomUUID());
-    accessHash = await submitOrder(ask, input);
+    const input = await new Checkout(execute, place, product).orderInput(randomUUID());
+    accessHash = await submitOrder(execute, input);
   };
   return {
     'cached page': () => get(`${url}/product`),
     'rendered page': () => get(`${url}/product?price_min=${nextMinimum()}`),
-    'cached query': () => sizeOf(ask(PRODUCTS)),
-    'executed query': () => sizeOf(ask(PRODUCTS, { filter: { priceMin: nextMinimum() } })),
-    quote: () => sizeOf(new Checkout(ask, place, first).quote()),
+    'cached query': () => sizeOf(execute(PRODUCTS)),
+    'executed query': () => sizeOf(execute(PRODUCTS, { filter: { priceMin: nextMinimum() } })),
+    quote: () => sizeOf(new Checkout(execute, place, first).quote()),
     order: () => sizeOf(order()),
     'order read': async () => {
       if (accessHash === '') await order();
-      return sizeOf(ask(ORDER, { accessHash }));
+      return sizeOf(execute(ORDER, { accessHash }));
     },
     picture: () => get(`${picture}?w=320`),
     'script or style': () => get(url + style),

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { bundleApolloPage, servePage, type ServedPage } from '../frontends/serve-page.ts';
 import { addresses } from '../support/addresses.ts';
-import { ask } from '../support/graphql.ts';
+import { execute } from '../support/graphql.ts';
 import { ONE_PIXEL } from '../support/one-pixel.ts';
 import { orderAsGuest } from '../support/orders.ts';
 
@@ -38,7 +38,7 @@ interface Payment {
 
 /** The only payment of an order. */
 async function paymentOf(accessHash: string): Promise<Payment> {
-  const { data } = await ask<{ order: { payments: [Payment] } }>(
+  const { data } = await execute<{ order: { payments: [Payment] } }>(
     'query ($accessHash: String!) { order(accessHash: $accessHash) { payments { id accessHash state } } }',
     { accessHash },
   );
@@ -97,11 +97,11 @@ test('it signs in, and changes what belongs to the customer with the token', asy
 
 test('it asks by GET and by hash, and its browser keeps the answer', async ({ page }) => {
   const wire = await open(page, allowed);
-  const ask = () => page.evaluate(() => window.frontend.menu());
-  const first = await ask();
+  const readMenu = () => page.evaluate(() => window.frontend.menu());
+  const first = await readMenu();
   expect(first.length).toBeGreaterThan(0);
   const received = page.waitForResponse((response) => response.request().method() === 'GET');
-  expect(await ask()).toEqual(first);
+  expect(await readMenu()).toEqual(first);
   const response = await received;
   const { searchParams } = new URL(response.url());
   expect([searchParams.has('query'), searchParams.get('extensions')]).toEqual([
@@ -110,7 +110,7 @@ test('it asks by GET and by hash, and its browser keeps the answer', async ({ pa
   ]);
   expect(response.headers()['cache-control']).toMatch(/^public, max-age=[1-9]\d*$/);
   expect(response.headers()['etag']).toMatch(/^"[\w-]+"$/);
-  expect(await ask()).toEqual(first);
+  expect(await readMenu()).toEqual(first);
   await expect.poll(() => wire.fromStore.length).toBeGreaterThan(0);
 });
 
@@ -156,12 +156,12 @@ test('the same page from an origin that is not allowed is stopped by the browser
   page,
 }) => {
   const wire = await open(page, foreign);
-  for (const ask of [
+  for (const operation of [
     () => page.evaluate(() => window.frontend.shelf('galaxy')),
     () => page.evaluate(() => window.frontend.menu()),
     () => page.evaluate(() => window.frontend.signIn('0812-3456-7890', 'gawai-demo')),
   ]) {
-    await expect(ask()).rejects.toThrow('Failed to fetch');
+    await expect(operation()).rejects.toThrow('Failed to fetch');
   }
   const reason = 'PreflightMissingAllowOriginHeader';
   await expect.poll(() => wire.corsErrors).toEqual([reason, reason, reason]);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Dice } from '../../gateway/test-kit/dice.ts';
-import { ask } from '../support/graphql.ts';
+import { execute } from '../support/graphql.ts';
 
 interface Facet {
   kind: 'BRAND' | 'PRICE' | 'AVAILABILITY' | 'RATING' | 'SPECIFICATION';
@@ -42,7 +42,7 @@ test('each count of a facet is the number of products of the list that it leads 
   const dice = new Dice(20_261_123);
   const pick = <T>(list: readonly T[]) => list[dice.below(list.length)];
   const list = async (category: string | null, filter: Filter, sort = 'PRICE_LOW') => {
-    const { data, errors } = await ask<Listing>(LISTING, { category, filter, sort });
+    const { data, errors } = await execute<Listing>(LISTING, { category, filter, sort });
     expect(errors).toBe(undefined);
     return data.products;
   };

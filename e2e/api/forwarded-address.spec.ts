@@ -2,7 +2,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { addresses } from '../support/addresses.ts';
-import { askAt } from '../support/graphql.ts';
+import { executeAt } from '../support/graphql.ts';
 
 /** More sign-ins than one address may try in a minute. */
 const TRIES = 60;
@@ -34,7 +34,7 @@ async function startFrontProxy(shopper: string): Promise<{ url: string; server: 
 /** Tries to sign in with a number of its own and returns the code of the error, or null. */
 async function trySignIn(url: string, nth: number): Promise<string | null> {
   const phone = `0813555${String(nth).padStart(5, '0')}`;
-  const { errors } = await askAt(`${url}/graphql`, SIGN_IN, { phone });
+  const { errors } = await executeAt(`${url}/graphql`, SIGN_IN, { phone });
   return errors?.[0]?.extensions.code ?? null;
 }
 

@@ -15,14 +15,14 @@ import type {
   PaymentRowInput,
   SubmitOrderInput,
 } from '@gawai/client/schema-types';
-import { askTyped } from '../support/graphql.ts';
+import { executeDocument } from '../support/graphql.ts';
 import { payInSandbox } from '../support/sandbox.ts';
 
 const hasEnough = ({ onlineStock }: { onlineStock: number }) => onlineStock > 2;
 
 /** Two products that one warehouse can fill together. */
 async function twoProducts() {
-  const { data } = await askTyped(ProductsDocument, { search: 'galaxy' });
+  const { data } = await executeDocument(ProductsDocument, { search: 'galaxy' });
   const lines = data
     .products!.nodes.filter(
       ({ availability, onlineStock, variants }) =>
@@ -42,11 +42,11 @@ async function twoProducts() {
 
 /** Where the order goes, and how. */
 async function destination() {
-  const { data } = await askTyped(CheckoutChoicesDocument, {});
+  const { data } = await executeDocument(CheckoutChoicesDocument, {});
   const { id: provinceId } = data.provinces!.find(({ name }) => name === 'Jawa Barat')!;
-  const cities = await askTyped(CitiesDocument, { provinceId });
+  const cities = await executeDocument(CitiesDocument, { provinceId });
   const { id: cityId } = cities.data.cities!.find(({ name }) => name === 'Kota Bekasi')!;
-  const districts = await askTyped(DistrictsDocument, { cityId });
+  const districts = await executeDocument(DistrictsDocument, { cityId });
   const jne = data.shippingMethods!.find(({ name }) => name === 'JNE')!;
   return { regions: { provinceId, cityId, districtId: districts.data.districts![0]!.id }, jne };
 }
@@ -62,7 +62,7 @@ async function checkout() {
   const lines = await twoProducts();
   const { regions, jne } = await destination();
   const quoteOf = async (input: CheckoutQuoteInput) => {
-    const { data, errors } = await askTyped(CheckoutQuoteDocument, { input });
+    const { data, errors } = await executeDocument(CheckoutQuoteDocument, { input });
     expect(errors).toBeUndefined();
     return data.checkoutQuote!;
   };
@@ -96,24 +96,24 @@ test('a client with nothing but HTTP browses, quotes, orders and pays', async ()
   );
   expect(quote.grandTotal).toBe(quote.amountDue + quote.paymentFee);
 
-  const submitted = await askTyped(SubmitOrderDocument, { input });
+  const submitted = await executeDocument(SubmitOrderDocument, { input });
   expect(submitted.data.submitOrder.userErrors).toEqual([]);
   const order = submitted.data.submitOrder.order!;
   expect(order.grandTotal).toBe(quote.grandTotal);
   expect(order.statusLabel).toBe('Menunggu Pembayaran');
 
-  const again = await askTyped(SubmitOrderDocument, { input });
+  const again = await executeDocument(SubmitOrderDocument, { input });
   expect(again.data.submitOrder.order?.accessHash, 'the same key makes no second order').toBe(
     order.accessHash,
   );
 
   const row = order.payments.find(({ kind }) => kind === 'GATEWAY')!;
   const payment = { input: { paymentAccessHash: row.accessHash } };
-  const opened = await askTyped(RequestPaymentDocument, payment);
+  const opened = await executeDocument(RequestPaymentDocument, payment);
   const back = await payInSandbox(opened.data.requestPayment.form!, 'pay');
   expect(back).toContain(`/order/guest/${order.accessHash}?src=payment&ref=${row.accessHash}`);
 
-  const after = await askTyped(OrderDocument, { accessHash: order.accessHash });
+  const after = await executeDocument(OrderDocument, { accessHash: order.accessHash });
   expect(
     after.data.order!.payments.find(({ accessHash }) => accessHash === row.accessHash)?.state,
   ).toBe('PAID');
@@ -121,14 +121,14 @@ test('a client with nothing but HTTP browses, quotes, orders and pays', async ()
     'Menunggu Pembayaran',
   );
 
-  const twice = await askTyped(RequestPaymentDocument, payment);
+  const twice = await executeDocument(RequestPaymentDocument, payment);
   expect(twice.data.requestPayment.userErrors[0]?.code).toBe('PAYMENT_NOT_PAYABLE');
 });
 
 test('what the shopper got wrong comes back at the field, and no order is made', async () => {
   const { input, lines, payments, quote } = await checkout();
   const submit = (change: Partial<SubmitOrderInput>) =>
-    askTyped(SubmitOrderDocument, {
+    executeDocument(SubmitOrderDocument, {
       input: { ...input, idempotencyKey: randomUUID(), ...change },
     });
   const rejections: [string, Partial<SubmitOrderInput>, string, string | RegExp][] = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { addresses } from '../support/addresses.ts';
-import { ask } from '../support/graphql.ts';
+import { execute } from '../support/graphql.ts';
 import { fieldsOf, guideOperations, runGuideScript } from '../support/guide.ts';
 import { ONE_PIXEL } from '../support/one-pixel.ts';
 import { payInSandbox, type PaymentForm } from '../support/sandbox.ts';
@@ -33,7 +33,7 @@ async function follow<Data>(
   const operation = operations.find((each) => each.name === name);
   expect(operation, `the guide prints ${name}`).toBeDefined();
   expect(fieldsOf(variables), `variables of ${name}`).toEqual(fieldsOf(operation!.variables));
-  const { status, data, errors } = await ask<Data>(operation!.query, variables, token);
+  const { status, data, errors } = await execute<Data>(operation!.query, variables, token);
   expect(errors, name).toBeUndefined();
   expect(status, name).toBe(200);
   followed.add(name);
@@ -56,7 +56,7 @@ async function oneLine() {
 
 /** Delivery to the district that the guide prints. */
 async function delivery() {
-  const { data } = await ask<{ shippingMethods: { id: string; name: string }[] }>(
+  const { data } = await execute<{ shippingMethods: { id: string; name: string }[] }>(
     '{ shippingMethods { id name } }',
   );
   const jne = data.shippingMethods.find(({ name }) => name === 'JNE')!;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask } from '../support/graphql.ts';
+import { execute } from '../support/graphql.ts';
 
 interface Found {
   products: { totalCount: number; nodes: { category: { slug: string } | null }[] };
@@ -9,7 +9,7 @@ const SEARCH = `query ($search: String, $filter: ProductFilter) {
   products(search: $search, filter: $filter) { totalCount nodes { category { slug } } } }`;
 
 const found = async (variables: Record<string, unknown>) =>
-  (await ask<Found>(SEARCH, variables)).data.products;
+  (await execute<Found>(SEARCH, variables)).data.products;
 
 for (const brand of ['samsung', 'apple', 'xiaomi']) {
   test(`a search for "${brand}" finds all that the brand makes`, async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { askAt } from '../support/graphql.ts';
+import { executeAt } from '../support/graphql.ts';
 import { copyRepository, type RepositoryCopy } from '../support/repository-copy.ts';
 import { Shopper } from '../support/shopper.ts';
 import { ownShop, startShop, type StartedShop } from '../support/start-shop.ts';
@@ -20,8 +20,8 @@ let data: string;
 let shop: StartedShop;
 
 /** The response of the gateway as text; empty while it restarts. */
-const ask = (query: string): Promise<string> =>
-  askAt(graphql, query).then(
+const execute = (query: string): Promise<string> =>
+  executeAt(graphql, query).then(
     (answer) => JSON.stringify(answer),
     () => '',
   );
@@ -114,10 +114,10 @@ test('npm run dev takes up edits of a domain rule and of a resolver', async () =
   test.setTimeout(120_000);
   const query = '{ products { nodes { discountPercent } } }';
   copy.edit('domain/src/product.ts', 'Math.min(99, Math.max(1, nearest))', '77');
-  await expect.poll(() => ask(query), inTime).toContain('"discountPercent":77');
+  await expect.poll(() => execute(query), inTime).toContain('"discountPercent":77');
   const resolvers = 'gateway/src/modules/catalog/product.resolvers.ts';
   copy.edit(resolvers, 'discountPercent(originalPrice, parent.price)', '88');
-  await expect.poll(() => ask(query), inTime).toContain('"discountPercent":88');
+  await expect.poll(() => execute(query), inTime).toContain('"discountPercent":88');
 });
 
 test('npm run dev prints file and field when no types can be made for an operation', async () => {
@@ -134,12 +134,12 @@ test('the worked example of CONTRIBUTING, followed in dev mode, leads to the API
   test.setTimeout(120_000);
   const list = '{ products { nodes { slug origin } } }';
   applyPrinted('schema');
-  await expect.poll(() => ask(list), inTime).toContain('"origin":null');
+  await expect.poll(() => execute(list), inTime).toContain('"origin":null');
   applyPrinted('gateway');
-  await expect.poll(() => ask(list), inTime).toContain('"origin":"Vietnam"');
-  const slug = /"slug":"([^"]+)"/.exec(await ask(list))?.[1] ?? '';
-  expect(await ask(`{ product(by: { slug: "${slug}" }) { origin } }`)).toContain('"Vietnam"');
-  expect(await ask(list)).not.toContain('"origin":null');
+  await expect.poll(() => execute(list), inTime).toContain('"origin":"Vietnam"');
+  const slug = /"slug":"([^"]+)"/.exec(await execute(list))?.[1] ?? '';
+  expect(await execute(`{ product(by: { slug: "${slug}" }) { origin } }`)).toContain('"Vietnam"');
+  expect(await execute(list)).not.toContain('"origin":null');
 
   await page.goto(`${web}/product/${slug}`);
   applyPrinted('web');

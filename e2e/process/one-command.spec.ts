@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isListening } from '../../server-kit/test-kit/local-port.ts';
-import { askAt } from '../support/graphql.ts';
+import { executeAt } from '../support/graphql.ts';
 import { ownShop, startShop } from '../support/start-shop.ts';
 
 const base = 12_000 + (process.pid % 5_000) * 3;
@@ -45,11 +45,12 @@ test('npm start with SHOP_DEMO=off has no goods, demo sign-in, sandbox page or e
     const [web, gateway, shopApi] = ports.map((port) => `http://localhost:${String(port)}`);
     expect((await fetch(`${web}/`)).status).toBe(200);
     expect((await fetch(`${shopApi}/sandbox/ipay88/PG`, { method: 'POST' })).status).toBe(404);
-    const ask = async (query: string) => JSON.stringify(await askAt(`${gateway}/graphql`, query));
-    expect(await ask('{ products { totalCount } }')).toContain('"totalCount":0');
-    expect(await ask('{ __schema { types { name } } }')).toContain('errors');
+    const execute = async (query: string) =>
+      JSON.stringify(await executeAt(`${gateway}/graphql`, query));
+    expect(await execute('{ products { totalCount } }')).toContain('"totalCount":0');
+    expect(await execute('{ __schema { types { name } } }')).toContain('errors');
     expect(
-      await ask(
+      await execute(
         'mutation { signIn(input: { phone: "081234567890", password: "gawai-demo" }) { token userErrors { message } } }',
       ),
     ).toContain('tidak sesuai');

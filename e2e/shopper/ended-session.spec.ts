@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PASSWORD, signIn, signInAsNew } from '../support/customer.ts';
-import { ask } from '../support/graphql.ts';
+import { execute } from '../support/graphql.ts';
 import { Shopper } from '../support/shopper.ts';
 
 const NEW_PASSWORD = 'lebih-rahasia-lagi';
 
 /** Changes the password on another device, which ends the customer's sign-ins everywhere else. */
 async function changePasswordElsewhere(phone: string): Promise<void> {
-  const signedIn = await ask<{ signIn: { token: string } }>(
+  const signedIn = await execute<{ signIn: { token: string } }>(
     'mutation ($input: SignInInput!) { signIn(input: $input) { token } }',
     { input: { phone, password: PASSWORD } },
   );
@@ -16,7 +16,7 @@ async function changePasswordElsewhere(phone: string): Promise<void> {
     newPassword: NEW_PASSWORD,
     confirmNewPassword: NEW_PASSWORD,
   };
-  const changed = await ask<{ changePassword: { userErrors: unknown[] } }>(
+  const changed = await execute<{ changePassword: { userErrors: unknown[] } }>(
     'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { userErrors { message } } }',
     { input },
     signedIn.data.signIn.token,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ask } from './graphql.ts';
+import { execute } from './graphql.ts';
 import { BUYER, fillRegion, Shopper } from './shopper.ts';
 
 /** The customer that a new shop has, with orders in every state. */
@@ -45,7 +45,7 @@ export async function registerCustomer(): Promise<string> {
     confirmPassword: PASSWORD,
     terms: true,
   };
-  const { data } = await ask<{ signUp: { userErrors: unknown[] } }>(
+  const { data } = await execute<{ signUp: { userErrors: unknown[] } }>(
     'mutation ($input: SignUpInput!) { signUp(input: $input) { userErrors { code } } }',
     { input },
   );

@@ -1,4 +1,4 @@
-import { askAt } from './graphql.ts';
+import { executeAt } from './graphql.ts';
 import { payInSandbox, type PaymentForm } from './sandbox.ts';
 
 /** What an example client (examples/) prints after it has bought something. */
@@ -17,7 +17,7 @@ export function purchaseIn(output: string): Purchase {
 /** Pays on the payment page that an example leads to; returns the status of the order afterwards. */
 export async function payPurchase(gateway: string, { order, form }: Purchase): Promise<string> {
   await payInSandbox(form, 'pay');
-  const { data } = await askAt<{ order: { status: string } }>(
+  const { data } = await executeAt<{ order: { status: string } }>(
     `${gateway}/graphql`,
     'query Status($accessHash: String!) { order(accessHash: $accessHash) { status } }',
     { accessHash: order.accessHash },

@@ -10,7 +10,7 @@ export interface Answer<Data> {
 }
 
 /** Asks a gateway one thing over plain HTTP. */
-export async function askAt<Data>(
+export async function executeAt<Data>(
   url: string,
   query: string,
   variables: Record<string, unknown> = {},
@@ -29,14 +29,14 @@ export async function askAt<Data>(
 }
 
 /** Asks the gateway under test. */
-export const ask = <Data>(
+export const execute = <Data>(
   query: string,
   variables?: Record<string, unknown>,
   token?: string,
-): Promise<Answer<Data>> => askAt(addresses.graphql, query, variables, token);
+): Promise<Answer<Data>> => executeAt(addresses.graphql, query, variables, token);
 
 /** Sends an operation of the client package. */
-export const askTyped = <Data, Variables extends Record<string, unknown>>(
+export const executeDocument = <Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): Promise<Answer<Data>> => ask<Data>(print(document), variables);
+): Promise<Answer<Data>> => execute<Data>(print(document), variables);

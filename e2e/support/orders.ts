@@ -5,9 +5,9 @@ import {
   readPlace,
   readProductsInStock,
   submitOrder,
-  type Ask,
+  type Execute,
 } from '../../scripts/demo-shopper/checkout.ts';
-import { ask } from './graphql.ts';
+import { execute } from './graphql.ts';
 import { ONE_PIXEL } from './one-pixel.ts';
 import { operator } from './operator.ts';
 import type { Shopper } from './shopper.ts';
@@ -40,13 +40,13 @@ export async function placeOrder(
 
 /** Orders one piece over GraphQL as a guest; returns the access hash of the order. */
 export async function orderAsGuest(method: string): Promise<string> {
-  const askGateway: Ask = async <Data>(query: string, variables: object = {}) =>
-    (await ask<Data>(query, { ...variables })).data;
-  const product = (await readProductsInStock(askGateway)).at(-1);
+  const executeOnGateway: Execute = async <Data>(query: string, variables: object = {}) =>
+    (await execute<Data>(query, { ...variables })).data;
+  const product = (await readProductsInStock(executeOnGateway)).at(-1);
   if (product === undefined) throw new Error('Nothing is in stock');
-  const checkout = new Checkout(askGateway, await readPlace(askGateway), product);
+  const checkout = new Checkout(executeOnGateway, await readPlace(executeOnGateway), product);
   const input = await checkout.orderInput(randomUUID(), method);
-  return submitOrder(askGateway, input);
+  return submitOrder(executeOnGateway, input);
 }
 
 /** Opens the page of an order that a guest made earlier. */

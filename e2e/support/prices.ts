@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { ask } from './graphql.ts';
+import { execute } from './graphql.ts';
 import { operator } from './operator.ts';
 
 /** The shop's number of the product with this name. */
 export async function productNumber(name: string): Promise<string> {
-  const { data } = await ask<{ products: { nodes: { id: string; name: string }[] } }>(
+  const { data } = await execute<{ products: { nodes: { id: string; name: string }[] } }>(
     'query ($name: String!) { products(search: $name) { nodes { id name } } }',
     { name },
   );
@@ -25,7 +25,7 @@ export async function changePrice(
   await operator('price', number, String(price), ...options);
   await expect
     .poll(async () => {
-      const answer = await ask<{ checkoutQuote: { lines: { product: { price: number } }[] } }>(
+      const answer = await execute<{ checkoutQuote: { lines: { product: { price: number } }[] } }>(
         `query ($input: CheckoutQuoteInput!) {
           checkoutQuote(input: $input) { lines { product { price } } }
         }`,

@@ -21,7 +21,7 @@ const REJECTIONS: readonly (readonly [string, FakeResponse])[] = [
 describe.each(REJECTIONS)('call without a token and the response %s', (_, response) => {
   it('is reported as SHOP_FAILED for public data and ends no session', async () => {
     shop.upstream.on('GET /province', response);
-    const { data, errors } = await shop.ask('{ provinces { id } }', {}, { token });
+    const { data, errors } = await shop.execute('{ provinces { id } }', {}, { token });
     expect(data).toEqual({ provinces: null });
     expect(errors).toEqual([
       expect.objectContaining({ message: FAILED, extensions: { code: 'SHOP_FAILED' } }),
@@ -30,7 +30,7 @@ describe.each(REJECTIONS)('call without a token and the response %s', (_, respon
 
   it('is reported as SHOP_FAILED when a guest reads an order', async () => {
     shop.upstream.on(`GET /order/${ORDER_HASH}`, response);
-    const { errors } = await shop.ask(`{ order(accessHash: "${ORDER_HASH}") { number } }`);
+    const { errors } = await shop.execute(`{ order(accessHash: "${ORDER_HASH}") { number } }`);
     expect(errors[0]?.extensions).toEqual({ code: 'SHOP_FAILED' });
   });
 
@@ -41,7 +41,7 @@ describe.each(REJECTIONS)('call without a token and the response %s', (_, respon
 
   it('is reported as UNAUTHENTICATED or FORBIDDEN when the request has a token', async () => {
     shop.upstream.on('GET /wishlist', response);
-    const { errors } = await shop.ask('{ me { wishlist { id } } }', {}, { token });
+    const { errors } = await shop.execute('{ me { wishlist { id } } }', {}, { token });
     expect(errors[0]?.extensions['code']).toMatch(/^(UNAUTHENTICATED|FORBIDDEN)$/);
   });
 });
@@ -52,13 +52,13 @@ describe('signIn', () => {
 
   it('returns the message of the shop for a wrong password', async () => {
     shop.upstream.on('POST /login', failure(401, 'Password salah'));
-    const { data, errors } = await shop.ask(signIn);
+    const { data, errors } = await shop.execute(signIn);
     expect([data.signIn, errors]).toEqual([{ userErrors: [{ message: 'Password salah' }] }, []]);
   });
 
   it('returns the message of the shop from a response without an envelope', async () => {
     shop.upstream.on('POST /login', { status: 403, body: { message: 'Akun Anda diblokir' } });
-    const { errors } = await shop.ask(signIn);
+    const { errors } = await shop.execute(signIn);
     expect(errors).toEqual([
       expect.objectContaining({
         message: 'Akun Anda diblokir',
@@ -77,9 +77,9 @@ describe('status 413 of the shop', () => {
       expect.objectContaining({ message: FAILED, extensions: { code: 'SHOP_BAD_REPLY' } }),
     ]);
     shop.upstream.on('GET /wishlist', tooLarge);
-    const read = await shop.ask('{ me { wishlist { id } } }', {}, { token });
+    const read = await shop.execute('{ me { wishlist { id } } }', {}, { token });
     expect(read.errors[0]?.extensions).toEqual({ code: 'SHOP_BAD_REPLY' });
     shop.upstream.on('GET /wishlist', ok([]));
-    expect((await shop.ask('{ me { wishlist { id } } }', {}, { token })).errors).toEqual([]);
+    expect((await shop.execute('{ me { wishlist { id } } }', {}, { token })).errors).toEqual([]);
   });
 });

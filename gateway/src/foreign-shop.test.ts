@@ -16,13 +16,13 @@ const shop = gatewayForAll(foreignShop, { paymentFormOrigins: ['https://sandbox.
 
 describe('third-party shop with other forms of slugs and hashes', () => {
   it('lists only products that can be opened', async () => {
-    const { data } = await shop.ask('{ products { nodes { slug } } }');
+    const { data } = await shop.execute('{ products { nodes { slug } } }');
     const slugs = data.products.nodes.map(({ slug }) => slug);
     expect(slugs).toEqual(Object.keys(FOREIGN_SLUGS));
     for (const slug of slugs) {
       shop.upstream.forget();
       const query = 'query ($slug: String!) { product(by: { slug: $slug }) { slug } }';
-      const { data: opened, errors } = await shop.ask(query, { slug });
+      const { data: opened, errors } = await shop.execute(query, { slug });
       expect([slug, errors, opened.product]).toEqual([slug, [], { slug }]);
       expect(shop.upstream.calls.map(({ path }) => path)).toEqual([FOREIGN_SLUGS[slug]]);
     }
@@ -36,7 +36,7 @@ describe('third-party shop with other forms of slugs and hashes', () => {
       url_slug,
     }));
     shop.upstream.on('GET /product', ok(paginator(products)));
-    const { data } = await shop.ask('{ products { nodes { slug } } }');
+    const { data } = await shop.execute('{ products { nodes { slug } } }');
     expect(data.products.nodes).toEqual([{ slug: 'x'.repeat(255) }]);
     expect(shop.logLines.join('')).toContain('"fields":["url_slug"]');
   });
@@ -66,7 +66,9 @@ describe('third-party shop with other forms of slugs and hashes', () => {
     const request = `mutation ($input: RequestPaymentInput!) {
       requestPayment(input: $input) { form { action } userErrors { message } }
     }`;
-    const paid = await shop.ask(request, { input: { paymentAccessHash: FOREIGN_PAYMENT_HASH } });
+    const paid = await shop.execute(request, {
+      input: { paymentAccessHash: FOREIGN_PAYMENT_HASH },
+    });
     expect([paid.errors, paid.data.requestPayment]).toEqual([
       [],
       { form: { action: 'https://sandbox.ipay88.co.id/PG/' }, userErrors: [] },
@@ -75,7 +77,7 @@ describe('third-party shop with other forms of slugs and hashes', () => {
       recheckPayment(input: $input) { transactionStatus order { accessHash } }
     }`;
     const input = { paymentAccessHash: FOREIGN_PAYMENT_HASH, orderAccessHash: FOREIGN_ORDER_HASH };
-    const back = await shop.ask(recheck, { input });
+    const back = await shop.execute(recheck, { input });
     expect([back.errors, back.data.recheckPayment]).toEqual([
       [],
       { transactionStatus: 'PENDING', order: { accessHash: FOREIGN_ORDER_HASH } },
@@ -96,7 +98,7 @@ describe('third-party shop with other forms of slugs and hashes', () => {
     ];
     for (const action of actions) {
       const query = `mutation { ${action} { order { accessHash } userErrors { message } } }`;
-      const response = await shop.ask(query, {}, { token: '7|rahasia' });
+      const response = await shop.execute(query, {}, { token: '7|rahasia' });
       expect([action, response.errors, Object.values(response.data)]).toEqual([
         action,
         [],

@@ -39,7 +39,7 @@ describe.each(MISSING)('optional call of the shop API with status %s', (_, respo
 
   it('has no profile: the fields of the customer are null, and the lists are there', async () => {
     const query = '{ me { id firstName phone orders { nodes { number } } } }';
-    const { data, errors } = await shop.ask(query, {}, { token });
+    const { data, errors } = await shop.execute(query, {}, { token });
     const orders = { nodes: [{ number: orderRow.order_no }] };
     expect([data.me, errors]).toEqual([
       { id: 'Customer:me', firstName: null, phone: null, orders },
@@ -48,7 +48,7 @@ describe.each(MISSING)('optional call of the shop API with status %s', (_, respo
   });
 
   it('has no list of vouchers, and is asked again after ten minutes', async () => {
-    const ask = () => shop.ask('{ me { vouchers { code } } }', {}, { token });
+    const ask = () => shop.execute('{ me { vouchers { code } } }', {}, { token });
     for (let time = 0; time < 2; time += 1) {
       const { data, errors } = await ask();
       expect([data.me, errors]).toEqual([{ vouchers: null }, []]);
@@ -60,7 +60,7 @@ describe.each(MISSING)('optional call of the shop API with status %s', (_, respo
   });
 
   it('signs out without an error', async () => {
-    const { data } = await shop.ask('mutation { signOut { signedOut } }', {}, { token });
+    const { data } = await shop.execute('mutation { signOut { signedOut } }', {}, { token });
     expect(data.signOut).toEqual({ signedOut: true });
   });
 
@@ -68,7 +68,7 @@ describe.each(MISSING)('optional call of the shop API with status %s', (_, respo
     const query = `mutation { requestRefund(input: { orderAccessHash: "${ORDER_HASH}", reason: "Rusak" }) {
       order { canRequestRefund } userErrors { code }
     } }`;
-    const { data } = await shop.ask(query, {}, { token });
+    const { data } = await shop.execute(query, {}, { token });
     expect(data.requestRefund).toEqual({
       order: { canRequestRefund: false },
       userErrors: [{ code: 'REFUND_NOT_OFFERED' }],
@@ -78,7 +78,7 @@ describe.each(MISSING)('optional call of the shop API with status %s', (_, respo
   it('reads the payment state from the order only', async () => {
     const input = `{ paymentAccessHash: "${PAYMENT_HASH}", orderAccessHash: "${ORDER_HASH}" }`;
     const query = `mutation { recheckPayment(input: ${input}) { transactionStatus order { accessHash } } }`;
-    const { data, errors } = await shop.ask(query);
+    const { data, errors } = await shop.execute(query);
     expect([data.recheckPayment, errors]).toEqual([
       { transactionStatus: null, order: { accessHash: ORDER_HASH } },
       [],
@@ -90,9 +90,9 @@ describe.each(MISSING)('optional call of the shop API with status %s', (_, respo
   });
 
   it('does not open the circuit breaker', async () => {
-    for (let call = 0; call < 25; call += 1) await shop.ask('{ me { id } }', {}, { token });
+    for (let call = 0; call < 25; call += 1) await shop.execute('{ me { id } }', {}, { token });
     const signIn = 'mutation { signIn(input: { phone: "0812", password: "a" }) { token } }';
-    const { data, errors } = await shop.ask(signIn);
+    const { data, errors } = await shop.execute(signIn);
     expect([data.signIn, errors]).toEqual([{ token }, []]);
   });
 });
@@ -103,7 +103,7 @@ describe('required call of the shop API', () => {
     [501, 'SHOP_FAILED'],
   ])('fails at status %i: %s', async (status, code) => {
     const shop = await startGateway({ 'GET /wishlist': { status, body: '' } });
-    const { errors } = await shop.ask('{ me { wishlist { id } } }', {}, { token });
+    const { errors } = await shop.execute('{ me { wishlist { id } } }', {}, { token });
     expect(errors[0]?.extensions).toEqual({ code });
     await shop.stop();
   });

@@ -35,7 +35,7 @@ async function startShop(several: FakeRoute): Promise<void> {
 
 const NODES = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Product { onlineStock } } }';
 const nodes = (...ids: readonly unknown[]) =>
-  shop.ask(NODES, { ids: ids.map((id) => `Product:${String(id)}`) });
+  shop.execute(NODES, { ids: ids.map((id) => `Product:${String(id)}`) });
 const idsOf = async (response: Promise<SeenResponse>) => {
   const { data, errors } = await response;
   expect(errors).toEqual([]);
@@ -77,7 +77,7 @@ describe('REST calls for several products', () => {
   it('a list without descriptions costs two with them', async () => {
     const list = ok(paginator(products.map(listed)));
     await startShop((call) => (call.query['ids'] === undefined ? list : byIds(call)));
-    const { data } = await shop.ask('{ products { nodes { description availability } } }');
+    const { data } = await shop.execute('{ products { nodes { description availability } } }');
     expect(data.products.nodes).toHaveLength(12);
     expect(shop.upstream.count()).toBe(2);
   });

@@ -20,7 +20,7 @@ async function seenWith(variant: ResponseVariant): Promise<Record<string, unknow
   });
   const seen: Record<string, unknown> = {};
   for (const { name, field, query, variables } of operations) {
-    const { data, errors } = await shop.ask(query, variables, { token: '7|rahasia' });
+    const { data, errors } = await shop.execute(query, variables, { token: '7|rahasia' });
     seen[name] = errors.length > 0 ? errors : data[field];
   }
   await shop.stop();

@@ -166,14 +166,14 @@ describe('REST calls for products of a list', () => {
     shop = await shopWithLists(
       twelve.map(({ id, name, url_slug, price }) => ({ id, name, url_slug, price })),
     );
-    await shop.ask('{ products { nodes { description } } }');
+    await shop.execute('{ products { nodes { description } } }');
     expect(shop.upstream.count(), 'and one to see that').toBe(1 + 1 + 12);
     shop.upstream.forget();
     shop.pass(59_999);
-    await shop.ask('{ products { nodes { description images { url } } } }');
+    await shop.execute('{ products { nodes { description images { url } } } }');
     expect(shop.upstream.count()).toBe(1);
     shop.pass(1);
-    await shop.ask('{ products { nodes { description } } }');
+    await shop.execute('{ products { nodes { description } } }');
     expect(shop.upstream.count()).toBe(13);
   });
 
@@ -186,7 +186,7 @@ describe('REST calls for products of a list', () => {
         shop.pass(LONG);
         shop.upstream.forget();
         const pages = frontendQueries().filter(({ name }) => names.includes(name));
-        const seen = await Promise.all(pages.map(({ query }) => shop.ask(query, variables)));
+        const seen = await Promise.all(pages.map(({ query }) => shop.execute(query, variables)));
         expect(seen.flatMap(({ errors }) => errors)).toEqual([]);
         return shop.upstream.calls.map(({ path }) => path).toSorted();
       };

@@ -62,7 +62,7 @@ describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () 
   it('serve no price of before an order through the other', async () => {
     const read = async () => {
       one.upstream.forget();
-      await other.ask(PRODUCT);
+      await other.execute(PRODUCT);
       return one.upstream.count();
     };
     // A gateway that has just reached Redis expires all that it read before.
@@ -145,9 +145,9 @@ describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () 
   });
 
   it('need no Redis for a response that is cached', async () => {
-    await other.ask(PRODUCT);
+    await other.execute(PRODUCT);
     redis.hang(true);
-    for (let turn = 0; turn < 50; turn += 1) await other.ask(PRODUCT);
+    for (let turn = 0; turn < 50; turn += 1) await other.execute(PRODUCT);
     redis.hang(false);
     expect(other.logLines.join()).not.toContain('Redis is away');
     expect(one.upstream.count('GET /product/lenovo-ideapad-slim-5')).toBe(1);

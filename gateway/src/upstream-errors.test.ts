@@ -42,7 +42,7 @@ const start = (changes: Partial<GatewayConfig> = {}) =>
   });
 
 const askFor = (shop: TestGateway, { query, variables }: WholeOperation) =>
-  shop.ask(query, variables, { token: '7|rahasia' });
+  shop.execute(query, variables, { token: '7|rahasia' });
 
 /** An operation that needs a call of the contract, and what it returns when all is well. */
 interface Pair {

@@ -23,7 +23,7 @@ export interface SeenResponse {
 }
 
 /** Headers of one operation of a test. */
-export interface AskOptions {
+export interface RequestOptions {
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -38,13 +38,13 @@ export interface TestGateway {
   /** Moves the clock of shared data forward. */
   readonly pass: (ms: number) => void;
   /** Sends an operation over HTTP. */
-  readonly ask: (
+  readonly execute: (
     query: string,
     variables?: Readonly<Record<string, unknown>>,
-    options?: AskOptions,
+    options?: RequestOptions,
   ) => Promise<SeenResponse>;
   /** The same for one that has no errors; returns its data. */
-  readonly data: (...operation: Parameters<TestGateway['ask']>) => Promise<ResponseData>;
+  readonly data: (...operation: Parameters<TestGateway['execute']>) => Promise<ResponseData>;
   /** The routes of the start, no calls, no lines of the log, and shared data that is no longer used. */
   readonly reset: () => void;
   /** Stops both. */
@@ -79,7 +79,7 @@ export async function startGateway(
   let now = 0;
   const gateway = await buildGateway(testConfig(upstream.url, changes), log, () => now);
   const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 });
-  const ask: TestGateway['ask'] = (query, variables = {}, options = {}) =>
+  const execute: TestGateway['execute'] = (query, variables = {}, options = {}) =>
     send(url, { query, variables }, options);
   return {
     url,
@@ -89,9 +89,9 @@ export async function startGateway(
     pass: (ms) => {
       now += ms;
     },
-    ask,
+    execute,
     data: async (...operation) => {
-      const { data, errors } = await ask(...operation);
+      const { data, errors } = await execute(...operation);
       expect(errors).toEqual([]);
       return data;
     },
@@ -109,7 +109,7 @@ export async function startGateway(
   };
 }
 
-async function send(url: string, body: unknown, options: AskOptions): Promise<SeenResponse> {
+async function send(url: string, body: unknown, options: RequestOptions): Promise<SeenResponse> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {

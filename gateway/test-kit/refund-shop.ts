@@ -58,5 +58,5 @@ export function requestRefund(
   shop: TestGateway,
   changes: Readonly<Record<string, unknown>> = {},
 ): Promise<SeenResponse> {
-  return shop.ask(REFUND_MUTATION, { input: { ...input, ...changes } }, { token });
+  return shop.execute(REFUND_MUTATION, { input: { ...input, ...changes } }, { token });
 }

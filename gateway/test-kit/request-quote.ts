@@ -34,7 +34,11 @@ export async function requestQuote(
   input: Readonly<Record<string, unknown>>,
   token?: string,
 ): Promise<SeenQuote> {
-  const { data, errors } = await shop.ask(QUOTE, { input }, token === undefined ? {} : { token });
+  const { data, errors } = await shop.execute(
+    QUOTE,
+    { input },
+    token === undefined ? {} : { token },
+  );
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   return data.checkoutQuote;
 }

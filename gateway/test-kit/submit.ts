@@ -1,6 +1,6 @@
 import { QUOTE_FIELDS } from './request-quote.ts';
 import { orderInput } from './checkout-shop.ts';
-import type { AskOptions, SeenResponse, TestGateway } from './gateway.ts';
+import type { RequestOptions, SeenResponse, TestGateway } from './gateway.ts';
 import type { ResponseData } from './response-data.ts';
 
 const SUBMIT = `mutation ($input: SubmitOrderInput!) {
@@ -16,16 +16,16 @@ ${QUOTE_FIELDS}`;
 export function sendSubmit(
   shop: TestGateway,
   changes: Readonly<Record<string, unknown>> = {},
-  options: AskOptions = {},
+  options: RequestOptions = {},
 ): Promise<SeenResponse> {
-  return shop.ask(SUBMIT, { input: { ...orderInput, ...changes } }, options);
+  return shop.execute(SUBMIT, { input: { ...orderInput, ...changes } }, options);
 }
 
 /** Sends the worked order with changes and expects a payload. */
 export async function submit(
   shop: TestGateway,
   changes: Readonly<Record<string, unknown>> = {},
-  options: AskOptions = {},
+  options: RequestOptions = {},
 ): Promise<ResponseData['submitOrder']> {
   const { data, errors } = await sendSubmit(shop, changes, options);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));

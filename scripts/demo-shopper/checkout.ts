@@ -1,7 +1,7 @@
 import { CITIES, DISTRICTS, PLACES, PRODUCTS, QUOTE, SUBMIT } from './documents.ts';
 
 /** Sends a GraphQL operation; throws when it has no data. */
-export type Ask = <Data>(query: string, variables?: object) => Promise<Data>;
+export type Execute = <Data>(query: string, variables?: object) => Promise<Data>;
 
 interface WithId {
   readonly id: string;
@@ -49,8 +49,8 @@ const CONTACT = {
 };
 
 /** Products of the first page of the listing of which one piece can be bought. */
-export async function readProductsInStock(ask: Ask): Promise<Product[]> {
-  const { products } = await ask<{ products: { nodes: Product[] } }>(PRODUCTS);
+export async function readProductsInStock(execute: Execute): Promise<Product[]> {
+  const { products } = await execute<{ products: { nodes: Product[] } }>(PRODUCTS);
   return products.nodes.filter(
     ({ onlineStock, variants }) =>
       onlineStock > 0 && (variants.length === 0 || variants.some((one) => one.onlineStock > 0)),
@@ -58,14 +58,14 @@ export async function readProductsInStock(ask: Ask): Promise<Product[]> {
 }
 
 /** The first place that the shop delivers to, and its first courier. */
-export async function readPlace(ask: Ask): Promise<Place> {
-  const { provinces, shippingMethods } = await ask<{
+export async function readPlace(execute: Execute): Promise<Place> {
+  const { provinces, shippingMethods } = await execute<{
     provinces: WithId[];
     shippingMethods: WithId[];
   }>(PLACES);
   const provinceId = provinces[0]?.id;
-  const cityId = (await ask<{ cities: WithId[] }>(CITIES, { provinceId })).cities[0]?.id;
-  const { districts } = await ask<{ districts: WithId[] }>(DISTRICTS, { cityId });
+  const cityId = (await execute<{ cities: WithId[] }>(CITIES, { provinceId })).cities[0]?.id;
+  const { districts } = await execute<{ districts: WithId[] }>(DISTRICTS, { cityId });
   return {
     provinceId,
     cityId,
@@ -75,14 +75,14 @@ export async function readPlace(ask: Ask): Promise<Place> {
 }
 
 export class Checkout {
-  readonly #ask: Ask;
+  readonly #execute: Execute;
   readonly #place: Place;
   readonly #purchase: object;
 
-  constructor(ask: Ask, place: Place, { id, price, variants }: Product) {
+  constructor(execute: Execute, place: Place, { id, price, variants }: Product) {
     const { cityId, shippingMethodId } = place;
     const variantId = variants.find(({ onlineStock }) => onlineStock > 0)?.id ?? null;
-    this.#ask = ask;
+    this.#execute = execute;
     this.#place = place;
     this.#purchase = {
       lines: [{ productId: id, variantId, quantity: 1, seenPrice: price }],
@@ -93,7 +93,7 @@ export class Checkout {
   /** The figures for these payments. */
   async quote(payments: readonly object[] = []): Promise<Quote> {
     const input = { ...this.#purchase, payments };
-    return (await this.#ask<{ checkoutQuote: Quote }>(QUOTE, { input })).checkoutQuote;
+    return (await this.#execute<{ checkoutQuote: Quote }>(QUOTE, { input })).checkoutQuote;
   }
 
   /**
@@ -127,8 +127,8 @@ export class Checkout {
 }
 
 /** Submits an order and returns its access hash; throws when the gateway rejects it. */
-export async function submitOrder(ask: Ask, input: object): Promise<string> {
-  const { order, userErrors } = (await ask<Submitted>(SUBMIT, { input })).submitOrder;
+export async function submitOrder(execute: Execute, input: object): Promise<string> {
+  const { order, userErrors } = (await execute<Submitted>(SUBMIT, { input })).submitOrder;
   if (order === null) throw new Error(`No order: ${userErrors[0]?.message ?? ''}`);
   return order.accessHash;
 }

@@ -30,7 +30,7 @@ export interface SchemaStub {
   /** Answers one request and remembers it. */
   answer: (request: StubRequest) => Promise<ExecutionResult>;
   /** Names of the operations asked for so far, in order. */
-  readonly asked: string[];
+  readonly requested: string[];
   /** The `input` of each time that this operation was asked for so far. */
   inputsOf: (operationName: string) => unknown[];
   /** Replaces some root fields from now on. */
@@ -48,17 +48,17 @@ async function customerOf({ me, orders, addresses, wishlist, reviews, vouchers }
 /** Makes a stub whose root fields answer as given; what is left out answers null. */
 export function createSchemaStub(root: StubRoot): SchemaStub {
   let fields = root;
-  const asked: string[] = [];
+  const requested: string[] = [];
   const inputs: Record<string, unknown[]> = {};
   return {
-    asked,
+    requested,
     inputsOf: (name) => inputs[name] ?? [],
     change: (more) => {
       fields = { ...fields, ...more };
     },
     answer: async ({ query, operationName, variables }) => {
       const name = operationName ?? 'anonymous';
-      asked.push(name);
+      requested.push(name);
       (inputs[name] ??= []).push(variables?.['input']);
       const document = parse(query);
       const errors = validate(schema, document);

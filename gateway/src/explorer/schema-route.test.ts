@@ -31,7 +31,7 @@ const get = (headers: Record<string, string> = {}, { url } = shop) =>
 
 describe('GET /schema.graphql', () => {
   it('describes the same schema as introspection and the SDL', async () => {
-    const { data } = await shop.ask(getIntrospectionQuery(EVERYTHING));
+    const { data } = await shop.execute(getIntrospectionQuery(EVERYTHING));
     const __schema = data['__schema'] as IntrospectionQuery['__schema'];
     const response = await get();
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');

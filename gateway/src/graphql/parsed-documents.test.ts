@@ -36,10 +36,10 @@ describe('parsed documents', () => {
       collectGarbage();
       return process.memoryUsage().heapUsed;
     };
-    await shop.ask(large('First'));
+    await shop.execute(large('First'));
     const before = used();
     for (let index = 0; index < 100; index += 1) {
-      const { errors } = await shop.ask(large(`Q${index}`));
+      const { errors } = await shop.execute(large(`Q${index}`));
       expect(errors).toEqual([]);
     }
     expect(used() - before).toBeLessThan(25_000_000);

@@ -58,22 +58,22 @@ const REJECTIONS: readonly (readonly [string, FakeResponse, string])[] = [
 
 describe('fields that require a token', () => {
   it.each(READS)('is not read for guests: %s', async (field, selection) => {
-    const { data, errors } = await shop.ask(`{ me { ${field} ${selection} } }`);
+    const { data, errors } = await shop.execute(`{ me { ${field} ${selection} } }`);
     expect([data, errors]).toEqual([{ me: null }, []]);
     expect(shop.upstream.count()).toBe(0);
   });
 
   it.each(ACTIONS)('is not changed for guests: %s', async (action) => {
-    const { errors } = await shop.ask(asMutation(action));
+    const { errors } = await shop.execute(asMutation(action));
     expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
     expect(shop.upstream.count()).toBe(0);
   });
 
   it.each(READS)('is not cacheable: %s', async (field, selection) => {
     const query = `{ me { ${field} ${selection} } categories { id } }`;
-    const { headers } = await shop.ask(query, {}, { token });
+    const { headers } = await shop.execute(query, {}, { token });
     expect(headers.get('cache-control')).toBe('no-store');
-    await shop.ask(query, {}, { token });
+    await shop.execute(query, {}, { token });
     expect(shop.upstream.calls.filter(({ headers: sent }) => sent.authorization)).toHaveLength(2);
   });
 
@@ -85,9 +85,9 @@ describe('fields that require a token', () => {
     ]) {
       shop.upstream.on(call, { status: 307, headers: { location: `${anotherClient.url}/login` } });
     }
-    for (const [action] of ACTIONS) await shop.ask(asMutation(action), {}, { token });
+    for (const [action] of ACTIONS) await shop.execute(asMutation(action), {}, { token });
     for (const [field, selection] of READS) {
-      await shop.ask(`{ me { ${field} ${selection} } }`, {}, { token });
+      await shop.execute(`{ me { ${field} ${selection} } }`, {}, { token });
     }
     expect(shop.upstream.count()).toBeGreaterThanOrEqual(ACTIONS.length + READS.length);
     expect(anotherClient.count()).toBe(0);
@@ -99,7 +99,7 @@ describe('fields that require a token', () => {
     (_, response, code) => {
       it.each(READS)('is null, and nothing else: %s', async (field, selection, call) => {
         shop.upstream.on(call, response);
-        const { data, errors } = await shop.ask(
+        const { data, errors } = await shop.execute(
           `{ provinces { id } me { ${field} ${selection} } }`,
           {},
           { token },
@@ -116,7 +116,7 @@ describe('fields that require a token', () => {
       it('is not changed, and that is no user error', async () => {
         for (const [action, call] of ACTIONS) {
           shop.upstream.on(call, response);
-          const { data, errors } = await shop.ask(asMutation(action), {}, { token });
+          const { data, errors } = await shop.execute(asMutation(action), {}, { token });
           expect([action, data, errors[0]?.extensions['code']]).toEqual([action, null, code]);
           expect(shop.upstream.count(call)).toBe(1);
           shop.upstream.forget();
@@ -127,7 +127,7 @@ describe('fields that require a token', () => {
 
   it('learns how long to wait after too many calls', async () => {
     shop.upstream.on('GET /wishlist', { status: 429, headers: { 'retry-after': '17' } });
-    const { errors } = await shop.ask('{ me { wishlist { id } } }', {}, { token });
+    const { errors } = await shop.execute('{ me { wishlist { id } } }', {}, { token });
     expect(errors[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 17 });
   });
 
@@ -135,7 +135,11 @@ describe('fields that require a token', () => {
     for (const [field, selection, call] of READS) {
       const error = field === 'vouchers' ? undefined : { code: 'NOT_FOUND' };
       shop.upstream.on(call, { status: 404, body: '<h1>Not Found</h1>' });
-      const { data, errors } = await shop.ask(`{ me { ${field} ${selection} } }`, {}, { token });
+      const { data, errors } = await shop.execute(
+        `{ me { ${field} ${selection} } }`,
+        {},
+        { token },
+      );
       expect([data.me, errors[0]?.extensions]).toEqual([{ [nameOf(field)]: null }, error]);
     }
   });

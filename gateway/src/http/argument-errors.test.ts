@@ -27,7 +27,7 @@ describe.each([true, false])('with queries compiled: %s', (compiled) => {
     'reports %s as an error of the client and does not log it as an error of the gateway',
     async (_, query) => {
       const before = shop.logLines.length;
-      const { data, errors } = await shop.ask(query, { v: null });
+      const { data, errors } = await shop.execute(query, { v: null });
       expect(JSON.stringify(data)).toMatch(/^(null|\{"\w+":null\})$/);
       expect(errors).toEqual([
         expect.objectContaining({

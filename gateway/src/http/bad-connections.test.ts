@@ -179,7 +179,7 @@ describe('slow connections', () => {
       socket.resume();
       return once(socket, 'close');
     });
-    const others = Array.from({ length: 50 }, () => slow.ask('{ __typename }'));
+    const others = Array.from({ length: 50 }, () => slow.execute('{ __typename }'));
     expect((await Promise.all(others)).map(({ status: seen }) => seen)).toEqual(
       Array(50).fill(200),
     );

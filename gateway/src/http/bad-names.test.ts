@@ -37,7 +37,10 @@ describe('names of JavaScript object members', () => {
 
   it('are returned when they are aliases', async () => {
     for (const name of NAMES) {
-      const { data } = (await shop.ask(`{ ${name}: __typename }`)) as Pick<SeenResponse, 'data'>;
+      const { data } = (await shop.execute(`{ ${name}: __typename }`)) as Pick<
+        SeenResponse,
+        'data'
+      >;
       expect(JSON.stringify(data)).toBe(`{"${name}":"Query"}`);
     }
   });

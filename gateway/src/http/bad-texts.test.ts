@@ -61,7 +61,7 @@ describe('NUL and lone surrogates in strings', () => {
     const texts = ['😀', '\\u0000', 'é手', '\ufffd', '👨‍👩‍👧'];
     for (const text of texts) {
       shop.upstream.forget();
-      const { errors } = await shop.ask(SEARCH, { s: text });
+      const { errors } = await shop.execute(SEARCH, { s: text });
       expect([errors, shop.upstream.calls[0]?.query['s']]).toEqual([[], text]);
     }
   });

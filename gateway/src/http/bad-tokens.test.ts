@@ -49,7 +49,7 @@ describe('Authorization header', () => {
     ...['null', 'undefined', '', ' '],
   ])('counts as no token when a program had none to send: %j', async (authorization) => {
     const query = '{ me { id } provinces { id } }';
-    const { status, data } = await shop.ask(query, {}, { headers: { authorization } });
+    const { status, data } = await shop.execute(query, {}, { headers: { authorization } });
     expect([status, data.me]).toEqual([200, null]);
     expect(shop.upstream.calls.map((call) => call.headers.authorization)).toEqual([undefined]);
   });

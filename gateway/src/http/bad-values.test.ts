@@ -169,7 +169,7 @@ describe('argument values of the wrong type', () => {
 
   it('are reported at most five times', async () => {
     const lines = Array.from({ length: 50 }, () => ({ productId: [], quantity: 'x' }));
-    const { status, errors } = await shop.ask(QUOTE, { input: { lines } });
+    const { status, errors } = await shop.execute(QUOTE, { input: { lines } });
     expect([status, errors.map(({ extensions }) => extensions['code'])]).toEqual([
       400,
       Array(5).fill('BAD_USER_INPUT'),

@@ -119,7 +119,7 @@ describe('Authorization header', () => {
   });
 
   it('is sent to the shop with personal calls, together with the address of the client', async () => {
-    await shop.ask('{ me { id } }', {}, { token: '7|abc' });
+    await shop.execute('{ me { id } }', {}, { token: '7|abc' });
     expect(shop.upstream.calls.map((call) => call.headers)).toEqual([
       expect.objectContaining({ authorization: 'Bearer 7|abc', 'x-forwarded-for': '127.0.0.1' }),
     ]);
@@ -143,7 +143,7 @@ describe('Apollo Sandbox', () => {
     expect(html).toContain('EmbeddedSandbox');
     expect(html).toContain('query Welcome');
     expect(html, 'the header that GET requests need').toContain('Apollo-Require-Preflight');
-    const operation = await shop.ask(startingOperation(false));
+    const operation = await shop.execute(startingOperation(false));
     expect(operation.errors.map((error) => error.extensions)).toEqual([{ code: 'NOT_FOUND' }]);
   });
 

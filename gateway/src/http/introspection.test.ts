@@ -52,7 +52,7 @@ describe('introspection', () => {
       })),
     );
     expect(await wronglyRejected(shop, requests, CODES, [TYPENAME])).toEqual([]);
-    const { errors } = await shop.ask('{ __schema { queryType { name } } }');
+    const { errors } = await shop.execute('{ __schema { queryType { name } } }');
     expect(errors[0]?.message).toContain('schema/printed/shop.graphql');
   });
 
@@ -71,7 +71,7 @@ describe('introspection', () => {
     for (const typo of [...typos, variable]) {
       const [shown, hidden] = await Promise.all(
         [open, shop].map(async (gateway) =>
-          JSON.stringify((await gateway.ask(typo, { sort: 'PRICE_LO' })).errors),
+          JSON.stringify((await gateway.execute(typo, { sort: 'PRICE_LO' })).errors),
         ),
       );
       expect(shown).toMatch(/did you mean/i);
@@ -80,7 +80,7 @@ describe('introspection', () => {
   });
 
   it('is answered while the explorer is on', async () => {
-    const { data, errors } = await open.ask(getIntrospectionQuery());
+    const { data, errors } = await open.execute(getIntrospectionQuery());
     expect(errors).toEqual([]);
     const __schema = data['__schema'] as IntrospectionQuery['__schema'];
     const client = buildClientSchema({ __schema });
@@ -88,7 +88,9 @@ describe('introspection', () => {
   });
 
   it('says where the forms of scalars are specified', async () => {
-    const { data } = await open.ask('{ __type(name: "DateTime") { specifiedByURL description } }');
+    const { data } = await open.execute(
+      '{ __type(name: "DateTime") { specifiedByURL description } }',
+    );
     expect(data['__type']).toEqual({
       specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
       description: expect.stringContaining('ISO 8601'),

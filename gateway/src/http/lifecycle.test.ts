@@ -18,7 +18,7 @@ describe('gateway without a reachable shop', () => {
     });
     await shop.upstream.stop();
     expect([await health('live'), await health('ready')]).toEqual([200, 503]);
-    const down = await shop.ask('{ categories { id } __typename }');
+    const down = await shop.execute('{ categories { id } __typename }');
     expect(down.data).toEqual({ categories: null, __typename: 'Query' });
     expect(down.errors[0]).toMatchObject({
       message: 'Terjadi kesalahan pada server. Silakan coba lagi.',
@@ -27,7 +27,7 @@ describe('gateway without a reachable shop', () => {
     });
     await shop.upstream.listen();
     shop.pass(1_000);
-    expect((await shop.ask('{ categories { id } }')).data.categories).toHaveLength(4);
+    expect((await shop.execute('{ categories { id } }')).data.categories).toHaveLength(4);
     expect(await health('ready')).toBe(200);
   });
 });
@@ -60,7 +60,7 @@ describe('gateway.stop', () => {
         return new Promise((resolve) => (answer = resolve));
       },
     });
-    const running = shop.ask('{ categories { id } }');
+    const running = shop.execute('{ categories { id } }');
     await seen;
     const stopped = shop.gateway.stop();
     await vi.waitFor(() => expect(fetch(`${shop.url}/health/live`)).rejects.toThrow());
@@ -98,7 +98,7 @@ describe('gateway.stop', () => {
     expect(await health('ready')).toBe(200);
     const stopped = shop.gateway.stop();
     expect([await health('live'), await health('ready')]).toEqual([200, 503]);
-    const late = await shop.ask('{ categories { id } }');
+    const late = await shop.execute('{ categories { id } }');
     expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
     await stopped;
     await expect(fetch(`${shop.url}/health/live`)).rejects.toThrow();
@@ -129,7 +129,7 @@ describe('gateway.stop', () => {
       return { hang: true } as const;
     };
     shop = await startGateway({ 'GET /product-category': hang }, { drainTimeout: 50 });
-    const running = shop.ask('{ categories { id } }').then(
+    const running = shop.execute('{ categories { id } }').then(
       () => 'answered',
       () => 'cut',
     );

@@ -51,34 +51,35 @@ function requests(): (() => Promise<unknown>)[] {
     fetch(`${shop.url}/graphql${search}`, { headers: { 'apollo-require-preflight': '1' } });
   const inline = `mutation { signIn(input: { phone: "${phone}", password: "${password}" }) { token } }`;
   return [
-    () => shop.ask(SIGN_IN, { input: { phone: localPhone, password } }),
-    () => shop.ask(SIGN_IN, { input: { phone, password: otherPassword } }, auth),
-    () => shop.ask(SIGN_IN, { input: { phone, password, [email]: address } }),
-    () => shop.ask(SIGN_IN, { input: [password, phone] }),
-    () => shop.ask(inline),
-    () => shop.ask(inline.replace('token', orderHash)),
-    () => shop.ask(`${inline} # ${token}`.slice(0, -60)),
-    () => shop.ask('{ me { firstName } }', {}, auth),
-    () => shop.ask('{ me { firstName } }', {}, { headers: { authorization: `Basic ${badToken}` } }),
-    () => shop.ask('{ me { firstName } }', {}, { headers: { authorization: badToken } }),
-    () => shop.ask(`{ order(accessHash: "${orderHash}") { accessHash } }`, {}, auth),
-    () => shop.ask(`{ order(accessHash: "${orderHash} ${phone}") { accessHash } }`),
+    () => shop.execute(SIGN_IN, { input: { phone: localPhone, password } }),
+    () => shop.execute(SIGN_IN, { input: { phone, password: otherPassword } }, auth),
+    () => shop.execute(SIGN_IN, { input: { phone, password, [email]: address } }),
+    () => shop.execute(SIGN_IN, { input: [password, phone] }),
+    () => shop.execute(inline),
+    () => shop.execute(inline.replace('token', orderHash)),
+    () => shop.execute(`${inline} # ${token}`.slice(0, -60)),
+    () => shop.execute('{ me { firstName } }', {}, auth),
     () =>
-      shop.ask(`mutation { requestPayment(input: { paymentAccessHash: "${paymentHash}" }) {
+      shop.execute('{ me { firstName } }', {}, { headers: { authorization: `Basic ${badToken}` } }),
+    () => shop.execute('{ me { firstName } }', {}, { headers: { authorization: badToken } }),
+    () => shop.execute(`{ order(accessHash: "${orderHash}") { accessHash } }`, {}, auth),
+    () => shop.execute(`{ order(accessHash: "${orderHash} ${phone}") { accessHash } }`),
+    () =>
+      shop.execute(`mutation { requestPayment(input: { paymentAccessHash: "${paymentHash}" }) {
         form { action }
       } }`),
-    () => shop.ask(`{ products(search: "${email}") { nodes { id } } }`),
+    () => shop.execute(`{ products(search: "${email}") { nodes { id } } }`),
     () =>
-      shop.ask(
+      shop.execute(
         `{ checkoutQuote(input: {
           lines: [{ productId: "Product:202", quantity: 1 }], voucherCode: "${voucher}"
         }) { subtotal } }`,
         {},
         auth,
       ),
-    () => shop.ask('mutation { signOut { signedOut } }', {}, auth),
-    () => shop.ask('{ __typename }', {}, { headers: { 'x-request-id': requestId } }),
-    () => shop.ask('{ __typename }', {}, { headers: { cookie: `session=${token}` } }),
+    () => shop.execute('mutation { signOut { signedOut } }', {}, auth),
+    () => shop.execute('{ __typename }', {}, { headers: { 'x-request-id': requestId } }),
+    () => shop.execute('{ __typename }', {}, { headers: { cookie: `session=${token}` } }),
     () => raw(`{"query": "${password} ${token}`),
     () => raw(`[{"query":"${password}"},{"query":"${phone}"}]`),
     () => raw(`query=${password}`, { 'content-type': 'text/plain' }),
@@ -108,7 +109,7 @@ describe('request log', () => {
 
   it('has the request id of the response and of the call to the shop', async () => {
     const headers = { 'x-request-id': 'web-00000001' };
-    const { headers: responseHeaders } = await shop.ask(
+    const { headers: responseHeaders } = await shop.execute(
       '{ me { firstName } }',
       {},
       { token: 'a', headers },
@@ -122,7 +123,7 @@ describe('request log', () => {
 
   it('has the field whose read the shop rejects, and its reason', async () => {
     shop.upstream.on('GET /slider', { body: { status: true, message: 'Tutup', data: [] } });
-    await shop.ask('{ slides { id } }');
+    await shop.execute('{ slides { id } }');
     expect(shop.logLines.join('')).toContain(
       '"code":"SHOP_REFUSED","detail":"slides: rejected: Tutup"',
     );
@@ -130,7 +131,7 @@ describe('request log', () => {
 
   it('contains the id and the error code of a rejected request', async () => {
     const headers = { 'x-request-id': 'web-00000002', authorization: 'Basic x' };
-    await shop.ask('{ __typename }', {}, { headers });
+    await shop.execute('{ __typename }', {}, { headers });
     expect(JSON.parse(shop.logLines.at(-1) ?? '')).toMatchObject({
       requestId: 'web-00000002',
       status: 401,

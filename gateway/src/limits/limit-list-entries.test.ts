@@ -20,7 +20,7 @@ describe('the lists of a response', () => {
     const query = `{ categories { ${family(2)} } }`;
     for (let run = 0; run < 50; run += 1) {
       shop.pass(61_000);
-      const { data, errors } = await shop.ask(query);
+      const { data, errors } = await shop.execute(query);
       expect(errors).toEqual([]);
       expect(JSON.stringify(data).match(/"Category:\d+"/g)).toHaveLength(1_000);
     }
@@ -29,7 +29,7 @@ describe('the lists of a response', () => {
   it('are rejected above 10,000 entries together, also when the query is compiled', async () => {
     const query = `{ categories { ${family(4)} } }`;
     for (let run = 0; run < 4; run += 1) {
-      const { data, errors } = await shop.ask(query);
+      const { data, errors } = await shop.execute(query);
       expect(data).toEqual({ categories: null });
       expect(errors.length).toBeGreaterThan(0);
       for (const { message, extensions } of errors) {

@@ -42,7 +42,7 @@ describe('Cache-Control of a response', () => {
   });
 
   const cacheControl = async (query: string, token?: string) => {
-    const { headers } = await shop.ask(query, {}, token === undefined ? {} : { token });
+    const { headers } = await shop.execute(query, {}, token === undefined ? {} : { token });
     return headers.get('cache-control');
   };
 
@@ -64,10 +64,10 @@ describe('Cache-Control of a response', () => {
   });
 
   it('stands beside extensions.stale only when a part is expired', async () => {
-    expect((await shop.ask('{ categories { id } }')).extensions).toEqual({});
+    expect((await shop.execute('{ categories { id } }')).extensions).toEqual({});
     shop.pass(60_000);
     shop.upstream.on('GET /product-category', { status: 503, body: '' });
-    const { extensions, headers } = await shop.ask('{ categories { id } }');
+    const { extensions, headers } = await shop.execute('{ categories { id } }');
     expect(extensions).toEqual({ stale: true });
     expect(headers.get('cache-control')).toBe('no-store');
   });

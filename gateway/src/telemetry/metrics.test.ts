@@ -32,9 +32,9 @@ describe('metrics', () => {
   });
 
   it('count operations by name and outcome', async () => {
-    await shop.ask('query Menu { categories { id } }');
-    await shop.ask('query Menu { categories { id } }');
-    await shop.ask('{ slides { id } }');
+    await shop.execute('query Menu { categories { id } }');
+    await shop.execute('query Menu { categories { id } }');
+    await shop.execute('{ slides { id } }');
     expect(await lines('gateway_operations_total')).toEqual([
       NO_FAILED_ORDER,
       'gateway_operations_total{operation="Menu",kind="query",outcome="ok"} 2',
@@ -47,8 +47,8 @@ describe('metrics', () => {
   });
 
   it('count REST calls by route and status class, without their parameters', async () => {
-    await shop.ask('{ categories { id } }');
-    await shop.ask(ORDER);
+    await shop.execute('{ categories { id } }');
+    await shop.execute(ORDER);
     expect(await lines('gateway_rest_call_duration_seconds_count')).toEqual([
       'gateway_rest_call_duration_seconds_count{method="GET",route="/product-category",status="2xx"} 1',
       'gateway_rest_call_duration_seconds_count{method="GET",route="/order/:id",status="4xx"} 1',
@@ -57,11 +57,11 @@ describe('metrics', () => {
   });
 
   it('count reads of public data by source', async () => {
-    await shop.ask('{ categories { id } }');
-    await shop.ask('{ categories { name } }');
+    await shop.execute('{ categories { id } }');
+    await shop.execute('{ categories { name } }');
     shop.pass(60_000);
     shop.upstream.on('GET /product-category', { cut: true });
-    await shop.ask('{ categories { id } }');
+    await shop.execute('{ categories { id } }');
     expect(await lines('gateway_public_data_total')).toEqual([
       'gateway_public_data_total{kind="categories",outcome="miss"} 2',
       'gateway_public_data_total{kind="categories",outcome="hit"} 1',
@@ -70,8 +70,9 @@ describe('metrics', () => {
   });
 
   it('count responses to public queries by source, and each operation as well', async () => {
-    for (let index = 0; index < 3; index += 1) await shop.ask('query Menu { categories { id } }');
-    await shop.ask('query Me { me { id } }');
+    for (let index = 0; index < 3; index += 1)
+      await shop.execute('query Menu { categories { id } }');
+    await shop.execute('query Me { me { id } }');
     expect(await lines('gateway_response_cache_total')).toEqual([
       'gateway_response_cache_total{outcome="miss"} 1',
       'gateway_response_cache_total{outcome="hit"} 2',
@@ -82,10 +83,10 @@ describe('metrics', () => {
   });
 
   it('count rejected requests by code, from Apollo and from the gateway', async () => {
-    await shop.ask(`{ a${'{a'.repeat(13)}${'}'.repeat(13)} }`);
-    await shop.ask('{ nothing }');
-    await shop.ask('{ categories ');
-    await shop.ask('{ me { id } }', {}, { headers: { authorization: 'Basic x' } });
+    await shop.execute(`{ a${'{a'.repeat(13)}${'}'.repeat(13)} }`);
+    await shop.execute('{ nothing }');
+    await shop.execute('{ categories ');
+    await shop.execute('{ me { id } }', {}, { headers: { authorization: 'Basic x' } });
     await fetch(`${shop.url}/graphql?query={__typename}`);
     expect(await lines('gateway_rejected_total')).toEqual([
       'gateway_rejected_total{code="OPERATION_TOO_LARGE"} 1',
@@ -98,7 +99,7 @@ describe('metrics', () => {
 
   it('show when a circuit breaker is open', async () => {
     shop.upstream.on('GET /order/*', { status: 500 });
-    for (let index = 0; index < 21; index += 1) await shop.ask(ORDER);
+    for (let index = 0; index < 21; index += 1) await shop.execute(ORDER);
     expect(await lines('gateway_circuit_state')).toEqual([
       'gateway_circuit_state{group="order"} 2',
     ]);
@@ -109,7 +110,8 @@ describe('metrics', () => {
   });
 
   it('are bounded when clients send many operation names', async () => {
-    for (let index = 0; index < 150; index += 1) await shop.ask(`query N${index} { __typename }`);
+    for (let index = 0; index < 150; index += 1)
+      await shop.execute(`query N${index} { __typename }`);
     expect((await lines('gateway_operations_total')).length).toBeLessThanOrEqual(109);
   });
 

@@ -37,7 +37,7 @@ describe('trace of an operation', () => {
   it('continues the trace of the client and is passed to the shop', async () => {
     await start();
     const headers = { traceparent: `00-${TRACE}-${PARENT}-01` };
-    await shop.ask('query Menu { categories { id } }', {}, { headers });
+    await shop.execute('query Menu { categories { id } }', {}, { headers });
     const [sent] = shop.upstream.calls;
     const seen = await spans();
     const operation = seen.find((span) => span.name === 'query Menu');
@@ -59,9 +59,9 @@ describe('trace of an operation', () => {
 
   it('has no REST call for a cached response', async () => {
     await start();
-    await shop.ask('query Menu { categories { id } }');
+    await shop.execute('query Menu { categories { id } }');
     const headers = { traceparent: `00-${TRACE}-${PARENT}-01` };
-    await shop.ask('query Menu { categories { id } }', {}, { headers });
+    await shop.execute('query Menu { categories { id } }', {}, { headers });
     const kept = (await spans()).filter((span) => span.traceId === TRACE);
     expect(kept.map(({ name, parentSpanId }) => [name, parentSpanId])).toEqual([
       ['query Menu', PARENT],
@@ -74,7 +74,7 @@ describe('trace of an operation', () => {
 
   it('begins in the gateway when the client sends no trace, also for personal calls', async () => {
     await start();
-    await shop.ask('query ($hash: String!) { order(accessHash: $hash) { accessHash } }', {
+    await shop.execute('query ($hash: String!) { order(accessHash: $hash) { accessHash } }', {
       hash: HASH,
     });
     const [sent] = shop.upstream.calls;
@@ -88,7 +88,7 @@ describe('trace of an operation', () => {
     await start();
     shop.upstream.on('GET /order/*', { status: 500 });
     const query = 'query ($hash: String!) { order(accessHash: $hash) { accessHash } }';
-    await shop.ask(query, { hash: HASH }, { token: '7|rahasia' });
+    await shop.execute(query, { hash: HASH }, { token: '7|rahasia' });
     const seen = await spans();
     const call = seen.find((span) => span.name === 'GET /order/:id');
     expect([call?.hasFailed, call?.facts['error.type']]).toEqual([true, '500']);
@@ -102,14 +102,14 @@ describe('trace of an operation', () => {
   it('is not sampled because a client requests it', async () => {
     await start(0);
     const headers = { traceparent: `00-${TRACE}-${PARENT}-01` };
-    await shop.ask('{ categories { id } }', {}, { headers });
+    await shop.execute('{ categories { id } }', {}, { headers });
     expect(shop.upstream.calls[0]?.headers['traceparent']).toMatch(/-00$/);
     expect(await spans()).toEqual([]);
   });
 
   it('does not prevent the gateway from stopping without a collector', async () => {
     await start();
-    await shop.ask('{ categories { id } }');
+    await shop.execute('{ categories { id } }');
     collector.on('POST /v1/traces', { hang: true });
     const started = performance.now();
     await shop.stop();
@@ -121,7 +121,7 @@ describe('gateway without OTEL_EXPORTER_OTLP_ENDPOINT', () => {
   it('sends no trace headers to the shop', async () => {
     shop = await startGateway({ 'GET /product-category': ok(categories) });
     const headers = { traceparent: `00-${TRACE}-${PARENT}-01` };
-    await shop.ask('{ categories { id } }', {}, { headers });
+    await shop.execute('{ categories { id } }', {}, { headers });
     expect(shop.upstream.calls[0]?.headers).not.toHaveProperty('traceparent');
     await shop.stop();
   });

@@ -40,7 +40,7 @@ export class Connection {
   }
 
   /** The data of a GraphQL operation; rejects when the response has any error. */
-  async ask<Data>(url: string, query: string, variables: object = {}): Promise<Data> {
+  async execute<Data>(url: string, query: string, variables: object = {}): Promise<Data> {
     const body = await this.send(url, JSON.stringify({ query, variables }));
     const { data, errors } = JSON.parse(body) as { data?: Data; errors?: unknown };
     if (errors !== undefined || data == null) throw new Error(`GraphQL ${JSON.stringify(errors)}`);

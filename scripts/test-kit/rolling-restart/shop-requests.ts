@@ -3,7 +3,7 @@ import {
   readPlace,
   readProductsInStock,
   submitOrder,
-  type Ask,
+  type Execute,
   type Place,
   type Product,
 } from '../../demo-shopper/checkout.ts';
@@ -34,8 +34,9 @@ export class ShopRequests {
 
   /** Reads what is sold, and one place that the shop delivers to. */
   static async prepare(shop: ShopAddresses, connection: Connection): Promise<ShopRequests> {
-    const ask: Ask = (query, variables) => connection.ask(shop.graphql, query, variables);
-    return new ShopRequests(shop, await readProductsInStock(ask), await readPlace(ask));
+    const execute: Execute = (query, variables) =>
+      connection.execute(shop.graphql, query, variables);
+    return new ShopRequests(shop, await readProductsInStock(execute), await readPlace(execute));
   }
 
   /** A product page, which servers have in their caches, or a list that is rendered; with scripts and styles. */
@@ -52,16 +53,16 @@ export class ShopRequests {
   /** A query of the browser, through web, or of another frontend. */
   async query(connection: Connection, isCached: boolean): Promise<void> {
     const { slug } = this.#next();
-    if (isCached) await this.#askThroughWeb(connection)(PRODUCT, { slug });
+    if (isCached) await this.#executeThroughWeb(connection)(PRODUCT, { slug });
     else {
       const filter = { priceMin: this.#turn };
-      await connection.ask(this.#shop.graphql, PRODUCTS, { filter });
+      await connection.execute(this.#shop.graphql, PRODUCTS, { filter });
     }
   }
 
   /** The figures of a checkout with one piece. */
   async quote(connection: Connection): Promise<void> {
-    await new Checkout(this.#askThroughWeb(connection), this.#place, this.#next()).quote();
+    await new Checkout(this.#executeThroughWeb(connection), this.#place, this.#next()).quote();
   }
 
   /** A checkout whose last request has `idempotencyKey`; once it has figures it can be submitted again. */
@@ -70,18 +71,18 @@ export class ShopRequests {
     const address = BUYERS.first + (this.#turn % BUYERS.count);
     let input: object | null = null;
     return async (connection) => {
-      const checkout = new Checkout(this.#askThroughWeb(connection), this.#place, product);
+      const checkout = new Checkout(this.#executeThroughWeb(connection), this.#place, product);
       input ??= await checkout.orderInput(idempotencyKey);
       const buyer = connection.from(address);
-      return submitOrder(this.#askThroughWeb(buyer), input).finally(() => {
+      return submitOrder(this.#executeThroughWeb(buyer), input).finally(() => {
         buyer.close();
       });
     };
   }
 
   async readOrder(connection: Connection, accessHash: string): Promise<void> {
-    const ask = this.#askThroughWeb(connection);
-    const { order } = await ask<{ order: object | null }>(ORDER, { accessHash });
+    const execute = this.#executeThroughWeb(connection);
+    const { order } = await execute<{ order: object | null }>(ORDER, { accessHash });
     if (order === null) throw new Error(`The order ${accessHash} does not exist`);
   }
 
@@ -92,7 +93,7 @@ export class ShopRequests {
     return product;
   }
 
-  #askThroughWeb(connection: Connection): Ask {
-    return (query, variables) => connection.ask(`${this.#shop.url}/graphql`, query, variables);
+  #executeThroughWeb(connection: Connection): Execute {
+    return (query, variables) => connection.execute(`${this.#shop.url}/graphql`, query, variables);
   }
 }

@@ -1,4 +1,4 @@
-import { ExpiringMap } from './expiring-map.ts';
+import { LRUCache } from 'lru-cache';
 import type { SharedState, Usage } from './shared-state.ts';
 
 /** Counters and locks that one process remembers. */
@@ -10,49 +10,48 @@ const VALUES_MAX = 8_000_000;
 /** What a value takes beside its characters. */
 const OVERHEAD = 100;
 
+// `maxSize` and not `max`, for which the library allocates the room of all entries at once.
+const createCache = <Value extends string | number>(maxSize: number) =>
+  new LRUCache<string, Value>({ maxSize, ttlResolution: 0 });
+
 /** The state of a single process. Nobody else listens, so messages go nowhere. */
 export class MemoryState implements SharedState {
-  readonly #values = new ExpiringMap<string>(VALUES_MAX);
-  readonly #counters = new ExpiringMap<number>(KEYS_MAX);
-  readonly #locks = new ExpiringMap<string>(KEYS_MAX);
+  readonly #values = createCache<string>(VALUES_MAX);
+  readonly #counters = createCache<number>(KEYS_MAX);
+  readonly #locks = createCache<string>(KEYS_MAX);
 
   get(key: string): Promise<string | undefined> {
-    return Promise.resolve(this.#values.get(key)?.value);
+    return Promise.resolve(this.#values.get(key));
   }
 
   set(key: string, value: string, lifetimeMs: number): Promise<void> {
     const size = key.length + value.length + OVERHEAD;
-    this.#values.set(key, value, Date.now() + lifetimeMs, size);
+    this.#values.set(key, value, { ttl: lifetimeMs, size });
     return Promise.resolve();
   }
 
   count(key: string, windowMs: number): Promise<Usage> {
-    const { value: count, until } = this.#counters.get(key) ?? {
-      value: 0,
-      until: Date.now() + windowMs,
-    };
-    this.#counters.set(key, count + 1, until);
+    const count = (this.#counters.get(key) ?? 0) + 1;
+    // The window begins with the first count.
+    this.#counters.set(key, count, { ttl: windowMs, noUpdateTTL: true, size: 1 });
     return this.usage(key);
   }
 
   usage(key: string): Promise<Usage> {
-    const counter = this.#counters.get(key);
-    const usage =
-      counter === undefined
-        ? { count: 0, resetMs: 0 }
-        : { count: counter.value, resetMs: counter.until - Date.now() };
-    return Promise.resolve(usage);
+    const count = this.#counters.get(key) ?? 0;
+    const resetMs = count === 0 ? 0 : Math.max(0, this.#counters.getRemainingTTL(key));
+    return Promise.resolve({ count, resetMs });
   }
 
   tryLock(key: string, owner: string, leaseMs: number): Promise<boolean> {
-    const holder = this.#locks.get(key)?.value ?? owner;
+    const holder = this.#locks.get(key) ?? owner;
     if (holder !== owner) return Promise.resolve(false);
-    this.#locks.set(key, owner, Date.now() + leaseMs);
+    this.#locks.set(key, owner, { ttl: leaseMs, size: 1 });
     return Promise.resolve(true);
   }
 
   unlock(key: string, owner: string): Promise<void> {
-    if (this.#locks.get(key)?.value === owner) this.#locks.delete(key);
+    if (this.#locks.get(key) === owner) this.#locks.delete(key);
     return Promise.resolve();
   }
 

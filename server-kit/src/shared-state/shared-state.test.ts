@@ -82,6 +82,17 @@ function followsTheContract(open: () => SharedState): void {
 
 describe('MemoryState', () => {
   followsTheContract(() => new MemoryState());
+
+  it('drops the value that was used longest ago when all together take too much memory', async () => {
+    const state = new MemoryState();
+    const value = 'x'.repeat(2_000_000);
+    for (const key of ['a', 'b', 'c', 'd']) await state.set(key, value, LONG);
+    expect(await state.get('a')).toBeUndefined();
+    expect(await state.get('b')).toBe(value);
+    await state.set('huge', value.repeat(5), LONG);
+    expect(await state.get('huge')).toBeUndefined();
+    expect(await state.get('d')).toBe(value);
+  });
 });
 
 describe.skipIf(!hasRedisServer)('RedisState', () => {

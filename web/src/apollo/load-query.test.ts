@@ -27,7 +27,7 @@ describe('loadQuery', () => {
     const { stub, load } = openShop({ slides: [], products: someProducts });
     await load();
     await load();
-    expect(stub.asked).toEqual(['Home']);
+    expect(stub.requested).toEqual(['Home']);
   });
 
   it('leaves out the field that failed and keeps its siblings', async () => {
@@ -47,7 +47,7 @@ describe('loadQuery', () => {
     expect(failures).toEqual([]);
     expect(data).toMatchObject({ products: { totalCount: 7 }, contentPage: null });
     await load();
-    expect(stub.asked).toHaveLength(2);
+    expect(stub.requested).toHaveLength(2);
   });
 
   it('forgets only the page of the list that failed', async () => {
@@ -56,7 +56,7 @@ describe('loadQuery', () => {
     await load(1);
     await load(2);
     await load(1);
-    expect(stub.asked).toHaveLength(2);
+    expect(stub.requested).toHaveLength(2);
   });
 });
 
@@ -71,14 +71,14 @@ describe('loadQuery of what the cache has had for more than a minute', () => {
     await load(3);
     pass(59_999);
     await load(3);
-    expect(stub.asked).toHaveLength(1);
+    expect(stub.requested).toHaveLength(1);
     pass(1);
     stub.change({ products: { nodes: [], totalCount: 8 } });
     expect((await load(3)).data).toMatchObject({ products: { totalCount: 7 } });
     await vi.waitFor(async () => {
       expect((await load(3)).data).toMatchObject({ products: { totalCount: 8 } });
     });
-    expect(stub.asked).toHaveLength(2);
+    expect(stub.requested).toHaveLength(2);
   });
 
   it('keeps it when the answer fails, says nothing, and asks again the next time', async () => {
@@ -89,7 +89,7 @@ describe('loadQuery of what the cache has had for more than a minute', () => {
     await load(4);
     await vi.waitFor(async () => {
       expect((await load(4)).failures).toEqual([]);
-      expect(stub.asked.length).toBeGreaterThan(2);
+      expect(stub.requested.length).toBeGreaterThan(2);
     });
     expect((await load(4)).data).toMatchObject({ products: { totalCount: 7 } });
   });

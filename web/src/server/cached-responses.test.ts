@@ -17,9 +17,9 @@ beforeEach(async () => {
 
 /** How often the shop was asked for a page of this name while `work` was done. */
 async function askedFor(name: string, work: () => Promise<unknown>): Promise<number> {
-  const before = shop.stub.asked.length;
+  const before = shop.stub.requested.length;
   await work();
-  return shop.stub.asked.slice(before).filter((asked) => asked === name).length;
+  return shop.stub.requested.slice(before).filter((asked) => asked === name).length;
 }
 const get = (path: string, init: RequestInit = {}) =>
   fetch(shop.url + path, { redirect: 'manual', ...init });

@@ -38,8 +38,8 @@ describe('a request target that is malformed', () => {
     'http://x/product',
     'product',
   ])('is answered 400 without a request to the gateway: %s', async (target) => {
-    const before = shop.stub.asked.length;
-    expect([await statusOf(target), shop.stub.asked.length - before]).toEqual([400, 0]);
+    const before = shop.stub.requested.length;
+    expect([await statusOf(target), shop.stub.requested.length - before]).toEqual([400, 0]);
   });
 
   it('is answered 400 when it is longer than any address of the shop', async () => {
@@ -70,8 +70,8 @@ describe('a path that cannot exist', () => {
     '/.git/config.json',
     '/apple-touch-icon-120x120.png',
   ])('is answered 404 without a request to the gateway: %s', async (target) => {
-    const before = shop.stub.asked.length;
-    expect([await statusOf(target), shop.stub.asked.length - before]).toEqual([404, 0]);
+    const before = shop.stub.requested.length;
+    expect([await statusOf(target), shop.stub.requested.length - before]).toEqual([404, 0]);
   });
 
   it('is no redirect for a form either', async () => {

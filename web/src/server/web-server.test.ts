@@ -89,9 +89,9 @@ describe('a page', () => {
   });
 
   it('takes two calls to the gateway: the shell and the page', async () => {
-    const before = stub.asked.length;
+    const before = stub.requested.length;
     await get(`${shop}/article/tentang-kami`);
-    expect(stub.asked.slice(before).toSorted()).toEqual(['Article', 'Shell']);
+    expect(stub.requested.slice(before).toSorted()).toEqual(['Article', 'Shell']);
   });
 
   it('is never rendered for a host from the request target', async () => {

@@ -29,7 +29,7 @@ describe('concurrent requests for public data', () => {
     const { response, give } = later();
     shop = await startGateway({ 'GET /product': () => response });
     const query = '{ products(search: "galaxy") { nodes { id name } } }';
-    const requested = Array.from({ length: 200 }, () => shop.ask(query));
+    const requested = Array.from({ length: 200 }, () => shop.execute(query));
     // The shop answers when all of them are there, so that none is early and none is late.
     while ((await connections(shop)) < 200) await new Promise(setImmediate);
     give(ok(paginator([galaxy])));
@@ -45,7 +45,7 @@ describe('concurrent requests for public data', () => {
         ok({ id: Number(headers.authorization?.slice(7)), first_name: 'a', phone: '+62' }),
     });
     const requested = Array.from({ length: 50 }, (_, index) =>
-      shop.ask('{ categories { id } me { id } }', {}, { token: String(index + 1) }),
+      shop.execute('{ categories { id } me { id } }', {}, { token: String(index + 1) }),
     );
     const ids = (await Promise.all(requested)).map(({ data }) => data.me.id);
     expect(ids).toEqual(Array.from({ length: 50 }, (_, index) => `Customer:${index + 1}`));
@@ -57,21 +57,21 @@ describe('concurrent requests for public data', () => {
 describe('public data of an unavailable shop', () => {
   const failing = async () => {
     shop = await startGateway({ 'GET /product': ok(paginator([galaxy])) });
-    await shop.ask('{ products { nodes { id } } }');
+    await shop.execute('{ products { nodes { id } } }');
     shop.pass(2_000);
     shop.upstream.on('GET /product', { status: 503, headers: { 'retry-after': '9' } });
     for (let index = 0; index < 20; index += 1) {
-      await shop.ask(`{ products(page: ${index + 2}) { nodes { id } } }`);
+      await shop.execute(`{ products(page: ${index + 2}) { nodes { id } } }`);
     }
     shop.upstream.forget();
   };
 
   it('is left alone, while what was read before is still shown', async () => {
     await failing();
-    const known = await shop.ask('{ products { nodes { id } } }');
+    const known = await shop.execute('{ products { nodes { id } } }');
     expect(known.data.products.nodes).toEqual([{ id: 'Product:101' }]);
     expect(known.extensions).toEqual({ stale: true });
-    const unknown = await shop.ask('{ products(page: 99) { nodes { id } } }');
+    const unknown = await shop.execute('{ products(page: 99) { nodes { id } } }');
     expect(unknown.errors[0]?.extensions).toEqual({ code: 'SHOP_UNAVAILABLE' });
     expect(shop.upstream.count()).toBe(0);
   });
@@ -80,14 +80,14 @@ describe('public data of an unavailable shop', () => {
     await failing();
     shop.upstream.on('GET /product', ok(paginator([galaxy])));
     shop.pass(5_000);
-    const back = await shop.ask('{ products { nodes { id } } }');
+    const back = await shop.execute('{ products { nodes { id } } }');
     expect([back.extensions, shop.upstream.count()]).toEqual([{}, 1]);
   });
 
   it('costs an order nothing: other parts of the shop are asked as ever', async () => {
     await failing();
     shop.upstream.on('GET /order/*', failure(404, 'Tidak ada'));
-    const { data, errors } = await shop.ask(ORDER);
+    const { data, errors } = await shop.execute(ORDER);
     expect([data.order, errors, shop.upstream.count()]).toEqual([null, [], 1]);
   });
 });
@@ -103,7 +103,7 @@ describe('public data after an order, with an unavailable shop', () => {
   const browse = async () =>
     Object.fromEntries(
       await Promise.all(
-        Object.entries(BROWSED).map(async ([page, query]) => [page, await shop.ask(query)]),
+        Object.entries(BROWSED).map(async ([page, query]) => [page, await shop.execute(query)]),
       ),
     ) as Readonly<Record<keyof typeof BROWSED, SeenResponse>>;
 
@@ -146,7 +146,7 @@ describe('operation', () => {
     shop.upstream.on('GET /slider', { hang: true });
     const started = performance.now();
     const query = `{ categories { id } slides { id } order(accessHash: "${HASH}") { accessHash } }`;
-    const { data, errors } = await shop.ask(query);
+    const { data, errors } = await shop.execute(query);
     expect(performance.now() - started).toBeLessThan(LIMIT + 1_500);
     expect(data.categories).toHaveLength(4);
     const seen = errors.map(({ path, extensions }) => [path?.[0], extensions['code']]);
@@ -159,9 +159,9 @@ describe('operation', () => {
   it('leaves the reading that it gave up to those who come later', async () => {
     const { response, give } = later();
     shop = await startGateway({ 'GET /slider': () => response }, { operationTimeout: 100 });
-    expect((await shop.ask('{ slides { id } }')).data.slides).toBeNull();
+    expect((await shop.execute('{ slides { id } }')).data.slides).toBeNull();
     give(ok([{ id: 1, image: 'a.webp' }]));
-    const again = await shop.ask('{ slides { id } }');
+    const again = await shop.execute('{ slides { id } }');
     expect([again.data.slides, shop.upstream.count()]).toEqual([[{ id: 'Slide:1' }], 1]);
   });
 
@@ -178,11 +178,11 @@ describe('operation', () => {
       },
       { operationTimeout: 300, timeouts: { ...timeouts, slow: 20_000 } },
     );
-    const requested = shop.ask(`{ shippingOptions(
+    const requested = shop.execute(`{ shippingOptions(
       methodId: "ShippingMethod:1", warehouseId: "Warehouse:1", cityId: "City:3", weight: 1
     ) { service } }`);
     // Began later and is over: so the first one has outlived the usual time.
-    expect((await shop.ask('{ slides { id } }')).data.slides).toBeNull();
+    expect((await shop.execute('{ slides { id } }')).data.slides).toBeNull();
     give(ok([{ service: 'REG', etd: '1-2', cost: 1 }]));
     expect((await requested).data.shippingOptions).toEqual([{ service: 'REG' }]);
   });

@@ -63,24 +63,24 @@ describe('cached public query', () => {
     expect(cached()).toBe(1);
     shop.pass(14_500);
     shop.upstream.on('GET /product-category', ok(categories.slice(1)));
-    const { data } = await shop.ask(MENU);
+    const { data } = await shop.execute(MENU);
     expect([data.categories.length, cached()]).toEqual([3, 1]);
   });
 
   it('is over when the oldest part of it is', async () => {
-    await shop.ask('{ categories { id } }');
+    await shop.execute('{ categories { id } }');
     shop.pass(50_000);
-    await shop.ask('{ categories { slug } }');
+    await shop.execute('{ categories { slug } }');
     shop.pass(9_999);
-    await shop.ask('{ categories { slug } }');
+    await shop.execute('{ categories { slug } }');
     expect(cached()).toBe(1);
     shop.pass(1);
-    await shop.ask('{ categories { slug } }');
+    await shop.execute('{ categories { slug } }');
     expect([cached(), shop.upstream.count()]).toEqual([1, 2]);
   });
 
   it('shows a new price as soon as its two seconds are over', async () => {
-    const price = async () => (await shop.ask(PRICE)).data.product.price;
+    const price = async () => (await shop.execute(PRICE)).data.product.price;
     expect(await price()).toBe(galaxy.price);
     shop.upstream.on('GET /product/galaxy-a55-5g-8-256', ok({ ...galaxy, price: 4_999_000 }));
     shop.pass(1_999);
@@ -91,7 +91,7 @@ describe('cached public query', () => {
 
   it('is requested again right after an order, which changed the stock', async () => {
     const stock = () =>
-      shop.ask('{ product(by: { slug: "galaxy-a55-5g-8-256" }) { onlineStock } }');
+      shop.execute('{ product(by: { slug: "galaxy-a55-5g-8-256" }) { onlineStock } }');
     const before = await stock();
     expect((await stock()).data).toEqual(before.data);
     shop.upstream.on('GET /product/galaxy-a55-5g-8-256', ok({ ...galaxy, total_online_stock: 3 }));
@@ -181,7 +181,9 @@ describe('concurrent identical queries of guests', () => {
     let give: (response: FakeResponse) => void = () => undefined;
     const response = new Promise<FakeResponse>((resolve) => (give = resolve));
     shop.upstream.on('GET /product', () => response);
-    const requested = Array.from({ length: 200 }, () => shop.ask(LISTING, { search: 'galaxy' }));
+    const requested = Array.from({ length: 200 }, () =>
+      shop.execute(LISTING, { search: 'galaxy' }),
+    );
     while (shop.upstream.count() === 0) await new Promise(setImmediate);
     give(ok(paginator([galaxy])));
     const responses = await Promise.all(requested);
@@ -197,35 +199,35 @@ describe('response cache bypass', () => {
     ['of a quote', '{ checkoutQuote(input: { lines: [] }) { subtotal } }'],
     ['of an action', 'mutation { signOut { signedOut } }'],
   ])('%s', async (_, query) => {
-    await shop.ask(query);
-    await shop.ask(query);
+    await shop.execute(query);
+    await shop.execute(query);
     expect(cached()).toBe(0);
   });
 
   it('does not store a response with an error', async () => {
     shop.upstream.on('GET /slider', { status: 500 });
     const query = '{ categories { id } slides { id } }';
-    expect((await shop.ask(query)).errors).toHaveLength(1);
+    expect((await shop.execute(query)).errors).toHaveLength(1);
     shop.upstream.on('GET /slider', wholeShop['GET /slider'] ?? {});
-    expect((await shop.ask(query)).errors).toEqual([]);
+    expect((await shop.execute(query)).errors).toEqual([]);
     expect(cached()).toBe(0);
   });
 
   it('does not store a response with stale data', async () => {
-    await shop.ask(MENU);
+    await shop.execute(MENU);
     shop.pass(60_000);
     shop.upstream.on('GET /product-category', { cut: true });
     for (let index = 0; index < 2; index += 1) {
-      expect((await shop.ask(MENU)).extensions).toEqual({ stale: true });
+      expect((await shop.execute(MENU)).extensions).toEqual({ stale: true });
     }
     expect(cached()).toBe(0);
   });
 
   it('neither reads nor stores responses for a request with a token', async () => {
-    await shop.ask(MENU, {}, { token: '7|rahasia' });
-    await shop.ask(MENU);
+    await shop.execute(MENU, {}, { token: '7|rahasia' });
+    await shop.execute(MENU);
     expect(cached()).toBe(0);
-    const response = await shop.ask(MENU, {}, { token: '7|rahasia' });
+    const response = await shop.execute(MENU, {}, { token: '7|rahasia' });
     expect([response.headers.get('cache-control'), cached()]).toEqual(['private, max-age=60', 0]);
     await post({ query: MENU, variables: {} }, { authorization: '' });
     expect(cached()).toBe(0);
@@ -234,8 +236,8 @@ describe('response cache bypass', () => {
   it('stores nothing with RESPONSE_CACHE_MB=0', async () => {
     const uncached = await startGateway(wholeShop, { responseCacheBytes: 0 });
     onTestFinished(uncached.stop);
-    await uncached.ask(MENU);
-    await uncached.ask(MENU);
+    await uncached.execute(MENU);
+    await uncached.execute(MENU);
     expect(cached(uncached)).toBe(0);
   });
 });

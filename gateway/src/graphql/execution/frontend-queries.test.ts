@@ -41,7 +41,9 @@ async function ask(shop: TestGateway, requested: (typeof queries)[number]) {
   for (let time = 0; time < 4; time += 1) {
     shop.pass(LONG);
     shop.upstream.forget();
-    const response = await shop.ask(requested.query, requested.variables, { token: '7|rahasia' });
+    const response = await shop.execute(requested.query, requested.variables, {
+      token: '7|rahasia',
+    });
     const calls = shop.upstream.callNames;
     seen.push({
       ...response,

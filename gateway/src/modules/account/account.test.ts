@@ -25,7 +25,7 @@ const customer = {
 
 describe('profile', () => {
   it('is written again with one call when the shop answers with the customer', async () => {
-    const { data, headers } = await shop.ask(PROFILE, { input: profile }, { token });
+    const { data, headers } = await shop.execute(PROFILE, { input: profile }, { token });
     expect(data.updateProfile).toEqual({ customer, userErrors: [] });
     expect(sentBody(shop.upstream.calls[0])).toEqual({
       first_name: 'Budiman',
@@ -39,7 +39,7 @@ describe('profile', () => {
 
   it('keeps what the input leaves out, after one more call, and empties what is null', async () => {
     shop.upstream.on('GET /profile', ok(budi));
-    await shop.ask(PROFILE, { input: { lastName: null } }, { token });
+    await shop.execute(PROFILE, { input: { lastName: null } }, { token });
     expect(shop.upstream.callNames).toEqual(['GET /profile', 'POST /profile']);
     expect(sentBody(shop.upstream.calls[1])).toEqual({
       first_name: 'Budi',
@@ -50,7 +50,7 @@ describe('profile', () => {
 
   it('is not changed in part when the shop has no reading of customers', async () => {
     shop.upstream.on('GET /profile', failure(404, 'Tidak ada'));
-    const { errors } = await shop.ask(PROFILE, { input: { firstName: 'Budi' } }, { token });
+    const { errors } = await shop.execute(PROFILE, { input: { firstName: 'Budi' } }, { token });
     expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'lastName' });
     expect(shop.upstream.callNames).toEqual(['GET /profile']);
   });
@@ -62,7 +62,7 @@ describe('profile', () => {
     ['a part of the customer', ok({ first_name: 'Budiman' })],
   ])('is read back with a second call when the shop answers %s', async (_, response) => {
     shop.upstream.on('POST /profile', response);
-    const { data } = await shop.ask(PROFILE, { input: profile }, { token });
+    const { data } = await shop.execute(PROFILE, { input: profile }, { token });
     expect(data.updateProfile).toEqual({ customer, userErrors: [] });
     expect(shop.upstream.callNames).toEqual(['POST /profile', 'GET /profile']);
   });
@@ -72,14 +72,14 @@ describe('profile', () => {
     ['the customer one level down', ok({ user: changed })],
   ])('is taken from %s', async (_, response) => {
     shop.upstream.on('POST /profile', response);
-    const { data } = await shop.ask(PROFILE, { input: profile }, { token });
+    const { data } = await shop.execute(PROFILE, { input: profile }, { token });
     expect(data.updateProfile.customer).toEqual(customer);
     expect(shop.upstream.count()).toBe(1);
   });
 
   it('is not read back when it is not selected', async () => {
     shop.upstream.on('POST /profile', ok(null));
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { userErrors { code } } }',
       { input: profile },
       { token },
@@ -95,13 +95,13 @@ describe('profile', () => {
   ])('is saved without a word of it when the shop %s', async (_, response) => {
     shop.upstream.on('POST /profile', ok(null));
     shop.upstream.on('GET /profile', response);
-    const { data, errors } = await shop.ask(PROFILE, { input: profile }, { token });
+    const { data, errors } = await shop.execute(PROFILE, { input: profile }, { token });
     expect([data.updateProfile, errors]).toEqual([{ customer: null, userErrors: [] }, []]);
   });
 
   it('needs a given name, and names that are not too long', async () => {
     const input = { firstName: ' ', lastName: 'a'.repeat(101), gender: null };
-    const { data } = await shop.ask(PROFILE, { input }, { token });
+    const { data } = await shop.execute(PROFILE, { input }, { token });
     expect(data.updateProfile).toEqual({
       customer: null,
       userErrors: [
@@ -115,7 +115,7 @@ describe('profile', () => {
   it('is rejected in the shop’s words', async () => {
     const words = { first_name: ['a'], last_name: 'b', gender: ['c'], nickname: ['d'] };
     shop.upstream.on('POST /profile', failure(422, 'Tidak valid', words));
-    const { data } = await shop.ask(PROFILE, { input: profile }, { token });
+    const { data } = await shop.execute(PROFILE, { input: profile }, { token });
     expect(data.updateProfile).toEqual({
       customer: null,
       userErrors: [
@@ -139,7 +139,7 @@ const wrong = { code: 'REFUSED', message: 'Password salah', path: ['currentPassw
 
 describe('password', () => {
   it('is changed with one call, without outer blanks', async () => {
-    const { data } = await shop.ask(PASSWORD, { input: passwords }, { token });
+    const { data } = await shop.execute(PASSWORD, { input: passwords }, { token });
     expect(data.changePassword).toEqual({ changed: true, userErrors: [] });
     expect(sentBody(shop.upstream.calls[0])).toEqual({
       current_password: 'lama',
@@ -151,14 +151,14 @@ describe('password', () => {
 
   it('is required three times, the new one twice alike', async () => {
     const blank = { currentPassword: ' ', newPassword: '', confirmNewPassword: ' ' };
-    const { data } = await shop.ask(PASSWORD, { input: blank }, { token });
+    const { data } = await shop.execute(PASSWORD, { input: blank }, { token });
     expect(data.changePassword.userErrors).toMatchObject([
       { code: 'REQUIRED', path: ['currentPassword'] },
       { code: 'REQUIRED', path: ['newPassword'] },
       { code: 'REQUIRED', path: ['confirmNewPassword'] },
     ]);
     const other = { ...passwords, confirmNewPassword: 'bary' };
-    const response = await shop.ask(PASSWORD, { input: other }, { token });
+    const response = await shop.execute(PASSWORD, { input: other }, { token });
     expect(response.data.changePassword).toEqual({
       changed: false,
       userErrors: [
@@ -192,7 +192,7 @@ describe('password', () => {
     ],
   ])('is rejected with %s, and the session stays', async (_, response, error) => {
     shop.upstream.on('POST /change-password', response);
-    const { data, errors } = await shop.ask(PASSWORD, { input: passwords }, { token });
+    const { data, errors } = await shop.execute(PASSWORD, { input: passwords }, { token });
     expect(data.changePassword).toEqual({ changed: false, userErrors: [error] });
     expect(errors).toEqual([]);
   });
@@ -202,7 +202,7 @@ describe('password', () => {
     ['with an envelope around the same word', failure(401, 'Unauthenticated.')],
   ])('cannot be changed with a token that has ended: 401 %s', async (_, response) => {
     shop.upstream.on('POST /change-password', response);
-    const { data, errors } = await shop.ask(PASSWORD, { input: passwords }, { token });
+    const { data, errors } = await shop.execute(PASSWORD, { input: passwords }, { token });
     expect(data).toBeNull();
     expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
   });
@@ -213,7 +213,7 @@ describe('password', () => {
       newPassword: 'kuncibaru',
       confirmNewPassword: 'kuncibaru',
     };
-    await shop.ask(PASSWORD, { input: secrets }, { token });
+    await shop.execute(PASSWORD, { input: secrets }, { token });
     expect(shop.logLines.join('')).not.toContain('kunci');
   });
 });

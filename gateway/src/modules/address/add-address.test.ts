@@ -15,7 +15,7 @@ const ERRORS = 'userErrors { code message path }';
 const ADD = `mutation ($input: AddAddressInput!) { addAddress(input: $input) {
   address { id name isDefault city { name } } ${ERRORS} } }`;
 const add = (changes = {}) =>
-  shop.ask(ADD, { input: { address: { ...homeInput, ...changes } } }, { token });
+  shop.execute(ADD, { input: { address: { ...homeInput, ...changes } } }, { token });
 
 const seenHome = {
   id: 'Address:12',

@@ -53,7 +53,7 @@ describe('saved addresses', () => {
   });
 
   it('are one page with all of them', async () => {
-    const { data } = await shop.ask(MINE, {}, { token });
+    const { data } = await shop.execute(MINE, {}, { token });
     expect(data.me.addresses).toMatchObject({
       totalCount: 2,
       filteredCount: 2,
@@ -103,8 +103,8 @@ describe('saved addresses', () => {
   });
 
   it('are read again for every request, and never shared', async () => {
-    await shop.ask(MINE, {}, { token });
-    await shop.ask(MINE, {}, { token: '8|lain' });
+    await shop.execute(MINE, {}, { token });
+    await shop.execute(MINE, {}, { token: '8|lain' });
     expect(shop.upstream.calls.map(({ headers }) => headers.authorization)).toEqual([
       'Bearer 7|rahasia',
       'Bearer 8|lain',
@@ -118,7 +118,7 @@ const TABLE = `query ($search: String, $page: Int, $size: Int, $sort: AddressSor
 
 async function askTable(response: unknown, variables = {}) {
   shop.upstream.on('GET /user-address', { body: response });
-  return shop.ask(TABLE, variables, { token });
+  return shop.execute(TABLE, variables, { token });
 }
 
 describe('page of the addresses', () => {
@@ -217,7 +217,7 @@ describe('page of the addresses', () => {
     ],
   ])('alone is null with %s', async (_, response, code, message) => {
     shop.upstream.on('GET /user-address', { body: response });
-    const { data, errors } = await shop.ask(
+    const { data, errors } = await shop.execute(
       '{ provinces { id } me { addresses(page: 1) { totalCount } } }',
       {},
       { token },

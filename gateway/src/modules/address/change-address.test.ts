@@ -24,9 +24,9 @@ const DELETE = `mutation ($input: DeleteAddressInput!) { deleteAddress(input: $i
   deletedId addresses { id } ${ERRORS} } }`;
 
 const change = (address: Readonly<Record<string, unknown>>, id = 'Address:12') =>
-  shop.ask(UPDATE, { input: { id, address } }, { token });
+  shop.execute(UPDATE, { input: { id, address } }, { token });
 const update = (changes = {}, id?: string) => change({ ...homeInput, ...changes }, id);
-const remove = (id = 'Address:12') => shop.ask(DELETE, { input: { id } }, { token });
+const remove = (id = 'Address:12') => shop.execute(DELETE, { input: { id } }, { token });
 
 const REGION_CALLS = ['GET /province', 'GET /city', 'GET /district'];
 const changes = () => shop.upstream.callNames.filter((name) => !REGION_CALLS.includes(name));

@@ -58,7 +58,7 @@ describe('listing', () => {
   });
 
   it('sends search, category, sort and page as one encoded value each', async () => {
-    await shop.ask(LISTING, {
+    await shop.execute(LISTING, {
       search: '  galaxy   5g&active=false ',
       category: 'smart phone',
       sort: 'PRICE_LOW',
@@ -75,9 +75,9 @@ describe('listing', () => {
   });
 
   it('asks for the newest and page 1 when nothing is said, and holds the page between 1 and 10,000', async () => {
-    await shop.ask(LISTING);
-    await shop.ask(LISTING, { page: -4, search: ' \u0000 ' });
-    await shop.ask(LISTING, { page: 2_000_000 });
+    await shop.execute(LISTING);
+    await shop.execute(LISTING, { page: -4, search: ' \u0000 ' });
+    await shop.execute(LISTING, { page: 2_000_000 });
     expect(shop.upstream.calls.map((call) => call.query['page'])).toEqual(['1', '10000']);
     expect(shop.upstream.calls[0]?.query).toEqual({
       source: 'pagination',
@@ -88,21 +88,23 @@ describe('listing', () => {
   });
 
   it('shares one reading between requests for two seconds, and between many at once', async () => {
-    await Promise.all(Array.from({ length: 20 }, () => shop.ask(LISTING)));
+    await Promise.all(Array.from({ length: 20 }, () => shop.execute(LISTING)));
     expect(shop.upstream.count()).toBe(1);
     shop.pass(1_999);
-    await shop.ask(LISTING);
+    await shop.execute(LISTING);
     expect(shop.upstream.count()).toBe(1);
     shop.pass(1);
-    await shop.ask(LISTING);
+    await shop.execute(LISTING);
     expect(shop.upstream.count()).toBe(2);
   });
 
   it('fetches a product only for details that the list left out, once for all of them', async () => {
     shop.upstream.on('GET /product', ok(paginator([listed(galaxy), listed(ideaPad)])));
-    await shop.ask('{ products { nodes { id name slug price } } }');
+    await shop.execute('{ products { nodes { id name slug price } } }');
     expect(shop.upstream.count()).toBe(1);
-    const { data } = await shop.ask('{ products { nodes { weight onlineStock images { url } } } }');
+    const { data } = await shop.execute(
+      '{ products { nodes { weight onlineStock images { url } } } }',
+    );
     expect(shop.upstream.count('GET /product/*')).toBe(2);
     expect(data.products.nodes[1]).toEqual({
       weight: 1_700,
@@ -126,7 +128,7 @@ describe('listing', () => {
 describe('catalogue queries with a failing shop', () => {
   it('return null and a code for the failed field only', async () => {
     shop.upstream.on('GET /product', failure(500, 'SQLSTATE[42S02]: select * from products'));
-    const { data, errors, status } = await shop.ask(
+    const { data, errors, status } = await shop.execute(
       '{ products { nodes { id } } categories { id } }',
     );
     expect(status).toBe(200);
@@ -143,15 +145,15 @@ describe('catalogue queries with a failing shop', () => {
   });
 
   it('older readings are given for ten minutes and say so', async () => {
-    await shop.ask('{ categories { id } }');
+    await shop.execute('{ categories { id } }');
     shop.upstream.on('GET /product-category', { status: 503, headers: { 'retry-after': '9' } });
     shop.pass(599_000);
-    const old = await shop.ask('{ categories { id } }');
+    const old = await shop.execute('{ categories { id } }');
     expect(old.data.categories).toHaveLength(4);
     expect(old.extensions).toEqual({ stale: true });
     expect(old.headers.get('cache-control')).toBe('no-store');
     shop.pass(2_000);
-    const gone = await shop.ask('{ categories { id } }');
+    const gone = await shop.execute('{ categories { id } }');
     expect(gone.errors[0]?.extensions).toEqual({ code: 'SHOP_UNAVAILABLE' });
   });
 });

@@ -9,7 +9,9 @@ const shop = gatewayForAll({
 
 describe('categories', () => {
   it('are grouped for the menu in its fixed order, unknown types last', async () => {
-    const { data } = await shop.ask('{ categoryGroups { type label categories { slug type } } }');
+    const { data } = await shop.execute(
+      '{ categoryGroups { type label categories { slug type } } }',
+    );
     expect(data.categoryGroups).toEqual([
       {
         type: 'PHONE',
@@ -31,7 +33,7 @@ describe('categories', () => {
   });
 
   it('finds a child by its slug, with its parent', async () => {
-    const { data } = await shop.ask(`{
+    const { data } = await shop.execute(`{
       child: category(slug: "handphone") { id name slug type parent { id image { url } } children { id } }
       top: category(slug: "laptop") { id name slug parent { id } children { slug } }
       none: category(slug: "nothing") { name } }`);
@@ -55,10 +57,10 @@ describe('categories', () => {
 
   it('are cached for a minute, separately from featured categories', async () => {
     const query = '{ categories { id } featuredCategories { id } }';
-    await shop.ask(query);
+    await shop.execute(query);
     expect(shop.upstream.count('GET /product-category')).toBe(2);
     shop.pass(59_999);
-    await shop.ask(query);
+    await shop.execute(query);
     expect(shop.upstream.count()).toBe(2);
   });
 });

@@ -30,7 +30,7 @@ const shop = gatewayForAll({
 describe('product with a fractional price', () => {
   it('is listed and opened at the next whole rupiah', async () => {
     const fields = '{ price originalPrice }';
-    const { data, errors } = await shop.ask(
+    const { data, errors } = await shop.execute(
       `{ products { nodes ${fields} } product(by: { slug: "${ideaPad.url_slug}" }) ${fields} }`,
     );
     const shown = { price: PRICE, originalPrice: 8_000_000 };
@@ -64,7 +64,7 @@ describe('product with a fractional price', () => {
     const [row] = savedOrder.order_details;
     const order_details = [{ ...row, price: LISTED, quantity: 3 }];
     shop.upstream.on(`GET /order/${ORDER_HASH}`, ok({ ...savedOrder, order_details }));
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       `{ order(accessHash: "${ORDER_HASH}") { lines { price subtotal } } }`,
     );
     expect(data.order.lines).toEqual([{ price: PRICE, subtotal: 3 * PRICE }]);
@@ -73,7 +73,7 @@ describe('product with a fractional price', () => {
   it('has not changed its price on the wishlist', async () => {
     shop.upstream.on('GET /wishlist', ok([{ ...galaxyEntry, product, price: LISTED }]));
     const query = '{ me { wishlist { priceWhenAdded product { price } } } }';
-    const { data } = await shop.ask(query, {}, { token: '7|rahasia' });
+    const { data } = await shop.execute(query, {}, { token: '7|rahasia' });
     expect(data.me.wishlist).toEqual([{ priceWhenAdded: PRICE, product: { price: PRICE } }]);
   });
 
@@ -81,7 +81,7 @@ describe('product with a fractional price', () => {
     'is left out of the list at the price %j',
     async (price) => {
       shop.upstream.on('GET /product', ok(paginator([{ ...product, price }])));
-      const { data } = await shop.ask('{ products { nodes { price } } }');
+      const { data } = await shop.execute('{ products { nodes { price } } }');
       expect(data.products.nodes).toEqual([]);
     },
   );

@@ -43,7 +43,7 @@ describe('filter of a listing', () => {
 
   it('makes a list of its own, shared like every list', async () => {
     for (const brands of [['samsung'], ['samsung'], ['vivo'], []]) {
-      await shop.ask(LISTING, { filter: { brands } });
+      await shop.execute(LISTING, { filter: { brands } });
     }
     expect(shop.upstream.count()).toBe(3);
   });
@@ -57,7 +57,7 @@ describe('filter of a listing', () => {
     ['filter.specifications.key', { specifications: [{ key: 'a][b', values: ['1'] }] }],
     ['filter.specifications.key', { specifications: [{ key: ' ', values: ['1'] }] }],
   ])('is rejected before any REST call at %s', async (field, filter) => {
-    const { errors } = await shop.ask(LISTING, { filter });
+    const { errors } = await shop.execute(LISTING, { filter });
     expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
     expect(shop.upstream.count()).toBe(0);
   });
@@ -75,9 +75,9 @@ describe('facets and suggestion of a listing', () => {
     };
     const body = { status: 'success', data: paginator([galaxy]), meta };
     shop.upstream.on('GET /product', { body });
-    expect((await shop.ask(LISTING)).data.products.suggestion).toBe('galaxy');
+    expect((await shop.execute(LISTING)).data.products.suggestion).toBe('galaxy');
     shop.upstream.forget();
-    const { data } = await shop.ask(FACETS);
+    const { data } = await shop.execute(FACETS);
     expect(shop.upstream.calls.map(({ query }) => query['facets'])).toEqual(['true']);
     const none = { key: null, min: null, max: null };
     expect(data.products.facets).toEqual([
@@ -104,12 +104,12 @@ describe('facets and suggestion of a listing', () => {
     [true, 'true'],
     [false, undefined],
   ])('are requested from a fragment with the condition %s', async (yes, facets) => {
-    await shop.ask(FRAGMENT, { yes });
+    await shop.execute(FRAGMENT, { yes });
     expect(shop.upstream.calls.map(({ query }) => query['facets'])).toEqual([facets]);
   });
 
   it('are null in a shop that sends none', async () => {
-    const { data, errors } = await shop.ask(FACETS);
+    const { data, errors } = await shop.execute(FACETS);
     expect([data.products, errors]).toEqual([{ totalCount: 133, facets: null }, []]);
     expect(shop.upstream.count()).toBe(1);
   });

@@ -47,7 +47,7 @@ describe('product query', () => {
     ['draft', false],
   ])('is active with status %j: %j', async (status, isSold) => {
     shop.upstream.on('GET /product/galaxy-a55-5g-8-256', ok({ ...galaxy, status }));
-    const { data } = await shop.ask(PRODUCT, { slug: 'galaxy-a55-5g-8-256' });
+    const { data } = await shop.execute(PRODUCT, { slug: 'galaxy-a55-5g-8-256' });
     expect(data.product).toEqual(isSold ? expect.anything() : null);
   });
 
@@ -121,7 +121,7 @@ describe('product query', () => {
       'GET /product/galaxy-a55-5g-8-256',
       ok({ ...galaxy, product_variants: soldOut }),
     );
-    const { data } = await shop.ask(PRODUCT, { slug: 'galaxy-a55-5g-8-256' });
+    const { data } = await shop.execute(PRODUCT, { slug: 'galaxy-a55-5g-8-256' });
     expect(data.product.availability).toBe('OUT_OF_STOCK');
   });
 
@@ -136,7 +136,7 @@ describe('product query', () => {
       'http://h',
       'a'.repeat(256),
     ]) {
-      const { data, errors } = await shop.ask(PRODUCT, { slug });
+      const { data, errors } = await shop.execute(PRODUCT, { slug });
       expect(data).toEqual({ product: null });
       expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'by.slug' });
     }

@@ -17,7 +17,7 @@ describe('money as text that may have a thousands separator', () => {
   it('lists no product of a thousandth of its price', async () => {
     const products = [galaxy, { ...ideaPad, price: '85.000' }];
     shop.upstream.on('GET /product', ok(paginator(products)));
-    const { data } = await shop.ask('{ products { nodes { price } } }');
+    const { data } = await shop.execute('{ products { nodes { price } } }');
     expect(data.products.nodes).toEqual([{ price: galaxy.price }]);
     expect(shop.logLines.join('')).toContain('"fields":["price"]');
   });
@@ -27,7 +27,7 @@ describe('money as text that may have a thousands separator', () => {
     async (field) => {
       const [jne, courier] = shippingMethods;
       shop.upstream.on('GET /shipping-method', ok([jne, { ...courier, [field]: '25.000' }]));
-      const { data } = await shop.ask('{ shippingMethods { name } }');
+      const { data } = await shop.execute('{ shippingMethods { name } }');
       expect(data.shippingMethods).toEqual([{ name: 'JNE' }]);
     },
   );
@@ -35,7 +35,7 @@ describe('money as text that may have a thousands separator', () => {
   it('offers no way to pay with it as a fixed fee, but as a percentage', async () => {
     const methods = paymentMethods.slice(1).map((each) => ({ ...each, fee_amount: '4.000' }));
     shop.upstream.on('GET /payment-method', ok(methods));
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ paymentMethods { name fee { ... on PercentageFee { percentage } } } }',
     );
     expect(data.paymentMethods).toEqual([{ name: 'Credit Card', fee: { percentage: '4' } }]);

@@ -167,7 +167,7 @@ describe('voucherCheck without a REST call', () => {
     [{ lines: [{ productId: '202', quantity: 1 }] }, 'lines.0.productId'],
     [{ paymentMethodIds: ['PaymentMethod:1', 'x'] }, 'paymentMethodIds.1'],
   ])('rejects an invalid id: %j', async (changes, field) => {
-    const { errors } = await shop.ask(VALIDATE, { input: { ...input, ...changes } }, { token });
+    const { errors } = await shop.execute(VALIDATE, { input: { ...input, ...changes } }, { token });
     expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
   });
 });
@@ -180,7 +180,7 @@ describe('voucherCheck with a failing shop', () => {
     ['GET /product/202', 500, 'SHOP_FAILED'],
   ])('fails with its code when %s answers %i', async (route, status, code) => {
     shop.upstream.on(route, { status, body: { message: 'x' } });
-    const { errors } = await shop.ask(VALIDATE, { input }, { token });
+    const { errors } = await shop.execute(VALIDATE, { input }, { token });
     expect(errors[0]?.extensions['code']).toBe(code);
   });
 });

@@ -135,7 +135,7 @@ describe('checkoutQuote of a complete checkout', () => {
 
   it('fails as a whole with its code when the shop cannot be asked for a product', async () => {
     shop.upstream.on('GET /product/202', { status: 500, body: 'Whoops' });
-    const { data, errors } = await shop.ask(QUOTE, { input: completeQuote });
+    const { data, errors } = await shop.execute(QUOTE, { input: completeQuote });
     expect(data).toEqual({ checkoutQuote: null });
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatchObject({
@@ -145,7 +145,7 @@ describe('checkoutQuote of a complete checkout', () => {
   });
 
   it('is never cached', async () => {
-    const { headers } = await shop.ask(QUOTE, { input: completeQuote });
+    const { headers } = await shop.execute(QUOTE, { input: completeQuote });
     expect(headers.get('cache-control')).toBe('no-store');
   });
 });

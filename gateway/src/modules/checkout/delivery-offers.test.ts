@@ -27,7 +27,7 @@ const OFFERS = `... on QuoteDelivery { offers { method { id } service eta price 
 
 async function offersOf(chosen: unknown, changes: Readonly<Record<string, unknown>> = {}) {
   const input = { lines: [laptopLine], fulfilment: chosen, ...changes };
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.execute(
     `query ($input: CheckoutQuoteInput!) {
       checkoutQuote(input: $input) { subtotal fulfilment { ${OFFERS} } }
     }`,

@@ -130,13 +130,13 @@ describe('me.vouchers', () => {
   });
 
   it('makes no call for guests', async () => {
-    const { data, errors } = await shop.ask(VOUCHERS, { lines });
+    const { data, errors } = await shop.execute(VOUCHERS, { lines });
     expect([data, errors, shop.upstream.count()]).toEqual([{ me: null }, [], 0]);
   });
 
   it('rejects an invalid id before it calls the shop', async () => {
     const invalid = { lines: [{ productId: '202', quantity: 1 }] };
-    const { errors } = await shop.ask(VOUCHERS, invalid, { token });
+    const { errors } = await shop.execute(VOUCHERS, invalid, { token });
     expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'lines.0.productId' });
     expect(shop.upstream.count()).toBe(0);
   });
@@ -151,7 +151,7 @@ describe('me.vouchers with a failing shop', () => {
     ['GET /product/202', { status: 500, body: '' }, 'SHOP_FAILED'],
   ])('fails alone when %s answers %j', async (route, response, code) => {
     shop.upstream.on(route, response);
-    const { data, errors } = await shop.ask(VOUCHERS, { lines }, { token });
+    const { data, errors } = await shop.execute(VOUCHERS, { lines }, { token });
     expect([data, errors.map(({ extensions }) => extensions['code'])]).toEqual([
       { me: { vouchers: null } },
       [code],
@@ -160,8 +160,8 @@ describe('me.vouchers with a failing shop', () => {
 
   it('does not stop the check of a code', async () => {
     shop.upstream.on(ROUTE, { status: 500, body: '' });
-    for (let call = 0; call < 25; call += 1) await shop.ask(VOUCHERS, {}, { token });
-    const { data, errors } = await shop.ask(
+    for (let call = 0; call < 25; call += 1) await shop.execute(VOUCHERS, {}, { token });
+    const { data, errors } = await shop.execute(
       'query ($input: VoucherCheckInput!) { voucherCheck(input: $input) { voucher { code } } }',
       { input: { voucherCode: 'hemat10', lines } },
       { token },

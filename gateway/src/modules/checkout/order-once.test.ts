@@ -104,7 +104,7 @@ describe('submitOrder that was not sent', () => {
     await submit(shop, { seenGrandTotal: 1 });
     shop.upstream.on('GET /order/*', { status: 500 });
     for (let index = 0; index < 20; index += 1) {
-      await shop.ask(`{ order(accessHash: "${'a'.repeat(40)}") { accessHash } }`);
+      await shop.execute(`{ order(accessHash: "${'a'.repeat(40)}") { accessHash } }`);
     }
     expect([upstreamErrorCode(await sendSubmit(shop)), keysSent()]).toEqual([
       'SHOP_UNAVAILABLE',

@@ -25,7 +25,7 @@ const DELIVERY = `query ($id: ID!, $city: ID!, $quantity: Int, $variant: ID) {
 
 async function deliveryOf(changes: Readonly<Record<string, unknown>> = {}) {
   const variables = { id: 'Product:202', city: 'City:3275', quantity: 1, ...changes };
-  const { data, errors } = await shop.ask(DELIVERY, variables);
+  const { data, errors } = await shop.execute(DELIVERY, variables);
   return { delivery: data.product.delivery, errors };
 }
 
@@ -212,7 +212,7 @@ describe('Product.delivery', () => {
     shop.upstream.on('GET /product/*', ({ path }) =>
       ok({ ...ideaPad, id: Number(path.split('/')[2]) }),
     );
-    const { data, errors } = await shop.ask(
+    const { data, errors } = await shop.execute(
       '{ products { nodes { delivery(cityId: "City:3275") { price } } } }',
     );
     expect(data.products.nodes).toEqual([

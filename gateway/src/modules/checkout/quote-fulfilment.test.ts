@@ -23,7 +23,7 @@ async function quote(fulfilment: unknown, lines: readonly unknown[] = [laptopLin
 
 /** Every warehouse, and whether it can fill these lines. */
 async function choices(lines: readonly unknown[]): Promise<readonly unknown[]> {
-  const { data } = await shop.ask(
+  const { data } = await shop.execute(
     `query ($input: CheckoutQuoteInput!) {
       checkoutQuote(input: $input) { warehouses { warehouse { id } canFulfil shortLines } }
     }`,

@@ -130,7 +130,7 @@ describe('lines', () => {
     const PARAMETERS = `query ($input: CheckoutQuoteInput!) { checkoutQuote(input: $input) {
       problems { code path parameters { available before now productName max } } } }`;
     const lines = [{ ...laptopLine, quantity: 900, seenPrice: 7_000_000 }];
-    const { data } = await shop.ask(PARAMETERS, { input: { lines } });
+    const { data } = await shop.execute(PARAMETERS, { input: { lines } });
     const nothing = { available: null, before: null, now: null, productName: null, max: null };
     expect(data.checkoutQuote.problems.slice(0, 2)).toEqual([
       {
@@ -171,7 +171,7 @@ describe('lines', () => {
       { lines: [laptopLine], payments: [{ methodId: 'x', amount: 1 }] },
     ];
     for (const input of bad) {
-      const { errors } = await shop.ask(QUOTE, { input });
+      const { errors } = await shop.execute(QUOTE, { input });
       expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
     }
     expect(shop.upstream.count()).toBe(0);
@@ -179,7 +179,7 @@ describe('lines', () => {
 
   it('takes figures too large to be exact for a bad response', async () => {
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, price: 9_007_199_254_740_991 }));
-    const { errors } = await shop.ask(QUOTE, {
+    const { errors } = await shop.execute(QUOTE, {
       input: { lines: [{ ...laptopLine, quantity: 2 }] },
     });
     expect(errors[0]?.extensions['code']).toBe('SHOP_BAD_REPLY');

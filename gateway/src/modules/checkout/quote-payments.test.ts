@@ -61,7 +61,7 @@ describe('payments', () => {
       checkoutQuote(input: $input) { paymentMethods { isAvailable method { id } } }
     }`;
     const available = async (input: object) => {
-      const { data } = await shop.ask(CHOICES, { input }, { token: 'budi' });
+      const { data } = await shop.execute(CHOICES, { input }, { token: 'budi' });
       return data.checkoutQuote.paymentMethods.map((choice) => choice.isAvailable);
     };
     const lines = [laptopLine];

@@ -57,7 +57,7 @@ describe('voucher of a quote', () => {
 
   it('does not mistake HTTP 401 for a bad code', async () => {
     shop.upstream.on('POST /order/apply-voucher', failure(401, 'Unauthenticated.'));
-    const { data, errors } = await shop.ask(
+    const { data, errors } = await shop.execute(
       QUOTE,
       { input: { ...completeQuote, voucherCode: 'X' } },
       { token: 'budi' },

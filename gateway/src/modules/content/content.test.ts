@@ -31,7 +31,7 @@ const shop = gatewayForAll(
 
 describe('slides', () => {
   it('come in the order of the shop, with addresses of pictures and links that are safe to open', async () => {
-    const { data } = await shop.ask('{ slides { id url image { url srcSet } } }');
+    const { data } = await shop.execute('{ slides { id url image { url srcSet } } }');
     const promo = 'http://images.test/slider/promo-1.webp';
     expect(data.slides).toEqual([
       {
@@ -103,7 +103,7 @@ describe('words of slides', () => {
 
 describe('pages', () => {
   it('are found by slug, with their HTML cleaned, in one REST call for all of them', async () => {
-    const { data } = await shop.ask(`{
+    const { data } = await shop.execute(`{
       contentPages { id isInFooter }
       terms: contentPage(slug: "terms-and-conditions") { title content seo { title description } }
       none: contentPage(slug: "nothing") { id } }`);
@@ -137,13 +137,13 @@ describe('settings', () => {
     ],
   ])('are read from %s', async (_, settings) => {
     shop.upstream.on('GET /settings', ok(settings));
-    const { data } = await shop.ask('{ settings { footerText paymentRemarks } }');
+    const { data } = await shop.execute('{ settings { footerText paymentRemarks } }');
     expect(data.settings).toEqual({ footerText: '<p>A</p>', paymentRemarks: '<p>B</p>' });
   });
 
   it('are empty when the shop has none', async () => {
     shop.upstream.on('GET /settings', ok([]));
-    const { data } = await shop.ask('{ settings { footerText paymentRemarks } }');
+    const { data } = await shop.execute('{ settings { footerText paymentRemarks } }');
     expect(data.settings).toEqual({ footerText: null, paymentRemarks: null });
   });
 });
@@ -158,18 +158,18 @@ describe('home page', () => {
     await shop.data(HOME);
     expect(shop.upstream.count()).toBe(5);
     shop.upstream.forget();
-    await shop.ask(HOME);
+    await shop.execute(HOME);
     expect(shop.upstream.count()).toBe(0);
   });
 
   it('costs five REST calls for two hundred visitors at once', async () => {
-    await Promise.all(Array.from({ length: 200 }, () => shop.ask(HOME)));
+    await Promise.all(Array.from({ length: 200 }, () => shop.execute(HOME)));
     expect(shop.upstream.count()).toBe(5);
   });
 
   it('keeps everything else when one call fails', async () => {
     shop.upstream.on('GET /slider', failure(500, 'Gagal'));
-    const { data, errors } = await shop.ask(HOME);
+    const { data, errors } = await shop.execute(HOME);
     expect(data.slides).toBeNull();
     expect(data['newest']).toMatchObject({ nodes: [{}, {}] });
     expect(errors.map((error) => [error.path, error.message, error.extensions])).toEqual([

@@ -57,13 +57,13 @@ describe('nodes', () => {
 
   it('keeps the others when one cannot be read', async () => {
     shop.upstream.on('GET /product/101', failure(500, 'Gagal'));
-    const { data, errors } = await shop.ask(NODES, { ids: ['Product:101', 'Warehouse:1'] });
+    const { data, errors } = await shop.execute(NODES, { ids: ['Product:101', 'Warehouse:1'] });
     expect(data.nodes).toEqual([null, expect.objectContaining({ id: 'Warehouse:1' })]);
     expect(errors.map(({ path }) => path)).toEqual([['nodes', 0]]);
   });
 
   it('rejects more than 100 ids before any REST call', async () => {
-    const { errors } = await shop.ask(NODES, { ids: Array(101).fill('Product:101') });
+    const { errors } = await shop.execute(NODES, { ids: Array(101).fill('Product:101') });
     expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'ids' });
     expect(shop.upstream.count()).toBe(0);
   });
@@ -71,7 +71,7 @@ describe('nodes', () => {
 
 describe('node', () => {
   it('returns one object', async () => {
-    const { data } = await shop.ask('{ node(id: "Product:101") { ... on Product { slug } } }');
+    const { data } = await shop.execute('{ node(id: "Product:101") { ... on Product { slug } } }');
     expect(data.node).toEqual({ slug: galaxy.url_slug });
   });
 });
@@ -79,12 +79,12 @@ describe('node', () => {
 describe('product', () => {
   it('is found by id as by slug', async () => {
     const query = '{ product(by: { id: "Product:101" }) { slug } }';
-    expect((await shop.ask(query)).data.product).toEqual({ slug: galaxy.url_slug });
+    expect((await shop.execute(query)).data.product).toEqual({ slug: galaxy.url_slug });
   });
 
   it('is rejected when neither or both are given', async () => {
     for (const by of ['{}', '{ id: "Product:101", slug: "a" }']) {
-      const { errors } = await shop.ask(`{ product(by: ${by}) { id } }`);
+      const { errors } = await shop.execute(`{ product(by: ${by}) { id } }`);
       expect(errors).toHaveLength(1);
     }
     expect(shop.upstream.count()).toBe(0);

@@ -22,7 +22,7 @@ const shop = gatewayForEach({
 });
 
 const cancel = (token?: string) =>
-  shop.ask(
+  shop.execute(
     CANCEL,
     { input: { orderAccessHash: ORDER_HASH } },
     token === undefined ? {} : { token },
@@ -30,7 +30,7 @@ const cancel = (token?: string) =>
 const canCancel = async (changes: object = {}) => {
   shop.upstream.on(ORDER_ROUTE, ok({ ...savedOrder, ...changes }));
   const query = `{ order(accessHash: "${ORDER_HASH}") { canCancel } }`;
-  return (await shop.ask(query)).data.order.canCancel;
+  return (await shop.execute(query)).data.order.canCancel;
 };
 const AWAITING = { status: 'AWAITING_PAYMENT', canCancel: true };
 
@@ -51,7 +51,7 @@ describe('cancelOrder', () => {
 
   it('reads stocks again afterwards', async () => {
     const stock = async () => {
-      const { data } = await shop.ask('{ product(by: { id: "Product:202" }) { onlineStock } }');
+      const { data } = await shop.execute('{ product(by: { id: "Product:202" }) { onlineStock } }');
       return data.product.onlineStock;
     };
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, total_online_stock: 1 }));
@@ -112,7 +112,7 @@ describe('cancelOrder', () => {
     const foreign = await startGateway({ ...foreignShop, [route]: ok(null) });
     onTestFinished(foreign.stop);
     const input = { orderAccessHash: FOREIGN_ORDER_HASH };
-    const { data, errors } = await foreign.ask(CANCEL, { input });
+    const { data, errors } = await foreign.execute(CANCEL, { input });
     expect([data.cancelOrder, errors]).toEqual([{ order: AWAITING, userErrors: [] }, []]);
   });
 });

@@ -12,7 +12,7 @@ const input = { orderNumber: ' so261120000900 ', contact: '0812-3456-7890' };
 
 const shop = gatewayForEach({ [FIND_ROUTE]: ok({ hash: ORDER_HASH }) });
 
-const find = (changes = {}) => shop.ask(FIND, { input: { ...input, ...changes } });
+const find = (changes = {}) => shop.execute(FIND, { input: { ...input, ...changes } });
 const notFound = {
   accessHash: null,
   userErrors: [{ code: 'ORDER_NOT_FOUND', message: 'Pesanan tidak ditemukan', path: [] }],

@@ -68,18 +68,18 @@ describe('orderChange', () => {
 
   it('is null for an order that the client may not read', async () => {
     shop.upstream.on(ROUTE, failure(404, 'Data tidak ditemukan'));
-    const { data, errors } = await shop.ask(CHANGE, { hash: ORDER_HASH });
+    const { data, errors } = await shop.execute(CHANGE, { hash: ORDER_HASH });
     expect({ data, errors }).toEqual({ data: { orderChange: null }, errors: [] });
   });
 
   it('rejects a hash that is none before any REST call', async () => {
-    const { errors } = await shop.ask(CHANGE, { hash: '../secret' });
+    const { errors } = await shop.execute(CHANGE, { hash: '../secret' });
     expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
     expect(shop.upstream.count()).toBe(0);
   });
 
   it('is never cached', async () => {
-    const { headers } = await shop.ask(CHANGE, { hash: ORDER_HASH });
+    const { headers } = await shop.execute(CHANGE, { hash: ORDER_HASH });
     expect(headers.get('cache-control')).toBe('no-store');
   });
 });

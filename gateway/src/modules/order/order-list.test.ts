@@ -145,7 +145,7 @@ describe('fields of a listed order that the list does not carry', () => {
     [{ status: 500, body: '' }, 'SHOP_FAILED'],
   ])('fail the list when an order cannot be read: %j', async (response, code) => {
     shop.upstream.on(`GET /order/${'3'.padStart(40, '0')}`, response);
-    const { data, errors } = await shop.ask(DEEP, {}, { token });
+    const { data, errors } = await shop.execute(DEEP, {}, { token });
     expect(data.me).toEqual({ orders: null });
     expect(errors[0]).toMatchObject({ path: expect.arrayContaining(['nodes', 3]) });
     expect(errors[0]?.extensions).toEqual({ code });

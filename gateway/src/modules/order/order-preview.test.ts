@@ -11,7 +11,7 @@ describe('preview of a whole order', () => {
     const query = `query ($hash: String!) { order(accessHash: $hash) {
       preview { productName variantName image { alt } lineCount }
     } }`;
-    const { data } = await shop.ask(query, { hash: ORDER_HASH });
+    const { data } = await shop.execute(query, { hash: ORDER_HASH });
     expect(data.order.preview).toEqual({
       productName: 'IdeaPad Slim 3',
       variantName: null,
@@ -19,7 +19,7 @@ describe('preview of a whole order', () => {
       lineCount: 1,
     });
     shop.upstream.on(`GET /order/${ORDER_HASH}`, ok({ ...savedOrder, order_details: [] }));
-    const empty = await shop.ask(query, { hash: ORDER_HASH });
+    const empty = await shop.execute(query, { hash: ORDER_HASH });
     expect(empty.data.order.preview).toBeNull();
   });
 });

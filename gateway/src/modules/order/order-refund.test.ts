@@ -111,7 +111,7 @@ describe('canRequestRefund is true', () => {
   });
 
   it('by its customer, not by guests', async () => {
-    const { data } = await shop.ask(ORDER_QUERY, { hash: ORDER_HASH });
+    const { data } = await shop.execute(ORDER_QUERY, { hash: ORDER_HASH });
     expect(data.order.canRequestRefund).toBe(false);
     expect(shop.upstream.count()).toBe(1);
   });
@@ -153,7 +153,7 @@ describe('requestRefund', () => {
   });
 
   it('reads nothing again when it is not selected: one REST call', async () => {
-    await shop.ask(REFUND_MUTATION.replace(/order { .* } } u/, 'u'), { input }, { token });
+    await shop.execute(REFUND_MUTATION.replace(/order { .* } } u/, 'u'), { input }, { token });
     expect(shop.upstream.count()).toBe(1);
   });
 
@@ -196,7 +196,7 @@ describe('requestRefund', () => {
   });
 
   it('is not for guests, who get an error before any REST call', async () => {
-    const { errors } = await shop.ask(REFUND_MUTATION, { input });
+    const { errors } = await shop.execute(REFUND_MUTATION, { input });
     expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
     expect(shop.upstream.count()).toBe(0);
   });

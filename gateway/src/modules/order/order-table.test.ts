@@ -161,14 +161,14 @@ describe('page of the orders', () => {
   });
 
   it.each([0, -1, 11, 1_000])('has no page of %i rows', async (size) => {
-    const { errors } = await shop.ask(ORDERS, { size }, { token });
+    const { errors } = await shop.execute(ORDERS, { size }, { token });
     expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'size' });
     expect(shop.upstream.count()).toBe(0);
   });
 
   it('fails alone with the words of a table that failed', async () => {
     shop.upstream.on('GET /order', { body: { draw: 1, data: [], error: 'Kolom tidak dikenal' } });
-    const { data, errors } = await shop.ask(ORDERS, {}, { token });
+    const { data, errors } = await shop.execute(ORDERS, {}, { token });
     expect(data.me).toEqual({ orders: null });
     expect(errors[0]).toMatchObject({
       message: 'Kolom tidak dikenal',
@@ -179,7 +179,7 @@ describe('page of the orders', () => {
 
 describe('orders that cannot be shown', () => {
   it('are not asked for by guests', async () => {
-    const { data, errors } = await shop.ask(ORDERS);
+    const { data, errors } = await shop.execute(ORDERS);
     expect([data, errors]).toEqual([{ me: null }, []]);
     expect(shop.upstream.count()).toBe(0);
   });
@@ -194,7 +194,7 @@ describe('orders that cannot be shown', () => {
   ])('fail with their code, and only they: %j', async (response, code) => {
     shop.upstream.on('GET /order', response);
     const query = ORDERS.replace(/}$/, '__typename }');
-    const { data, errors } = await shop.ask(query, {}, { token });
+    const { data, errors } = await shop.execute(query, {}, { token });
     expect(data).toEqual({ me: { orders: null }, __typename: 'Query' });
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual([code]);
   });

@@ -213,7 +213,7 @@ describe('other writings of the wire', () => {
       `GET /order/${ORDER_HASH}`,
       ok({ ...savedOrder, grand_total: '7.674.998,00' }),
     );
-    const { errors } = await shop.ask(ORDER, { hash: ORDER_HASH });
+    const { errors } = await shop.execute(ORDER, { hash: ORDER_HASH });
     expect(errors[0]?.extensions['code']).toBe('SHOP_BAD_REPLY');
   });
 });

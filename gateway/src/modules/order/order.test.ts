@@ -160,7 +160,7 @@ describe('order query', () => {
 
   it('returns null for an unknown order and for another customer’s', async () => {
     shop.upstream.on('GET /order/*', failure(404, 'Data tidak ditemukan'));
-    const { data, errors } = await shop.ask(ORDER, { hash: '0'.repeat(40) });
+    const { data, errors } = await shop.execute(ORDER, { hash: '0'.repeat(40) });
     expect({ data, errors }).toEqual({ data: { order: null }, errors: [] });
   });
 
@@ -172,14 +172,14 @@ describe('order query', () => {
     'f'.repeat(15),
     'g'.repeat(129),
   ])('is not asked for by a hash that is none: %j', async (hash) => {
-    const { errors } = await shop.ask(ORDER, { hash });
+    const { errors } = await shop.execute(ORDER, { hash });
     expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
     expect(shop.upstream.count()).toBe(0);
   });
 
   it('is read with the client’s token, never cached and never shared', async () => {
-    const first = await shop.ask(ORDER, { hash: ORDER_HASH }, { token: 'budi' });
-    await shop.ask(ORDER, { hash: ORDER_HASH });
+    const first = await shop.execute(ORDER, { hash: ORDER_HASH }, { token: 'budi' });
+    await shop.execute(ORDER, { hash: ORDER_HASH });
     expect(first.headers.get('cache-control')).toBe('no-store');
     const reads = shop.upstream.calls.filter(({ path }) => path === `/order/${ORDER_HASH}`);
     expect(reads.map(({ headers }) => headers.authorization)).toEqual(['Bearer budi', undefined]);
@@ -190,7 +190,7 @@ describe('order query', () => {
     [500, 'SHOP_FAILED'],
   ])('returns a code for status %i and the other fields of the query', async (status, code) => {
     shop.upstream.on(`GET /order/${ORDER_HASH}`, { status, body: { message: 'x' } });
-    const { data, errors } = await shop.ask(ORDER, { hash: ORDER_HASH }, { token: 'budi' });
+    const { data, errors } = await shop.execute(ORDER, { hash: ORDER_HASH }, { token: 'budi' });
     expect(data).toEqual({ order: null });
     expect(errors[0]?.extensions['code']).toBe(code);
   });
@@ -216,7 +216,7 @@ describe('product of an order line', () => {
   });
 
   it('are not read when they are not selected', async () => {
-    await shop.ask(
+    await shop.execute(
       'query ($hash: String!) { order(accessHash: $hash) { lines { productName } } }',
       {
         hash: ORDER_HASH,
@@ -227,7 +227,7 @@ describe('product of an order line', () => {
 
   it('is null with an error when it cannot be loaded', async () => {
     shop.upstream.on('GET /product/202', { status: 500, body: '' });
-    const { data, errors } = await shop.ask(
+    const { data, errors } = await shop.execute(
       'query ($hash: String!) { order(accessHash: $hash) { number lines { product { id } } } }',
       { hash: ORDER_HASH },
     );

@@ -28,7 +28,7 @@ const REQUEST = `mutation ($hash: String!) {
 }`;
 
 const request = (hash = PAYMENT_HASH, token?: string) =>
-  shop.ask(REQUEST, { hash }, token === undefined ? {} : { token });
+  shop.execute(REQUEST, { hash }, token === undefined ? {} : { token });
 
 describe('requestPayment', () => {
   it('opens as a form with the two values of the shop', async () => {
@@ -156,7 +156,7 @@ describe('requestPayment', () => {
 describe('without an address anywhere', () => {
   it('there is no form', async () => {
     const bare = await startGateway({ [ROUTE]: ok(session) }, { paymentFormUrl: null });
-    const { errors } = await bare.ask(REQUEST, { hash: PAYMENT_HASH });
+    const { errors } = await bare.execute(REQUEST, { hash: PAYMENT_HASH });
     await bare.stop();
     expect(errors[0]?.extensions['code']).toBe('SHOP_BAD_REPLY');
     expect(bare.logLines.join('')).toContain('set PAYMENT_FORM_URL');
@@ -167,8 +167,8 @@ describe('payment methods', () => {
   it('are listed in the shop’s order, once for everybody', async () => {
     const list = `{ paymentMethods { id name kind
       fee { ... on PercentageFee { percentage } ... on FixedFee { amount } } } }`;
-    const { data } = await shop.ask(list);
-    await shop.ask(list, {}, { token: 'budi' });
+    const { data } = await shop.execute(list);
+    await shop.execute(list, {}, { token: 'budi' });
     expect(data).toEqual({
       paymentMethods: [
         method(1, 'Transfer Manual BCA', { amount: '0' }, 'MANUAL'),
@@ -195,7 +195,7 @@ describe('payment methods', () => {
         { ...method, id: 3 },
       ]),
     );
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ paymentMethods { instructions { bank accountNumber holder } } }',
     );
     const account = { bank: 'BCA', accountNumber: '1234567890', holder: null };
@@ -210,7 +210,7 @@ describe('payment methods', () => {
       { ...method, id: 3, name: 'Tunai' },
     ];
     shop.upstream.on('GET /payment-method', ok(methods));
-    const { data } = await shop.ask('{ paymentMethods { group logo { url srcSet } } }');
+    const { data } = await shop.execute('{ paymentMethods { group logo { url srcSet } } }');
     const url = expect.stringMatching(/\/mark\/ovo\.svg$/) as string;
     expect(data.paymentMethods).toEqual([
       { group: 'E_WALLET', logo: { url, srcSet: null } },

@@ -13,7 +13,7 @@ const RECHECK = `mutation ($input: RecheckPaymentInput!) {
   recheckPayment(input: $input) { transactionStatus order { payments { accessHash state } } }
 }`;
 const input = { paymentAccessHash: PAYMENT_HASH, orderAccessHash: ORDER_HASH };
-const recheck = (changes = {}) => shop.ask(RECHECK, { input: { ...input, ...changes } });
+const recheck = (changes = {}) => shop.execute(RECHECK, { input: { ...input, ...changes } });
 const pending = {
   payments: savedOrder.order_payments.map(({ hash }) => ({ accessHash: hash, state: 'PENDING' })),
 };
@@ -104,7 +104,7 @@ describe('recheckPayment', () => {
   });
 
   it('needs one REST call when only the provider’s word is asked for', async () => {
-    await shop.ask(RECHECK.replace('order { payments { accessHash state } }', ''), { input });
+    await shop.execute(RECHECK.replace('order { payments { accessHash state } }', ''), { input });
     expect(shop.upstream.count()).toBe(1);
   });
 

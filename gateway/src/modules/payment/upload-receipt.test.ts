@@ -112,7 +112,7 @@ describe('uploadReceipt', () => {
     expect(await errorsOf({ file: new Uint8Array(0) })).toEqual(required);
     const { receipt: _receipt, ...without } = uploadInput;
     for (const input of [uploadInput, without]) {
-      const { data } = await shop.ask(UPLOAD, { input });
+      const { data } = await shop.execute(UPLOAD, { input });
       expect(data.uploadReceipt.userErrors).toEqual(required);
     }
     expect(shop.upstream.count()).toBe(0);
@@ -120,11 +120,13 @@ describe('uploadReceipt', () => {
 
   it('cannot be made of JSON', async () => {
     for (const receipt of [{}, 'bukti.png', 1, [], { name: 'a.png', size: 9, content: [1] }]) {
-      const { errors } = await shop.ask(UPLOAD, { input: { ...uploadInput, receipt } });
+      const { errors } = await shop.execute(UPLOAD, { input: { ...uploadInput, receipt } });
       expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
     }
     const literal = UPLOAD.replace('$input)', '{ paymentId: "a", receipt: "b" })');
-    expect((await shop.ask(literal.replace('($input: UploadReceiptInput!)', ''))).status).toBe(400);
+    expect((await shop.execute(literal.replace('($input: UploadReceiptInput!)', ''))).status).toBe(
+      400,
+    );
     expect(shop.upstream.count()).toBe(0);
   });
 

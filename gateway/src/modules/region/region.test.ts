@@ -13,7 +13,7 @@ const CITIES = 'query ($id: ID!) { cities(provinceId: $id) { id name } }';
 
 describe('regions', () => {
   it('lead from province to city to district by global ids', async () => {
-    const { data } = await shop.ask(`{
+    const { data } = await shop.execute(`{
       provinces { id name }
       cities(provinceId: "Province:31") { id name }
       districts(cityId: "City:3174") { id name } }`);
@@ -29,18 +29,18 @@ describe('regions', () => {
   });
 
   it('are cached for an hour, each parent on its own', async () => {
-    await shop.ask(CITIES, { id: 'Province:31' });
+    await shop.execute(CITIES, { id: 'Province:31' });
     shop.pass(3_599_999);
-    await shop.ask(CITIES, { id: 'Province:31' });
+    await shop.execute(CITIES, { id: 'Province:31' });
     expect(shop.upstream.count()).toBe(1);
-    const { data } = await shop.ask(CITIES, { id: 'Province:99' });
+    const { data } = await shop.execute(CITIES, { id: 'Province:99' });
     expect(data.cities).toEqual([]);
     expect(shop.upstream.count()).toBe(2);
   });
 
   it('are not asked for with the id of something else', async () => {
     for (const id of ['City:31', '31', 'Province:', 'Province:3/1', 'Province:..', 'province:31']) {
-      const { errors } = await shop.ask(CITIES, { id });
+      const { errors } = await shop.execute(CITIES, { id });
       expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'provinceId' });
     }
     expect(shop.upstream.count()).toBe(0);
@@ -54,7 +54,7 @@ describe('regions', () => {
         { city_id: '23', city_name: 'Kota Bandung', type: 'Kota', province_id: '9' },
       ]),
     );
-    const { data } = await shop.ask(CITIES, { id: 'Province:9' });
+    const { data } = await shop.execute(CITIES, { id: 'Province:9' });
     expect(data.cities).toEqual([
       { id: 'City:22', name: 'Kabupaten Bandung' },
       { id: 'City:23', name: 'Kota Bandung' },

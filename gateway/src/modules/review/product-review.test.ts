@@ -15,7 +15,7 @@ const shop = gatewayForAll({
 });
 
 const ask = (fields: string) =>
-  shop.ask(`{ product(by: { slug: "${galaxy.url_slug}" }) { ${fields} } }`);
+  shop.execute(`{ product(by: { slug: "${galaxy.url_slug}" }) { ${fields} } }`);
 
 const PAGE = `nodes { id rating text author createdAt variantName }
   totalCount pageInfo { number last hasNextPage }`;

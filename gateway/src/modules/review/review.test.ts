@@ -33,7 +33,8 @@ const input = {
   text: ' Bagus ',
 };
 
-const submit = (changes = {}) => shop.ask(SUBMIT, { input: { ...input, ...changes } }, { token });
+const submit = (changes = {}) =>
+  shop.execute(SUBMIT, { input: { ...input, ...changes } }, { token });
 const sent = (): unknown =>
   JSON.parse(shop.upstream.calls.find(({ method }) => method === 'POST')!.body);
 const errorsOf = async (changes = {}): Promise<unknown> => {
@@ -47,7 +48,7 @@ describe('canReview is true', () => {
   const canReview = async (changes: object, lineChanges: object = {}): Promise<unknown> => {
     const order_details = [{ ...line, ...lineChanges }];
     shop.upstream.on(READ, ok({ ...done, order_details, ...changes }));
-    const { data } = await shop.ask(query, { hash: ORDER_HASH }, { token });
+    const { data } = await shop.execute(query, { hash: ORDER_HASH }, { token });
     return data.order.lines[0]?.canReview;
   };
 
@@ -64,7 +65,7 @@ describe('canReview is true', () => {
 
   it('by its customer, not by guests', async () => {
     await canReview({});
-    const { data } = await shop.ask(query, { hash: ORDER_HASH });
+    const { data } = await shop.execute(query, { hash: ORDER_HASH });
     expect(data.order.lines).toEqual([{ canReview: false }]);
   });
 
@@ -77,7 +78,7 @@ describe('canReview is true', () => {
   it('in the orders of the history, without another look into it', async () => {
     shop.upstream.on('GET /order', { body: { data: [{ hash: ORDER_HASH }] } });
     const query = '{ me { orders { nodes { lines { canReview } } } } }';
-    const { data } = await shop.ask(query, {}, { token });
+    const { data } = await shop.execute(query, {}, { token });
     expect(data.me.orders.nodes).toEqual([{ lines: [{ canReview: true }] }]);
     expect(shop.upstream.count()).toBe(2);
   });
@@ -214,7 +215,7 @@ describe('submitReview', () => {
   });
 
   it('is for customers: guests get an error before the shop is asked', async () => {
-    const { errors } = await shop.ask(SUBMIT, { input });
+    const { errors } = await shop.execute(SUBMIT, { input });
     expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
     expect(shop.upstream.count()).toBe(0);
   });

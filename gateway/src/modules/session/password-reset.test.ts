@@ -31,8 +31,8 @@ const notRequested = (...userErrors: unknown[]) => ({
 });
 const notReset = (...userErrors: unknown[]) => ({ reset: false, message: null, userErrors });
 
-const forgot = (contact: string) => shop.ask(FORGOT, { input: { contact } });
-const reset = (changes = {}) => shop.ask(RESET, { input: { ...input, ...changes } });
+const forgot = (contact: string) => shop.execute(FORGOT, { input: { contact } });
+const reset = (changes = {}) => shop.execute(RESET, { input: { ...input, ...changes } });
 
 describe('forgotPassword', () => {
   it.each([

@@ -12,7 +12,7 @@ const rejected = (...userErrors: unknown[]) => ({ token: null, customer: null, u
 
 describe('signing in', () => {
   it('sends the phone in the shop’s form and the password without outer blanks', async () => {
-    const { data } = await shop.ask(SIGN_IN, { input });
+    const { data } = await shop.execute(SIGN_IN, { input });
     expect(data.signIn).toEqual({
       token: '7|rahasia',
       customer: {
@@ -37,7 +37,7 @@ describe('signing in', () => {
     ['a list with the one customer', [{ ...budi, token: '7|rahasia' }]],
   ])('takes %s', async (_, data) => {
     shop.upstream.on('POST /login', ok(data));
-    const response = await shop.ask(SIGN_IN, { input });
+    const response = await shop.execute(SIGN_IN, { input });
     expect(response.data.signIn).toMatchObject({
       token: '7|rahasia',
       customer: { id: 'Customer:7' },
@@ -45,7 +45,7 @@ describe('signing in', () => {
   });
 
   it('asks for phone and password before it asks the shop', async () => {
-    const { data } = await shop.ask(SIGN_IN, { input: { phone: ' - ', password: '  ' } });
+    const { data } = await shop.execute(SIGN_IN, { input: { phone: ' - ', password: '  ' } });
     expect(data.signIn).toEqual(
       rejected(
         { code: 'REQUIRED', message: 'Kolom Phone No harus diisi', path: ['phone'] },
@@ -71,7 +71,7 @@ describe('signing in', () => {
   it('puts the shop’s words at the field that they speak of', async () => {
     const errors = { phone: ['Phone No tidak terdaftar'], device: 'Perangkat tidak dikenal' };
     shop.upstream.on('POST /login', failure(422, 'Data tidak valid', errors));
-    const { data } = await shop.ask(SIGN_IN, { input });
+    const { data } = await shop.execute(SIGN_IN, { input });
     expect(data.signIn).toEqual(
       rejected(
         { code: 'REFUSED', message: 'Phone No tidak terdaftar', path: ['phone'] },
@@ -83,7 +83,7 @@ describe('signing in', () => {
   it('says how long to wait after too many tries', async () => {
     const tooMany = { status: 429, headers: { 'retry-after': '17' }, body: 'Too Many Attempts.' };
     shop.upstream.on('POST /login', tooMany);
-    const { status, headers, errors } = await shop.ask(SIGN_IN, { input });
+    const { status, headers, errors } = await shop.execute(SIGN_IN, { input });
     expect(errors[0]).toMatchObject({
       extensions: { code: 'RATE_LIMITED', retryAfter: 17 },
     });
@@ -99,16 +99,16 @@ describe('signing in', () => {
 
   it('is a bad response without a token, and is never sent twice', async () => {
     shop.upstream.on('POST /login', ok(budi));
-    const noToken = await shop.ask(SIGN_IN, { input });
+    const noToken = await shop.execute(SIGN_IN, { input });
     expect(noToken.errors[0]?.extensions).toEqual({ code: 'SHOP_BAD_REPLY' });
     shop.upstream.on('POST /login', { cut: true });
-    const cut = await shop.ask(SIGN_IN, { input });
+    const cut = await shop.execute(SIGN_IN, { input });
     expect(cut.errors[0]?.extensions).toEqual({ code: 'SHOP_UNAVAILABLE' });
     expect(shop.upstream.count()).toBe(2);
   });
 
   it('leaves neither phone, password nor token in the log', async () => {
-    await shop.ask(SIGN_IN, { input }, { token: 'lama|kunci' });
+    await shop.execute(SIGN_IN, { input }, { token: 'lama|kunci' });
     const log = shop.logLines.join('');
     for (const secret of ['81234567890', '0812-3456', 'rahasia', 'lama|kunci']) {
       expect(log).not.toContain(secret);
@@ -127,7 +127,7 @@ describe('signing out', () => {
     ];
     for (const response of responses) {
       shop.upstream.on('POST /logout', response);
-      const { data, errors } = await shop.ask(
+      const { data, errors } = await shop.execute(
         'mutation { signOut { signedOut userErrors { code } } }',
         {},
         { token: 't' },
@@ -140,7 +140,7 @@ describe('signing out', () => {
   });
 
   it('asks the shop nothing for a guest', async () => {
-    const { data } = await shop.ask('mutation { signOut { signedOut userErrors { code } } }');
+    const { data } = await shop.execute('mutation { signOut { signedOut userErrors { code } } }');
     expect(data.signOut.signedOut).toBe(true);
     expect(shop.upstream.count()).toBe(0);
   });
@@ -151,34 +151,34 @@ describe('me', () => {
 
   it('is the customer of the token, and null for guests', async () => {
     shop.upstream.on('GET /profile', ok(budi));
-    expect((await shop.ask(ME)).data).toEqual({ me: null });
+    expect((await shop.execute(ME)).data).toEqual({ me: null });
     expect(shop.upstream.count()).toBe(0);
-    const { data } = await shop.ask(ME, {}, { token: '7|rahasia' });
+    const { data } = await shop.execute(ME, {}, { token: '7|rahasia' });
     expect(data.me).toEqual({ id: 'Customer:7', firstName: 'Budi' });
     expect(shop.upstream.calls[0]?.headers.authorization).toBe('Bearer 7|rahasia');
   });
 
   it('has no fields of its own but a fixed id when the shop has no such call', async () => {
-    const { data, errors } = await shop.ask(ME, {}, { token: 't' });
+    const { data, errors } = await shop.execute(ME, {}, { token: 't' });
     expect([data, errors]).toEqual([{ me: { id: 'Customer:me', firstName: null } }, []]);
   });
 
   it('is not read for its lists alone', async () => {
     shop.upstream.on('GET /wishlist', ok([]));
-    const { data } = await shop.ask('{ me { wishlist { id } } }', {}, { token: 't' });
+    const { data } = await shop.execute('{ me { wishlist { id } } }', {}, { token: 't' });
     expect([data.me, shop.upstream.callNames]).toEqual([{ wishlist: [] }, ['GET /wishlist']]);
   });
 
   it('is read once for all fields', async () => {
     shop.upstream.on('GET /profile', ok(budi));
-    await shop.ask('{ me { id firstName lastName phone email gender } }', {}, { token: 't' });
+    await shop.execute('{ me { id firstName lastName phone email gender } }', {}, { token: 't' });
     expect(shop.upstream.count()).toBe(1);
   });
 
   it('has no lists in the answer to a sign-in, not even those of another token', async () => {
     const query = `mutation ($input: SignInInput!) { signIn(input: $input) {
       token customer { firstName wishlist { id } } } }`;
-    const { data, errors } = await shop.ask(query, { input }, { token: 'lama' });
+    const { data, errors } = await shop.execute(query, { input }, { token: 'lama' });
     expect(data.signIn).toEqual({
       token: '7|rahasia',
       customer: { firstName: 'Budi', wishlist: null },
@@ -196,7 +196,7 @@ describe('me', () => {
     ['a redirect to the login page', { status: 302, headers: { location: 'http://shop/login' } }],
   ])('is rejected when the token is no longer good: %s', async (_, response) => {
     shop.upstream.on('GET /profile', response);
-    const { data, errors } = await shop.ask(ME, {}, { token: 't' });
+    const { data, errors } = await shop.execute(ME, {}, { token: 't' });
     expect(data).toEqual({ me: null });
     expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
   });

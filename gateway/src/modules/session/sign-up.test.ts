@@ -24,7 +24,7 @@ const rejected = (...userErrors: unknown[]) => ({ signedUp: false, message: null
 
 describe('signing up', () => {
   it('sends phone and passwords in the shop’s form, and says what the shop said', async () => {
-    const { data, headers } = await shop.ask(SIGN_UP, { input });
+    const { data, headers } = await shop.execute(SIGN_UP, { input });
     expect(data.signUp).toEqual({ signedUp: true, message: 'Registrasi berhasil', userErrors: [] });
     expect(sentBody(shop.upstream.calls[0])).toEqual({
       phone: '+6281234567890',
@@ -50,7 +50,7 @@ describe('signing up', () => {
     ['words for machines', { body: { status: 'success', message: '<b>OK</b>' } }, null],
   ])('is done with %s', async (_, response, message) => {
     shop.upstream.on('POST /register', response);
-    const { data, errors } = await shop.ask(SIGN_UP, { input });
+    const { data, errors } = await shop.execute(SIGN_UP, { input });
     expect([data.signUp.signedUp, data.signUp.message, errors]).toEqual([true, message, []]);
   });
 
@@ -62,7 +62,7 @@ describe('signing up', () => {
       password: ' ',
       confirmPassword: '',
     };
-    const { data } = await shop.ask(SIGN_UP, { input: { ...blank, terms: false } });
+    const { data } = await shop.execute(SIGN_UP, { input: { ...blank, terms: false } });
     const empty = (label: string, field: string) => ({
       code: 'REQUIRED',
       message: `Kolom ${label} harus diisi`,
@@ -86,7 +86,9 @@ describe('signing up', () => {
   });
 
   it('compares the passwords without outer blanks', async () => {
-    const { data } = await shop.ask(SIGN_UP, { input: { ...input, confirmPassword: 'Rahasia' } });
+    const { data } = await shop.execute(SIGN_UP, {
+      input: { ...input, confirmPassword: 'Rahasia' },
+    });
     expect(data.signUp).toEqual(
       rejected({
         code: 'PASSWORD_MISMATCH',
@@ -107,7 +109,7 @@ describe('signing up', () => {
   ])('puts the shop’s words about %s at %s', async (wireField, field) => {
     const response = failure(422, 'Data yang dikirim tidak valid', { [wireField]: ['Kata toko'] });
     shop.upstream.on('POST /register', response);
-    const { data, errors } = await shop.ask(SIGN_UP, { input });
+    const { data, errors } = await shop.execute(SIGN_UP, { input });
     expect(data.signUp).toEqual(rejected({ code: 'REFUSED', message: 'Kata toko', path: [field] }));
     expect(errors).toEqual([]);
   });
@@ -125,7 +127,7 @@ describe('signing up', () => {
     ['a field that no form has', failure(422, 'Tidak valid', { device: 'Sudah terdaftar' }), []],
   ])('reports why it was rejected with %s', async (_, response, path) => {
     shop.upstream.on('POST /register', response);
-    const { data, errors } = await shop.ask(SIGN_UP, { input });
+    const { data, errors } = await shop.execute(SIGN_UP, { input });
     expect(data.signUp).toEqual(rejected({ code: 'REFUSED', message: 'Sudah terdaftar', path }));
     expect(errors).toEqual([]);
   });
@@ -133,7 +135,7 @@ describe('signing up', () => {
   it('keeps the code of a sentence that the specification has', async () => {
     const message = 'Phone No harus berupa nomor telepon Indonesia';
     shop.upstream.on('POST /register', failure(422, 'Tidak valid', { phone: [message] }));
-    const { data } = await shop.ask(SIGN_UP, { input });
+    const { data } = await shop.execute(SIGN_UP, { input });
     expect(data.signUp).toEqual(rejected({ code: 'PHONE_INVALID', message, path: ['phone'] }));
   });
 
@@ -145,13 +147,13 @@ describe('signing up', () => {
     ['no body', { status: 204 }, 'SHOP_BAD_REPLY'],
   ])('is never sent twice and fails with %s', async (_, response, code) => {
     shop.upstream.on('POST /register', response);
-    const { errors } = await shop.ask(SIGN_UP, { input });
+    const { errors } = await shop.execute(SIGN_UP, { input });
     expect(errors[0]?.extensions['code']).toBe(code);
     expect(shop.upstream.count()).toBe(1);
   });
 
   it('leaves neither phone, name nor password in the log', async () => {
-    await shop.ask(SIGN_UP, { input });
+    await shop.execute(SIGN_UP, { input });
     const log = shop.logLines.join('');
     for (const secret of ['81234567890', '0812-3456', 'Santoso', 'rahasia']) {
       expect(log).not.toContain(secret);

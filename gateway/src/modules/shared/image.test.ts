@@ -45,7 +45,7 @@ describe('colour that holds the place of a picture', () => {
   });
 
   it('goes with each picture of a product, also where one in between is missing', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       `{ product(by: { slug: "galaxy-a55-5g-8-256" }) {
         images { url placeholderColor } image { placeholderColor } } }`,
     );
@@ -61,7 +61,9 @@ describe('colour that holds the place of a picture', () => {
   it('costs no call of its own when a list leaves it out', async () => {
     const { image_1 } = galaxy;
     shop.upstream.on('GET /product', ok(paginator([{ ...listed(galaxy), image_1 }])));
-    const { data } = await shop.ask('{ products { nodes { image { url placeholderColor } } } }');
+    const { data } = await shop.execute(
+      '{ products { nodes { image { url placeholderColor } } } }',
+    );
     expect(data.products.nodes[0]).toMatchObject({ image: { placeholderColor: null } });
     expect(shop.upstream.count()).toBe(1);
   });
@@ -72,7 +74,7 @@ describe('alternative text and size of a picture', () => {
     const sized = { ...galaxy, image_1_height: 480, image_2_width: 0, image_2_alt: 'Belakang' };
     shop.upstream.on('GET /product/*', ok(sized));
     shop.upstream.on('GET /product-category', ok(categories));
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       `{ product(by: { slug: "galaxy-a55-5g-8-256" }) {
           images { alt width height } variants { image { alt } } }
         slides { image { alt width } } categories { name image { alt } } }`,

@@ -34,7 +34,7 @@ describe('an order that the shop does not find', () => {
       `mutation { recheckPayment(input: { paymentAccessHash: "${PAYMENT_HASH}", orderAccessHash: "${ORDER_HASH}" }) { order { id } } }`,
     ],
   ])('is UNAUTHENTICATED in %s for a token that has ended', async (_, operation) => {
-    expect(codesOf(await shop.ask(operation, {}, { token }))).toEqual(['UNAUTHENTICATED']);
+    expect(codesOf(await shop.execute(operation, {}, { token }))).toEqual(['UNAUTHENTICATED']);
   });
 
   it('is UNAUTHENTICATED in uploadReceipt, which sends nothing', async () => {
@@ -44,20 +44,20 @@ describe('an order that the shop does not find', () => {
 
   it('is null for a token that is good, after one more REST call', async () => {
     shop.upstream.on(ADDRESSES, ok([]));
-    const { data, errors } = await shop.ask(ORDER, {}, { token });
+    const { data, errors } = await shop.execute(ORDER, {}, { token });
     expect([data, errors]).toEqual([{ order: null }, []]);
     expect(shop.upstream.callNames).toEqual([ORDER_ROUTE, ADDRESSES]);
   });
 
   it('is null for a guest, of whom nothing else is asked', async () => {
-    const { data, errors } = await shop.ask(ORDER);
+    const { data, errors } = await shop.execute(ORDER);
     expect([data, errors]).toEqual([{ order: null }, []]);
     expect(shop.upstream.callNames).toEqual([ORDER_ROUTE]);
   });
 
   it('is a failure when the session cannot be checked', async () => {
     shop.upstream.on(ADDRESSES, { status: 500, body: '' });
-    expect(codesOf(await shop.ask(ORDER, {}, { token }))).toEqual(['SHOP_FAILED']);
+    expect(codesOf(await shop.execute(ORDER, {}, { token }))).toEqual(['SHOP_FAILED']);
   });
 });
 
@@ -68,6 +68,6 @@ describe('a guest’s order', () => {
   it('is UNAUTHENTICATED where it depends on a history that a token no longer opens', async () => {
     shop.upstream.on(ORDER_ROUTE, ok(paid));
     shop.upstream.on('GET /order', { status: 401, body: { message: 'Unauthenticated.' } });
-    expect(codesOf(await shop.ask(RIGHTS, {}, { token }))).toContain('UNAUTHENTICATED');
+    expect(codesOf(await shop.execute(RIGHTS, {}, { token }))).toContain('UNAUTHENTICATED');
   });
 });

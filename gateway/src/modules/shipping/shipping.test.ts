@@ -38,7 +38,7 @@ const route = {
 
 describe('warehouses', () => {
   it('have exactly one default: id 1 when the shop marks none', async () => {
-    const { data } = await shop.ask('{ warehouses { id name isDefault address } }');
+    const { data } = await shop.execute('{ warehouses { id name isDefault address } }');
     expect(data.warehouses).toEqual([
       { id: 'Warehouse:5', name: 'Toko Bandung', isDefault: false, address: null },
       { id: 'Warehouse:1', name: 'Gudang Jakarta', isDefault: true, address: 'Jl. Melati No. 5' },
@@ -46,7 +46,7 @@ describe('warehouses', () => {
   });
 
   it('have opening hours and a phone when the shop sends them', async () => {
-    const { data } = await shop.ask('{ warehouses { openingHours phone } }');
+    const { data } = await shop.execute('{ warehouses { openingHours phone } }');
     expect(data.warehouses).toEqual([
       { openingHours: null, phone: null },
       { openingHours: 'Senin-Sabtu 09.00-18.00', phone: '+62210000118' },
@@ -56,7 +56,7 @@ describe('warehouses', () => {
   it('have the first one marked as default when the shop marks several', async () => {
     const marked = [3, 4].map((id) => ({ id, name: `Gudang ${id}`, is_default: 'true' }));
     shop.upstream.on('GET /warehouse', ok([{ id: 1, name: 'Gudang 1' }, ...marked]));
-    const { data } = await shop.ask('{ warehouses { isDefault } }');
+    const { data } = await shop.execute('{ warehouses { isDefault } }');
     expect(data.warehouses).toEqual([
       { isDefault: false },
       { isDefault: true },
@@ -67,7 +67,7 @@ describe('warehouses', () => {
 
 describe('shipping methods', () => {
   it('keep their exact fees, and one without a courier to ask is left out', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ shippingMethods { id hasOptions additionalFee insuranceFeePercentage insuranceFeeAmount } }',
     );
     expect(data.shippingMethods).toEqual([
@@ -102,7 +102,7 @@ describe('shipping options', () => {
       { origin: '3273', destination: '3174', weight: '1701', courier: 'jne' },
     ]);
     expect(shop.upstream.count()).toBe(3);
-    await shop.ask(OPTIONS, route);
+    await shop.execute(OPTIONS, route);
     expect(shop.upstream.count()).toBe(3);
   });
 
@@ -118,25 +118,25 @@ describe('shipping options', () => {
     ['a map in place of a list', { '3': { service: 'REG', etd: '1-2 day', cost: '15000.00' } }],
   ])('are read from %s', async (_, response) => {
     shop.upstream.on('GET /shipping-fee', ok(response));
-    const { data } = await shop.ask(OPTIONS, route);
+    const { data } = await shop.execute(OPTIONS, route);
     expect(data.shippingOptions).toEqual([{ service: 'REG', eta: '1-2 hari', cost: 15_000 }]);
   });
 
   it('are empty for the shop’s own courier, without asking anybody', async () => {
-    const { data } = await shop.ask(OPTIONS, { ...route, method: 'ShippingMethod:4' });
+    const { data } = await shop.execute(OPTIONS, { ...route, method: 'ShippingMethod:4' });
     expect(data.shippingOptions).toEqual([]);
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
   });
 
   it('are empty when the courier does not serve the route', async () => {
     shop.upstream.on('GET /shipping-fee', ok([]));
-    const { data } = await shop.ask(OPTIONS, route);
+    const { data } = await shop.execute(OPTIONS, route);
     expect(data.shippingOptions).toEqual([]);
   });
 
   it('carry the text of the shop when the parcel is too heavy', async () => {
     shop.upstream.on('GET /shipping-fee', failure(422, 'Berat maksimal 30 kg'));
-    const { data, errors } = await shop.ask(OPTIONS, route);
+    const { data, errors } = await shop.execute(OPTIONS, route);
     expect(data.shippingOptions).toBeNull();
     expect(errors[0]).toMatchObject({
       message: 'Berat maksimal 30 kg',
@@ -151,7 +151,7 @@ describe('shipping options', () => {
       { ...route, weight: -1 },
     ];
     for (const variables of unknown) {
-      const { errors } = await shop.ask(OPTIONS, variables);
+      const { errors } = await shop.execute(OPTIONS, variables);
       expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
     }
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);

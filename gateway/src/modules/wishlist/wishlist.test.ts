@@ -99,7 +99,7 @@ describe('wishlist', () => {
   });
 
   it('reads a product itself only for what the entry lacks, without a token', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ me { wishlist { product { weight variants { id } } } } }',
       {},
       { token },
@@ -112,7 +112,8 @@ describe('wishlist', () => {
 
 const ADD = `mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) {
   entry { id productId } wishlist { id } userErrors { code message path } } }`;
-const addGalaxy = (productId = 'Product:101') => shop.ask(ADD, { input: { productId } }, { token });
+const addGalaxy = (productId = 'Product:101') =>
+  shop.execute(ADD, { input: { productId } }, { token });
 const notFound = {
   entry: null,
   wishlist: null,
@@ -141,7 +142,7 @@ describe('addToWishlist', () => {
   it('reads nothing back when it is not selected', async () => {
     const query = `mutation ($input: AddToWishlistInput!) {
       addToWishlist(input: $input) { userErrors { code } } }`;
-    const { data } = await shop.ask(query, { input: { productId: 'Product:101' } }, { token });
+    const { data } = await shop.execute(query, { input: { productId: 'Product:101' } }, { token });
     expect(data.addToWishlist.userErrors).toEqual([]);
     expect(shop.upstream.count()).toBe(2);
   });
@@ -187,7 +188,7 @@ describe('addToWishlist', () => {
 const REMOVE = `mutation ($input: RemoveFromWishlistInput!) { removeFromWishlist(input: $input) {
   deletedId wishlist { id } userErrors { code message path } } }`;
 const remove = (entryId = 'WishlistEntry:31') =>
-  shop.ask(REMOVE, { input: { entryId } }, { token });
+  shop.execute(REMOVE, { input: { entryId } }, { token });
 
 describe('removeFromWishlist', () => {
   it.each([

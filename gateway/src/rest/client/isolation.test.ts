@@ -16,7 +16,7 @@ const shop = gatewayForEach(
 
 beforeEach(async () => {
   hanging = Array.from({ length: HANGING }, (_, index) =>
-    shop.ask(`{ shippingOptions(
+    shop.execute(`{ shippingOptions(
       methodId: "ShippingMethod:1", warehouseId: "Warehouse:1", cityId: "City:${index + 1}", weight: 1
     ) { service } }`),
   );
@@ -37,7 +37,7 @@ describe('140 courier calls that hang', () => {
       'mutation { signIn(input: { phone: "0812-3456-7890", password: "rahasia" }) { token } }',
     ],
   ])('leave %s answered as usual', async (field, query) => {
-    const { data, errors } = await shop.ask(query, {}, { token: '7|rahasia' });
+    const { data, errors } = await shop.execute(query, {}, { token: '7|rahasia' });
     expect([errors, Object.keys(data)]).toEqual([[], [field]]);
   });
 

@@ -38,7 +38,7 @@ describe('cart before anything is in it', () => {
     const { client, stub } = openCartShop([]);
     const { data } = await client.query<CartQuery>({ query: CartDocument });
     expect(data?.cart).toMatchObject({ lines: [], lineCount: 0, total: 0 });
-    expect(stub.asked).toEqual([]);
+    expect(stub.requested).toEqual([]);
   });
 });
 
@@ -61,7 +61,7 @@ describe('adding to the cart', () => {
       total: 4_000_000,
       lines: [{ time: CART_NOW, quantity: 2, seenPrice: 2_000_000, onlineStock: 5 }],
     });
-    expect(shop.stub.asked).toEqual(['Products']);
+    expect(shop.stub.requested).toEqual(['Products']);
   });
 
   it('merges the same product and variant and sums the quantities', async () => {

@@ -102,7 +102,7 @@ describe('Produk menu', () => {
 
   it('loads pictures and products in one request when it is opened', async () => {
     const { user, stub } = await renderApp(ARTICLE);
-    expect(stub.asked).not.toContain('MenuData');
+    expect(stub.requested).not.toContain('MenuData');
     await user.click(trigger());
     const link = screen.getByRole('link', { name: 'Smartphone' });
     await waitFor(() => {
@@ -110,7 +110,7 @@ describe('Produk menu', () => {
     });
     await user.hover(type('Komputer & Laptop'));
     await waitFor(() => expect(shownLinks()).toContain('Laptop'));
-    expect(stub.asked.filter((name) => name === 'MenuData')).toHaveLength(1);
+    expect(stub.requested.filter((name) => name === 'MenuData')).toHaveLength(1);
   });
 
   it('leads to all products', async () => {

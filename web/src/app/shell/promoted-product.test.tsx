@@ -50,7 +50,7 @@ describe('PromotedProduct', () => {
     await menu.findByRole('link', { name: /Galaxy A55/ });
     await user.click(type('Komputer & Laptop'));
     expect(menu.getByRole('link', { name: /^Produk Pilihan/ }).textContent).toContain('MacBook');
-    expect(stub.asked.filter((name) => name === 'MenuData')).toHaveLength(1);
+    expect(stub.requested.filter((name) => name === 'MenuData')).toHaveLength(1);
   });
 
   it('reserves its place while it is loaded', async () => {

@@ -23,11 +23,11 @@ describe('a tab that the shopper comes back to', () => {
       shop: { product: sampleProduct(1, { price: 1_000_000 }) },
     });
     expect(screen.getAllByText('Rp 1.000.000').length).toBeGreaterThan(0);
-    const asked = stub.asked.length;
+    const asked = stub.requested.length;
     stub.change({ product: sampleProduct(1, { price: 1_250_000 }) });
     comeBack(MINUTE_MS / 2);
     await nextTask();
-    expect(stub.asked).toHaveLength(asked);
+    expect(stub.requested).toHaveLength(asked);
     comeBack(2 * MINUTE_MS);
     expect((await screen.findAllByText('Rp 1.250.000')).length).toBeGreaterThan(0);
   });

@@ -125,7 +125,7 @@ describe('navigation', () => {
   it('asks for header and footer once', async () => {
     const app = await renderApp(ARTICLE);
     await app.goTo('/article/cara-belanja');
-    expect(app.stub.asked).toEqual(['Shell', 'Article', 'Article']);
+    expect(app.stub.requested).toEqual(['Shell', 'Article', 'Article']);
   });
 });
 

@@ -69,7 +69,7 @@ describe('NothingFound', () => {
     const { stub } = await renderApp('/product?category=audio', {
       shop: { products: nothing(null), category: null },
     });
-    expect(stub.asked).not.toContain('NothingFound');
+    expect(stub.requested).not.toContain('NothingFound');
   });
 
   it('suggests another search with the same filters', async () => {

@@ -12,7 +12,7 @@ import {
 
 /** How often the shop was asked for suggestions. */
 const asked = (app: Awaited<ReturnType<typeof openSearchShop>>) =>
-  app.stub.asked.filter((name) => name === 'SuggestedProducts').length;
+  app.stub.requested.filter((name) => name === 'SuggestedProducts').length;
 
 const status = () => document.querySelector('form [role="status"]')?.textContent;
 

@@ -23,7 +23,7 @@ describe('press on a suggestion', () => {
     const { user, address, stub } = await openSuggestions();
     await user.click(tablet());
     await waitFor(() => expect(address()).toBe('/product/galaxy-tab-s9'));
-    expect(stub.asked).not.toContain('Listing');
+    expect(stub.requested).not.toContain('Listing');
     expect(searchBox().value).toBe('');
   });
 

@@ -13,6 +13,6 @@ describe('account area as the server sends it', () => {
     expect(html).toContain('<title>Order History | Gawai</title>');
     expect(html).toContain('Memuat akun Anda');
     expect(html).not.toContain('Menu akun');
-    expect(shop.stub.asked).toEqual(['Shell']);
+    expect(shop.stub.requested).toEqual(['Shell']);
   });
 });

@@ -12,7 +12,7 @@ describe('account area', () => {
     const app = await renderApp(ORDER);
     expect(await screen.findByRole('heading', { name: 'Sign In to Your Account' })).toBeDefined();
     expect(app.address()).toBe('/sign-in');
-    expect(app.stub.asked).toEqual(['Shell']);
+    expect(app.stub.requested).toEqual(['Shell']);
   });
 
   it('shows a customer who they are, and the menu with the way out', async () => {

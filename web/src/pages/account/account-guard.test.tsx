@@ -17,7 +17,7 @@ describe('account pages for guests', () => {
   it.each(GUARDED)('is sent to sign in from %s', async (address) => {
     const app = await renderApp(address);
     await waitFor(() => expect(app.address()).toBe('/sign-in'));
-    expect(app.stub.asked).toEqual(['Shell']);
+    expect(app.stub.requested).toEqual(['Shell']);
   });
 
   it.each(OPEN)('is let into %s', async (address) => {

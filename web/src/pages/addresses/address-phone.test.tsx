@@ -10,6 +10,6 @@ describe('SavedAddressForm', () => {
     await user.type(phone, '0812');
     await user.click(form.getByRole('button', { name: 'Simpan' }));
     expect(await form.findByText('Phone No harus berupa nomor telepon Indonesia')).toBeTruthy();
-    expect(stub.asked).not.toContain('UpdateAddress');
+    expect(stub.requested).not.toContain('UpdateAddress');
   });
 });

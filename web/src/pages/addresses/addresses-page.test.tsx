@@ -67,7 +67,7 @@ describe('saved addresses', () => {
     expect(form.queryByText('Kolom Last Name harus diisi')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Nama Alamat')));
     expect(form.getByLabelText<HTMLInputElement>('Kode Pos').maxLength).toBe(5);
-    expect(stub.asked).not.toContain('AddAddress');
+    expect(stub.requested).not.toContain('AddAddress');
   });
 
   it('are read again after one was added, whose phone goes out in the shop’s form', async () => {
@@ -167,7 +167,7 @@ describe('saved addresses', () => {
     const asking = await screen.findByRole('alertdialog', { name: 'Hapus alamat Rumah 2?' });
     expect(within(asking).getByText(question)).toBeTruthy();
     await user.click(within(asking).getByRole('button', { name: 'Batal' }));
-    expect(stub.asked).not.toContain('DeleteAddress');
+    expect(stub.requested).not.toContain('DeleteAddress');
     await user.click(button('Hapus alamat Rumah 2'));
     await user.click(button('Hapus'));
     expect(await screen.findByText('Delete Success')).toBeTruthy();

@@ -51,7 +51,7 @@ describe('adding an address at checkout', () => {
     expect(screen.queryByRole('dialog', { name: 'Tambah Alamat' })).toBeNull();
     expect(screen.getByRole('radio', { name: /^JNE/ })).toHaveProperty('checked', false);
     expect(book.sent).toMatchObject([{ name: 'Kantor', firstName: 'Sari', lastName: 'Dewi' }]);
-    expect(stub.asked.filter((name) => name === 'MyAddresses')).toHaveLength(1);
+    expect(stub.requested.filter((name) => name === 'MyAddresses')).toHaveLength(1);
   }, 15_000);
 
   it('shows the errors of the shop at the fields, and nothing typed is lost', async () => {

@@ -110,7 +110,7 @@ describe('order after a price increase', () => {
     expect(screen.getByLabelText('Jumlah')).toHaveProperty('value', '7.556.000');
     expect(within(orderButton().parentElement!).getByText(TOTAL_ROSE)).toBeTruthy();
     expect(orderButton().getAttribute('aria-disabled')).toBeNull();
-    expect(stub.asked.at(-1)).toBe('SubmitOrder');
+    expect(stub.requested.at(-1)).toBe('SubmitOrder');
   });
 
   it('says nothing of the change any more once the price is accepted, and can be sent', async () => {

@@ -58,10 +58,10 @@ describe('checkout page', () => {
     expect(within(summary()).getByText('Toko sedang tidak dapat dihubungi.')).toBeTruthy();
     const payment = within(screen.getByRole('region', { name: 'Pembayaran' }));
     expect(payment.getByText(/dapat dipilih setelah total tagihan/)).toBeTruthy();
-    const asked = stub.asked.filter((name) => name === 'CheckoutQuote').length;
+    const asked = stub.requested.filter((name) => name === 'CheckoutQuote').length;
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await waitFor(() => {
-      expect(stub.asked.filter((name) => name === 'CheckoutQuote')).toHaveLength(asked + 1);
+      expect(stub.requested.filter((name) => name === 'CheckoutQuote')).toHaveLength(asked + 1);
     });
   });
 });

@@ -51,9 +51,9 @@ describe('shipping at the checkout', () => {
     const note = await screen.findByRole('group', { name: 'Fetch Shipping Fee Failed' });
     expect(notices.get().map(({ titles }) => titles)).toEqual([['Fetch Shipping Fee Failed']]);
     expect(figure('Ongkos Kirim')).toBe('-');
-    const asked = stub.asked.length;
+    const asked = stub.requested.length;
     await user.click(within(note).getByText('Coba lagi'));
-    await waitFor(() => expect(stub.asked.length).toBe(asked + 1));
+    await waitFor(() => expect(stub.requested.length).toBe(asked + 1));
     await chooseShipping(user, 'JNE', 'REG');
     expect(notices.get()).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('shipping at the checkout', () => {
 
   it('asks for the prices of couriers once for a route, apart from the quotes', async () => {
     const { user, stub } = await openCheckout({ draft: savedDraft });
-    const questions = () => stub.asked.filter((name) => name === 'CourierOffers').length;
+    const questions = () => stub.requested.filter((name) => name === 'CourierOffers').length;
     await screen.findByText('REG · 2-3 hari');
     await chooseShipping(user, 'JNE', 'REG');
     await user.click(screen.getByLabelText(/^YES/));

@@ -139,7 +139,7 @@ describe('applied voucher of a rejected order', () => {
     await user.click(orderButton());
     await waitFor(() => expect(applied()).toBeNull());
     await waitFor(() =>
-      expect(stub.asked.filter((name) => name === 'ListedVouchers').length).toBe(2),
+      expect(stub.requested.filter((name) => name === 'ListedVouchers').length).toBe(2),
     );
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Gunakan voucher HEMAT10' })).toBeNull();

@@ -81,7 +81,7 @@ describe('list of vouchers at the checkout', () => {
     expect(vouchers.mock.calls[0]?.[0].lines).toMatchObject([
       { productId: 'Product:7', quantity: 1 },
     ]);
-    expect(stub.asked.filter((name) => name === 'ListedVouchers')).toHaveLength(1);
+    expect(stub.requested.filter((name) => name === 'ListedVouchers')).toHaveLength(1);
   });
 
   it('applies a voucher like a typed code, and shows neither field nor list then', async () => {
@@ -159,6 +159,6 @@ describe('list of vouchers at the checkout', () => {
   it('is not read for guests', async () => {
     const { stub } = await openCheckout({ draft: savedDraft });
     await screen.findByText('Silahkan login ke akun kamu untuk menggunakan voucher discount');
-    expect(stub.asked).not.toContain('ListedVouchers');
+    expect(stub.requested).not.toContain('ListedVouchers');
   });
 });

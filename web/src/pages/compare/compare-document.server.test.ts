@@ -27,13 +27,15 @@ describe('document of a comparison', () => {
     expect(html).toContain('tidak dibandingkan: tidak-ada.');
     expect(html).toContain('href="/compare?p=gawai-2,tidak-ada"');
     expect(html).toContain('name="p" value="gawai-1,gawai-2,tidak-ada"');
-    expect(shop.stub.asked.filter((name) => name.startsWith('Compare'))).toEqual(['Compare']);
+    expect(shop.stub.requested.filter((name) => name.startsWith('Compare'))).toEqual(['Compare']);
   });
 
   it('asks for nothing without products', async () => {
-    const before = shop.stub.asked.length;
+    const before = shop.stub.requested.length;
     const { html } = await open('');
     expect(html).toContain('<link rel="canonical" href="');
-    expect(shop.stub.asked.slice(before).filter((name) => name.startsWith('Compare'))).toEqual([]);
+    expect(shop.stub.requested.slice(before).filter((name) => name.startsWith('Compare'))).toEqual(
+      [],
+    );
   });
 });

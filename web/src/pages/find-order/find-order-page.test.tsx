@@ -64,7 +64,7 @@ describe('search for the order of a guest', () => {
     expect(await screen.findByText('Kolom Nomor Pesanan harus diisi')).toBeTruthy();
     expect(screen.getByText('Kolom Phone No atau Email harus diisi')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(number()));
-    expect(app.stub.asked).not.toContain('FindGuestOrder');
+    expect(app.stub.requested).not.toContain('FindGuestOrder');
   });
 
   it('leads a customer to the order history', async () => {

@@ -41,7 +41,7 @@ describe('forgotten password', () => {
     await app.user.click(submit());
     expect(await screen.findByText('Kolom Phone No atau Email harus diisi')).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(contact()));
-    expect(app.stub.asked).not.toContain('ForgotPassword');
+    expect(app.stub.requested).not.toContain('ForgotPassword');
   });
 
   it('says when the shop sends no links', async () => {

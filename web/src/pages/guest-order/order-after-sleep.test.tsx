@@ -40,7 +40,7 @@ describe('order page of a device that was asleep when the time to pay was over',
 
   it('shows it also when there was no connection yet, once there is one', async () => {
     const { stub } = await openOnSleepingDevice();
-    const reads = () => stub.asked.filter((name) => name === 'OrderDetail').length;
+    const reads = () => stub.requested.filter((name) => name === 'OrderDetail').length;
     stub.change({ order: new Error('no connection') });
     wait(10_000);
     await waitFor(() => expect(reads()).toBe(2));
@@ -54,7 +54,7 @@ describe('order page of a device that was asleep when the time to pay was over',
 
   it('asks no more once the shop has said that it can still be paid', async () => {
     const { stub } = await openOnSleepingDevice();
-    const reads = () => stub.asked.filter((name) => name === 'OrderDetail').length;
+    const reads = () => stub.requested.filter((name) => name === 'OrderDetail').length;
     wait(10_000);
     await waitFor(() => expect(reads()).toBe(2));
     await nextTask();

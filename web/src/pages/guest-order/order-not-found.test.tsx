@@ -20,8 +20,8 @@ describe.each([
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
     expect(document.body.textContent).not.toMatch(/must be|hexadecimal/);
-    expect(app.stub.asked).not.toContain('OrderDetail');
-    expect(app.stub.asked).not.toContain('RequestPayment');
+    expect(app.stub.requested).not.toContain('OrderDetail');
+    expect(app.stub.requested).not.toContain('RequestPayment');
   });
 });
 

@@ -92,7 +92,7 @@ describe('outcome of an order', () => {
     });
     const payment = { ...manualPayment, expiresAt: '2026-11-21T14:03:22+07:00' };
     const { stub } = await open({ payments: [payment] });
-    const reads = () => stub.asked.filter((name) => name === 'OrderDetail').length;
+    const reads = () => stub.requested.filter((name) => name === 'OrderDetail').length;
     expect((await outcome()).getByRole('timer').textContent).toBe('sisa 0 menit 22 detik');
     act(() => void vi.advanceTimersByTime(40_000));
     await waitFor(() => expect(reads()).toBe(2));

@@ -44,7 +44,7 @@ describe('HTTP status of an order page', () => {
     expect(status).toBe(404);
     expect(html).toContain(words);
     expect(html).not.toContain('Coba lagi');
-    expect(stub.asked).toEqual(['Shell']);
+    expect(stub.requested).toEqual(['Shell']);
   });
 
   it('is 200 when the shop cannot say, and the browser asks again', async () => {
@@ -67,6 +67,6 @@ describe('HTTP status of an order page', () => {
     const { html, stub } = await open(`/order/guest/${ORDER_HASH}`);
     expect(html).not.toContain('SO261120000900');
     expect(html).not.toContain('Jl. Melati');
-    expect(stub.asked.toSorted()).toEqual(['GuestOrderExists', 'Shell']);
+    expect(stub.requested.toSorted()).toEqual(['GuestOrderExists', 'Shell']);
   });
 });

@@ -31,7 +31,7 @@ describe('return from the payment provider', () => {
     expect(await screen.findByText(SUCCESS)).toBeTruthy();
     expect(screen.getByText('Payment Success')).toBeTruthy();
     expect(app.address()).toBe(address);
-    expect(app.stub.asked).not.toContain('RecheckPayment');
+    expect(app.stub.requested).not.toContain('RecheckPayment');
   });
 
   it('asks once more about a payment that is still open, and the page follows', async () => {
@@ -40,7 +40,7 @@ describe('return from the payment provider', () => {
     });
     expect(await screen.findByText(SUCCESS)).toBeTruthy();
     expect(await screen.findByText('Sedang Diproses')).toBeTruthy();
-    expect(app.stub.asked.filter((name) => name === 'RecheckPayment')).toHaveLength(1);
+    expect(app.stub.requested.filter((name) => name === 'RecheckPayment')).toHaveLength(1);
   });
 
   it('says that the money is awaited when the provider has recorded it so', async () => {
@@ -96,7 +96,7 @@ describe('return from the payment provider', () => {
     await screen.findByRole('region', { name: 'Pembayaran' });
     await waitFor(() => expect(app.address()).toBe(address));
     expect(screen.queryByText(/Payment (Success|Failed)/)).toBeNull();
-    expect(app.stub.asked).not.toContain('RecheckPayment');
+    expect(app.stub.requested).not.toContain('RecheckPayment');
   });
 });
 
@@ -117,7 +117,7 @@ describe('visible tab with a pending payment', () => {
     expect(await screen.findByText(SUCCESS)).toBeTruthy();
     comeBack(31);
     comeBack(31);
-    expect(app.stub.asked.filter((name) => name === 'RecheckPayment')).toHaveLength(1);
+    expect(app.stub.requested.filter((name) => name === 'RecheckPayment')).toHaveLength(1);
   });
 
   it('does not ask twice within half a minute', async () => {
@@ -125,11 +125,11 @@ describe('visible tab with a pending payment', () => {
     await screen.findByText('Menunggu Pembayaran');
     comeBack(10);
     comeBack(10);
-    expect(app.stub.asked).not.toContain('RecheckPayment');
+    expect(app.stub.requested).not.toContain('RecheckPayment');
     comeBack(20);
     comeBack(1);
     await waitFor(() => {
-      expect(app.stub.asked.filter((name) => name === 'RecheckPayment')).toHaveLength(1);
+      expect(app.stub.requested.filter((name) => name === 'RecheckPayment')).toHaveLength(1);
     });
   });
 
@@ -151,7 +151,7 @@ describe('visible tab with a pending payment', () => {
     expect(new Set(seen)).toEqual(new Set(['Pesanan SO261120000900']));
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
     expect(screen.queryByText(/Payment (Success|Failed)/)).toBeNull();
-    expect(app.stub.asked).not.toContain('RecheckPayment');
+    expect(app.stub.requested).not.toContain('RecheckPayment');
   });
 
   it('reads the order itself when the provider cannot be asked', async () => {
@@ -169,7 +169,7 @@ describe('visible tab with a pending payment', () => {
   it('keeps what it shows, without a word, when the order cannot be read again', async () => {
     const app = await renderApp(address, { shop: { order: sampleOrder({ payments: [paid] }) } });
     await screen.findByText('Menunggu Pembayaran');
-    const reads = () => app.stub.asked.filter((name) => name === 'OrderDetail').length;
+    const reads = () => app.stub.requested.filter((name) => name === 'OrderDetail').length;
     const before = reads();
     app.stub.change({ order: new Error('Toko sedang tidak dapat dihubungi.') });
     comeBack(31);
@@ -190,7 +190,7 @@ describe('visible tab with a pending payment', () => {
       },
     });
     await screen.findByText('Menunggu Pembayaran');
-    const looks = () => app.stub.asked.filter((name) => name === 'RecheckPayment').length;
+    const looks = () => app.stub.requested.filter((name) => name === 'RecheckPayment').length;
     comeBack(31);
     await waitFor(() => expect(looks()).toBe(1));
     comeBack(31);

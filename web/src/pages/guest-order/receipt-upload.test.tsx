@@ -51,7 +51,7 @@ describe('receipt upload', () => {
     expect(await screen.findByText('Kolom Bukti Pembayaran harus diisi')).toBeTruthy();
     expect(document.activeElement).toBe(fileBox());
     expect(screen.getByText('Pilih gambar')).toBeTruthy();
-    expect(app.stub.asked).not.toContain('UploadReceipt');
+    expect(app.stub.requested).not.toContain('UploadReceipt');
   });
 
   it('requires an image', async () => {
@@ -61,7 +61,7 @@ describe('receipt upload', () => {
       await screen.findByText('Image must be an image (jpg, png, gif, svg, or webp)'),
     ).toBeTruthy();
     await send(app);
-    expect(app.stub.asked).not.toContain('UploadReceipt');
+    expect(app.stub.requested).not.toContain('UploadReceipt');
   });
 
   it('accepts 1,000,000 bytes and rejects one more', async () => {
@@ -103,7 +103,7 @@ describe('receipt upload', () => {
       expect(await screen.findByText(TOO_LARGE)).toBeTruthy();
       expect(screen.getByText('foto.png · 3,2 MB')).toBeTruthy();
       await send(app);
-      expect(app.stub.asked).not.toContain('UploadReceipt');
+      expect(app.stub.requested).not.toContain('UploadReceipt');
     });
 
     it('is made smaller with one press, shown, and sent', async () => {

@@ -138,11 +138,11 @@ describe('order history', () => {
   it('searches what is typed by itself, from page 1', async () => {
     const { user, stub, address } = await open('/order-history?page=3');
     await shows('Menampilkan 21-30 dari 35');
-    const before = stub.asked.length;
+    const before = stub.requested.length;
     await user.click(await searchBox());
     await user.paste('000000');
     await shows('Menampilkan 1-9 dari 9');
-    expect(stub.asked.slice(before)).toEqual(['OrderTable']);
+    expect(stub.requested.slice(before)).toEqual(['OrderTable']);
     expect(address()).toBe('/order-history?s=000000');
   });
 
@@ -178,7 +178,7 @@ describe('order history', () => {
     await user.click(screen.getByRole('link', { name: 'Halaman 4' }));
     await shows('Menampilkan 31-35 dari 35');
     expect(address()).toBe('/order-history?s=SO&page=4');
-    expect(stub.asked).toEqual(['Shell', 'OrderTable', 'OrderTable']);
+    expect(stub.requested).toEqual(['Shell', 'OrderTable', 'OrderTable']);
   });
 
   it('does not let an old answer replace a newer one', async () => {

@@ -34,9 +34,9 @@ describe('order history of a tab that the shopper comes back to', () => {
   it('keeps its rows and says nothing when they cannot be read again', async () => {
     const { stub, notices } = await open();
     stub.change({ orders: new Error('Toko sedang tidak dapat dihubungi.') });
-    const asked = stub.asked.length;
+    const asked = stub.requested.length;
     comeBack();
-    await waitFor(() => expect(stub.asked.length).toBeGreaterThan(asked));
+    await waitFor(() => expect(stub.requested.length).toBeGreaterThan(asked));
     expect(await screen.findByText('Menunggu Pembayaran')).toBeTruthy();
     expect(notices.get()).toEqual([]);
   });

@@ -39,7 +39,7 @@ describe('cancelling an order', () => {
     await app.user.click(await button());
     await app.user.click(dialog().getByRole('button', { name: 'Jangan Batalkan' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(app.stub.asked).not.toContain('CancelOrder');
+    expect(app.stub.requested).not.toContain('CancelOrder');
   });
 
   it('shows the reason of the shop, and what has become of the order', async () => {

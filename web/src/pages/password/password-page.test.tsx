@@ -45,7 +45,7 @@ describe('password form', () => {
     await waitFor(() => {
       expect(LABELS.map(wordsBelow)).toEqual(LABELS.map((label) => `Kolom ${label} harus diisi`));
     });
-    expect(app.stub.asked).not.toContain('ChangePassword');
+    expect(app.stub.requested).not.toContain('ChangePassword');
   });
 
   it('requires an equal confirmation', async () => {
@@ -54,7 +54,7 @@ describe('password form', () => {
     await waitFor(() => {
       expect(wordsBelow('Confirm New Password')).toBe('Konfirmasi Password Baru tidak sesuai');
     });
-    expect(app.stub.asked).not.toContain('ChangePassword');
+    expect(app.stub.requested).not.toContain('ChangePassword');
   });
 
   it('says at its field that the current one is wrong; the customer and what they typed stay', async () => {

@@ -44,7 +44,7 @@ describe('shipping fee on the product page', () => {
     const { user, stub } = await open();
     const provinces = await select('Provinsi');
     await screen.findByRole('option', { name: 'Jawa Barat' });
-    expect(stub.asked).not.toContain('ProductDelivery');
+    expect(stub.requested).not.toContain('ProductDelivery');
     await user.selectOptions(provinces, 'Jawa Barat');
     await screen.findByRole('option', { name: 'Kota Bandung' });
     await user.selectOptions(await select('Kota'), 'Kota Bandung');
@@ -131,7 +131,7 @@ describe('questions on the product page', () => {
       ['Pengembalian Dana', '/article/pengembalian-dana'],
       ['Garansi', '/article/garansi'],
     ]);
-    expect(stub.asked).not.toContain('Articles');
+    expect(stub.requested).not.toContain('Articles');
   });
 
   it('are left out when the shop has no such article', async () => {

@@ -22,7 +22,7 @@ describe('document of a product', () => {
   afterAll(() => shop.close());
 
   const open = async (query: string) => (await fetch(`${shop.url}/product/gawai-1${query}`)).text();
-  const productRequests = () => shop.stub.asked.filter((name) => name.startsWith('Product'));
+  const productRequests = () => shop.stub.requested.filter((name) => name.startsWith('Product'));
 
   it('has the technical data and the way to the reviews, with one request for the product', async () => {
     const html = await open('');

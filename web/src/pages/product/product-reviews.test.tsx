@@ -45,10 +45,10 @@ describe('reviews of the product page', () => {
   it('are asked for once, when their place comes near the window', async () => {
     const { stub } = await open({});
     expect(screen.queryByRole('region', { name: 'Ulasan Pembeli' })).toBeNull();
-    expect(stub.asked).not.toContain('ProductReviews');
+    expect(stub.requested).not.toContain('ProductReviews');
     comeIntoView();
     expect(await (await section()).findByText('Ulasan 1')).toBeDefined();
-    expect(stub.asked.filter((name) => name === 'ProductReviews')).toHaveLength(1);
+    expect(stub.requested.filter((name) => name === 'ProductReviews')).toHaveLength(1);
   });
 
   it('show rating, breakdown, author, day and variant', async () => {
@@ -98,7 +98,7 @@ describe('reviews of the product page', () => {
     const { stub } = await open({ reviews: null, ratingBreakdown: null });
     comeIntoView();
     await waitFor(() => {
-      expect(stub.asked).toContain('ProductReviews');
+      expect(stub.requested).toContain('ProductReviews');
       expect(screen.queryByRole('region', { name: 'Ulasan Pembeli' })).toBeNull();
     });
   });
@@ -107,7 +107,7 @@ describe('reviews of the product page', () => {
     const { stub } = await open({ rating: null, reviewCount: null });
     comeIntoView();
     expect(document.getElementById('ulasan')).toBeNull();
-    expect(stub.asked).not.toContain('ProductReviews');
+    expect(stub.requested).not.toContain('ProductReviews');
   });
 
   it('can be asked for again after a failure, without a pop-up', async () => {

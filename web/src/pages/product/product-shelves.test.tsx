@@ -24,7 +24,7 @@ beforeEach(fakeIntersections);
 describe('further products of the product page', () => {
   it('asks for related products when their place comes near the window', async () => {
     const { stub } = await open([sampleProduct(2), sampleProduct(3)]);
-    expect(stub.asked).not.toContain('RelatedProducts');
+    expect(stub.requested).not.toContain('RelatedProducts');
     comeIntoView();
     expect(namesIn(await row('Produk Terkait'))).toEqual(['Gawai 2', 'Gawai 3']);
   });
@@ -33,12 +33,12 @@ describe('further products of the product page', () => {
     const { stub } = await open(null);
     comeIntoView();
     await waitFor(() => {
-      expect(stub.asked).toContain('RelatedProducts');
+      expect(stub.requested).toContain('RelatedProducts');
       expect(screen.queryByText('Memuat Produk')).toBeNull();
     });
     expect(screen.queryByRole('heading', { name: 'Produk Terkait' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Terakhir Dilihat' })).toBeNull();
-    expect(stub.asked).not.toContain('RecentProducts');
+    expect(stub.requested).not.toContain('RecentProducts');
   });
 
   it('shows what was looked at on this device, without the open product and what is gone', async () => {

@@ -26,7 +26,7 @@ describe('WishlistToggle', () => {
     const { user, stub, address } = await renderApp('/product/gawai-1');
     await user.click(screen.getByRole('link', { name: /Simpan Gawai 1 di Wishlist/ }));
     await waitFor(() => expect(address()).toBe('/sign-in'));
-    expect(stub.asked).not.toContain('WishlistMarks');
+    expect(stub.requested).not.toContain('WishlistMarks');
   });
 
   it('marks the product, and takes the mark away when pressed again', async () => {
@@ -114,6 +114,6 @@ describe('WishlistToggle', () => {
     await user.click(other);
     await waitFor(() => expect(other.getAttribute('aria-pressed')).toBe('true'));
     expect(address()).toBe('/product');
-    expect(stub.asked.filter((name) => name === 'WishlistMarks')).toHaveLength(1);
+    expect(stub.requested.filter((name) => name === 'WishlistMarks')).toHaveLength(1);
   });
 });

@@ -78,7 +78,7 @@ describe('profile', () => {
     await app.user.click(save());
     expect(await screen.findByText('Kolom First Name harus diisi')).toBeDefined();
     expect(screen.queryByText(/Last Name harus/)).toBeNull();
-    expect(app.stub.asked).not.toContain('UpdateProfile');
+    expect(app.stub.requested).not.toContain('UpdateProfile');
   });
 
   it('shows the error of the shop at the field, and the stored name stays', async () => {

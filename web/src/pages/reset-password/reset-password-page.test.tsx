@@ -47,7 +47,7 @@ describe('new password by a link', () => {
     expect(screen.getByText('Kolom Confirm Password harus diisi')).toBeDefined();
     await fillIn(app, 'sandi-baru', 'sandi-lain');
     expect(await screen.findByText('Konfirmasi Password tidak sesuai')).toBeDefined();
-    expect(app.stub.asked).not.toContain('ResetPassword');
+    expect(app.stub.requested).not.toContain('ResetPassword');
   });
 
   it('says when the link cannot be used, and leads to a new one', async () => {

@@ -47,7 +47,7 @@ describe('signing in', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Sign In' }));
     expect(await screen.findByText('Kolom Phone No harus diisi')).toBeTruthy();
     expect(screen.getByText('Kolom Password harus diisi')).toBeTruthy();
-    expect(app.stub.asked).not.toContain('SignIn');
+    expect(app.stub.requested).not.toContain('SignIn');
   });
 
   it('shows why it was rejected, and keeps what was typed', async () => {
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await app.user.click(button);
     await app.user.type(screen.getByLabelText('Password'), '{Enter}');
-    expect(app.stub.asked.filter((name) => name === 'SignIn')).toHaveLength(1);
+    expect(app.stub.requested.filter((name) => name === 'SignIn')).toHaveLength(1);
     app.stub.change({ signIn: { customer, token: 'secret', userErrors: [] } });
     await app.user.click(
       await screen.findByRole('button', { name: 'Sign In' }, { timeout: 3_000 }),

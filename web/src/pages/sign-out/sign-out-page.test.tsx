@@ -11,7 +11,7 @@ describe('signing out', () => {
     expect(await screen.findByText('LogOut Success')).toBeDefined();
     await waitFor(() => expect(app.address()).toBe('/'));
     expect(app.session.get()).toBeNull();
-    expect(app.stub.asked.filter((name) => name === 'SignOut')).toEqual(['SignOut']);
+    expect(app.stub.requested.filter((name) => name === 'SignOut')).toEqual(['SignOut']);
   });
 
   it('goes well when the shop says that it failed', async () => {
@@ -25,7 +25,7 @@ describe('signing out', () => {
   it('takes a guest home without a word', async () => {
     const app = await renderApp('/sign-out');
     await waitFor(() => expect(app.address()).toBe('/'));
-    expect(app.stub.asked).not.toContain('SignOut');
+    expect(app.stub.requested).not.toContain('SignOut');
     expect(screen.queryByText('LogOut Success')).toBeNull();
   });
 

@@ -66,7 +66,7 @@ describe('sign-up form', () => {
     expect(
       screen.getByText('Anda harus menyetujui Syarat dan Ketentuan untuk melanjutkan registrasi'),
     ).toBeDefined();
-    expect(app.stub.asked).not.toContain('SignUp');
+    expect(app.stub.requested).not.toContain('SignUp');
   });
 
   it('requires an equal confirmation', async () => {
@@ -75,7 +75,7 @@ describe('sign-up form', () => {
     await app.user.click(submit());
     expect(await screen.findByText('Konfirmasi Password tidak sesuai')).toBeDefined();
     expect(wordsBelow('Confirm Password')).toBe('Konfirmasi Password tidak sesuai');
-    expect(app.stub.asked).not.toContain('SignUp');
+    expect(app.stub.requested).not.toContain('SignUp');
   });
 
   it('is sent once, however often the button is pressed', async () => {
@@ -84,7 +84,7 @@ describe('sign-up form', () => {
     await app.user.dblClick(submit());
     await app.user.click(submit());
     await waitFor(() => expect(submit().getAttribute('aria-busy')).toBe('true'));
-    expect(app.stub.asked.filter((name) => name === 'SignUp')).toHaveLength(1);
+    expect(app.stub.requested.filter((name) => name === 'SignUp')).toHaveLength(1);
   });
 
   it('shows the error of the shop at the field, keeps what was typed, and can be sent again', async () => {

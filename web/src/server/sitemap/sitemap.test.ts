@@ -62,10 +62,10 @@ describe('the sitemap', () => {
   });
 
   it('is created once for many requests, and cached', async () => {
-    const before = shop.stub.asked.length;
+    const before = shop.stub.requested.length;
     await Promise.all([1, 2, 3].map(() => sitemap('sitemap/shop.xml')));
     await sitemap('sitemap/shop.xml');
-    expect(shop.stub.asked.length - before).toBe(1);
+    expect(shop.stub.requested.length - before).toBe(1);
   });
 
   it('stays cached while many names without a sitemap are requested', async () => {
@@ -83,17 +83,17 @@ describe('the sitemap', () => {
     const { contentPages, ...others } = sampleShop();
     shop.stub.change({ ...others, contentPages: () => allArrived.then(() => contentPages) });
     await Promise.all(names.map((name) => app.inject(name)));
-    const before = shop.stub.asked.length;
+    const before = shop.stub.requested.length;
     await app.inject('/sitemap/shop.xml');
-    expect(shop.stub.asked.length).toBe(before);
+    expect(shop.stub.requested.length).toBe(before);
   });
 
   it('is built after the one that was requested before it', async () => {
     shop.stub.change(bigShop());
-    const before = shop.stub.asked.length;
+    const before = shop.stub.requested.length;
     await Promise.all([sitemap('sitemap/products-1.xml'), sitemap('sitemap/products-2.xml')]);
     // Each begins with the number of products and has 50 pages of them.
-    expect(shop.stub.asked.slice(before).indexOf('SitemapShop', 1)).toBe(51);
+    expect(shop.stub.requested.slice(before).indexOf('SitemapShop', 1)).toBe(51);
   });
 
   it('does not exist beyond the last product, nor under any other name', async () => {
@@ -103,10 +103,10 @@ describe('the sitemap', () => {
   });
 
   it('is not read from the gateway for a name that no sitemap has', async () => {
-    const before = shop.stub.asked.length;
+    const before = shop.stub.requested.length;
     await sitemap('sitemap/lain.xml');
     await sitemap('sitemap/products-0.xml');
-    expect(shop.stub.asked.length).toBe(before);
+    expect(shop.stub.requested.length).toBe(before);
   });
 
   it('answers 503 while the shop is unavailable, and 200 as soon as it is back', async () => {
