@@ -30,7 +30,7 @@ export const home = {
   phone: '+6281234567890',
 };
 
-/** Another one of the same customer. */
+/** Another saved address of the same customer. */
 export const office = { ...home, id: 9, address_name: 'Kantor', is_default: 0, last_name: null };
 
 /** The home as a customer fills it in. */
@@ -84,7 +84,7 @@ export const accountRoutes: Readonly<Record<string, FakeRoute>> = {
   'GET /product/202': ok(ideaPad),
 };
 
-/** The body of a call. */
+/** The JSON body of a call; null without a call. */
 export function sentBody(call: SeenCall | undefined): unknown {
   return JSON.parse(call?.body ?? 'null');
 }

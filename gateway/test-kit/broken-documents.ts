@@ -2,7 +2,7 @@ const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 
 /** Documents that cannot be parsed. */
-export const UNREADABLE: readonly string[] = [
+export const UNPARSABLE_DOCUMENTS: readonly string[] = [
   ...['{', '}', '{}', '{ }', '{ a', '{ a }}', '{ a { } }', '{ a: }', '{ :a }', '{ a(', '{ a() }'],
   ...['{ a(b) }', '{ a(b:) }', '{ a(b: [) }', '{ a(b: {c}) }', '{ a(b: "x) }', '{ a(b: """x) }'],
   ...[
@@ -66,7 +66,7 @@ export const UNREADABLE: readonly string[] = [
 ];
 
 /** Documents that can be parsed but are not valid for the schema. */
-export const IMPOSSIBLE: readonly string[] = [
+export const INVALID_DOCUMENTS: readonly string[] = [
   ...[
     '{ nothing }',
     '{ __proto__ }',

@@ -29,7 +29,7 @@ export const shippingMethods = [
   },
 ];
 
-/** By hand, a virtual account of the Jakarta warehouse only, and a card of both (shop-api.md 5.7). */
+/** A manual transfer, a virtual account of the Jakarta warehouse only, and a card of both (shop-api.md 5.7). */
 export const paymentMethods = [
   {
     id: 1,
@@ -57,7 +57,7 @@ export const paymentMethods = [
   },
 ];
 
-/** What the courier offers (shop-api.md 5.14). */
+/** Shipping options of the courier (shop-api.md 5.14). */
 export const shippingOptions = [
   { service: 'OKE', etd: '3-5', cost: 28000 },
   { service: 'REG', etd: '2-3', cost: 36000 },
@@ -75,7 +75,7 @@ export const voucher = {
   payment_method_id: null,
 };
 
-/** The same in the list of vouchers that the shop shows (shop-api.md 10.15). */
+/** The same voucher in the list that the shop returns (shop-api.md 10.15). */
 export const listedVoucher = { ...voucher, ends_at: '2027-11-20 14:03:22' };
 
 /** Hash of the saved order. */
@@ -154,7 +154,7 @@ export const savedOrder = {
   refund: null,
 };
 
-/** The answer to a new order (shop-api.md 5.19). */
+/** The response to a new order (shop-api.md 5.19). */
 export const placedOrder = {
   status: 201,
   headers: { 'idempotency-supported': '1' },
@@ -181,7 +181,7 @@ const districts: Readonly<Record<string, readonly unknown[]>> = {
   '3174': [{ id: 317401, name: 'Tebet' }],
 };
 
-/** A shop that can sell a phone (two variants) and a laptop, on the whole way to a saved order. */
+/** The calls from the cart to a saved order, for a phone with two variants and a laptop. */
 export const checkoutRoutes: Readonly<Record<string, FakeRoute>> = {
   'GET /product/101': ok(galaxy),
   'GET /product/202': ok(ideaPad),

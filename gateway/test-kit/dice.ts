@@ -25,7 +25,7 @@ export class Dice {
     return Math.floor(this.share() * end);
   }
 
-  /** One of several. */
+  /** One of the values; throws when there are none. */
   one<Value>(values: readonly Value[]): Value {
     const value = values[this.below(values.length)];
     if (value === undefined) throw new Error('nothing to choose from');

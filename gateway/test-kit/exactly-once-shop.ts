@@ -4,22 +4,22 @@ import type { Dice } from './dice.ts';
 import { failure, FakeUpstream, ok, type FakeResponse, type SeenCall } from './fake-upstream.ts';
 import { ideaPad } from './samples.ts';
 
-/** How often the shop loses a call before it makes the order, and the response after it. */
+/** Probability that the shop loses a call before it creates the order, and that it loses the response after it. */
 const LOST = 0.04;
 
-const WORK_MS = 5;
+const PROCESSING_MS = 5;
 
 interface Order {
   readonly hash: string;
   readonly body: string;
 }
 
-/** A shop with as many laptops as there are to be orders, which knows idempotency keys (shop-api.md 5.19, 10.7). */
+/** A shop that supports idempotency keys (shop-api.md 5.19, 10.7); each order takes one laptop of the stock. */
 export class ExactlyOnceShop {
   readonly upstream: FakeUpstream;
   /** The orders of each key. */
   readonly orders = new Map<string, Order[]>();
-  readonly #atWork = new Set<string>();
+  readonly #pendingKeys = new Set<string>();
   readonly #dice: Dice;
   #stock: number;
 
@@ -29,7 +29,7 @@ export class ExactlyOnceShop {
     this.#dice = dice;
   }
 
-  /** Starts one that loses calls as the dice fall. */
+  /** Starts a shop that loses calls at random. */
   static async start(stock: number, dice: Dice): Promise<ExactlyOnceShop> {
     const upstream = await FakeUpstream.start(checkoutRoutes);
     const shop = new ExactlyOnceShop(upstream, stock, dice);
@@ -53,20 +53,20 @@ export class ExactlyOnceShop {
   async #place({ headers, body }: SeenCall): Promise<FakeResponse> {
     const key = String(headers['idempotency-key']);
     if (this.#dice.happens(LOST)) return { cut: true };
-    if (this.#atWork.has(key)) return failure(409, 'Pesanan sedang diproses');
-    this.#atWork.add(key);
-    await delay(WORK_MS);
-    this.#atWork.delete(key);
+    if (this.#pendingKeys.has(key)) return failure(409, 'Pesanan sedang diproses');
+    this.#pendingKeys.add(key);
+    await delay(PROCESSING_MS);
+    this.#pendingKeys.delete(key);
     const [first] = this.orders.get(key) ?? [];
     if (first !== undefined && first.body !== body) return failure(409, 'Kunci sudah dipakai');
-    const order = first ?? this.#make(key, body);
+    const order = first ?? this.#createOrder(key, body);
     if (order === null) return failure(409, 'Stok tidak mencukupi');
     if (this.#dice.happens(LOST)) return { cut: true };
     const { data, ...envelope } = placedOrder.body;
     return { ...placedOrder, body: { ...envelope, data: { ...data, hash: order.hash } } };
   }
 
-  #make(key: string, body: string): Order | null {
+  #createOrder(key: string, body: string): Order | null {
     if (this.#stock === 0) return null;
     this.#stock -= 1;
     const hash = (this.orders.size + 1).toString(16).padStart(ORDER_HASH.length, '0');

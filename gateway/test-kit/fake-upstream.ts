@@ -13,21 +13,21 @@ export interface SeenCall {
   readonly bytes: Buffer<ArrayBuffer>;
 }
 
-/** What the fake shop answers. */
+/** A response of the fake shop. */
 export interface FakeResponse {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** JSON, or text that is sent as it is. */
   readonly body?: unknown;
-  /** Cuts the connection instead of answering. */
+  /** Cuts the connection instead of responding. */
   readonly cut?: true;
-  /** Never answers. */
+  /** Never responds. */
   readonly hang?: true;
   /** Writes raw bytes instead of a response. */
   readonly raw?: (socket: Socket) => void;
 }
 
-/** A fixed response, or one made from the call. */
+/** A fixed response, or a function of the call. */
 export type FakeRoute = FakeResponse | ((call: SeenCall) => FakeResponse | Promise<FakeResponse>);
 
 /** A success in the envelope of the contract. */
@@ -41,9 +41,9 @@ export function failure(status: number, message: string, errors?: unknown): Fake
 }
 
 /**
- * A shop API that answers as a test defines and remembers every call. Routes are named
- * `GET /product`, or by the beginning of the path with a star: `GET /product/*`. What has no route is
- * answered with 404.
+ * A shop API with the responses of a test, which records every call. Routes are named
+ * `GET /product`, or by the beginning of the path with a star: `GET /product/*`. A call without a
+ * route returns 404.
  */
 export class FakeUpstream {
   /** Every call in the order of arrival. */
@@ -52,7 +52,7 @@ export class FakeUpstream {
   #server: Server | null = null;
   #port = 0;
 
-  /** Starts one on a free port. */
+  /** Listens on a free port. */
   static async start(routes: Readonly<Record<string, FakeRoute>> = {}): Promise<FakeUpstream> {
     const upstream = new FakeUpstream();
     upstream.reset(routes);
@@ -65,7 +65,7 @@ export class FakeUpstream {
     return `http://127.0.0.1:${this.#port}/api`;
   }
 
-  /** Sets what a call is answered with, from now on. */
+  /** Sets the response of a route, from now on. */
   on(name: string, route: FakeRoute): void {
     this.#routes.set(name, route);
   }
@@ -87,14 +87,14 @@ export class FakeUpstream {
     this.calls.length = 0;
   }
 
-  /** Has these routes alone from now on, and forgets the calls so far. */
+  /** Replaces all routes, and forgets the calls so far. */
   reset(routes: Readonly<Record<string, FakeRoute>>): void {
     this.#routes.clear();
     for (const [name, route] of Object.entries(routes)) this.on(name, route);
     this.forget();
   }
 
-  /** Listens, after a stop on the same port again. */
+  /** Starts listening; after `stop`, on the same port. */
   async listen(): Promise<void> {
     const server = createServer((request, response) => {
       const chunks: Buffer[] = [];
@@ -111,7 +111,7 @@ export class FakeUpstream {
           bytes,
         };
         this.calls.push(call);
-        void this.#answer(call).then((fake) => {
+        void this.#respond(call).then((fake) => {
           if (fake.hang) return;
           if (fake.raw) {
             fake.raw(request.socket);
@@ -145,7 +145,7 @@ export class FakeUpstream {
     await closed;
   }
 
-  async #answer(call: SeenCall): Promise<FakeResponse> {
+  async #respond(call: SeenCall): Promise<FakeResponse> {
     const name = routeNames(call).find((candidate) => this.#routes.has(candidate));
     const route = name === undefined ? undefined : this.#routes.get(name);
     if (route === undefined) return failure(404, 'Data tidak ditemukan');

@@ -6,7 +6,7 @@ import { ideaPad, paginator, paymentSession } from './samples.ts';
 export const FOREIGN_ORDER_HASH = '3F2B8C1E-9d4a-4c6b-8e7f-2a1d0e9b8c7a';
 /** Hash of the payment through the provider: base64url, which may begin with any of its characters. */
 export const FOREIGN_PAYMENT_HASH = '-Zx81kQ_7mP0aB3cD9eFgH';
-/** Hash of the payment by hand. */
+/** Hash of the manual payment. */
 export const FOREIGN_MANUAL_HASH = '_9e8d7c6b5a4f3e2d1';
 
 /** Slugs of other shops, and the path on the wire of a product with such a slug. */
@@ -32,12 +32,12 @@ const order = {
 };
 
 /** One product for each slug, from id 1,000 on. */
-const products = Object.entries(FOREIGN_SLUGS).map(([slug, path], place) => ({
+const products = Object.entries(FOREIGN_SLUGS).map(([slug, path], index) => ({
   path,
-  product: { ...ideaPad, id: 1_000 + place, name: `Barang ${place}`, url_slug: slug },
+  product: { ...ideaPad, id: 1_000 + index, name: `Barang ${index}`, url_slug: slug },
 }));
 
-/** A third party's shop: slugs and hashes in forms of its own (shop-api.md 9, no. 13). */
+/** A third-party shop with slugs and hashes in its own formats (shop-api.md 9, no. 13). */
 export const foreignShop: Readonly<Record<string, FakeRoute>> = {
   ...checkoutRoutes,
   'GET /product': ok(paginator(products.map(({ product }) => product))),

@@ -20,7 +20,7 @@ export interface FrontendQuery {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Values of variables by name or by type; others are not sent. */
+/** Values of variables by name or by type; variables without a value are not sent. */
 const VALUES: Readonly<Record<string, unknown>> = {
   slug: 'galaxy-a55-5g-8-256',
   firstSlug: 'galaxy-a55-5g-8-256',
@@ -62,7 +62,7 @@ function runs(document: DocumentNode): FrontendQuery[] {
   );
   if (operation?.operation.toString() !== 'query') return [];
   const { name, variableDefinitions = [] } = operation;
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     variableDefinitions.map(({ variable: { name: key }, type }) => [
       key.value,
       VALUES[print(type)] ?? VALUES[key.value],
@@ -78,6 +78,6 @@ function runs(document: DocumentNode): FrontendQuery[] {
   return choices.map((choice) => ({
     name: name?.value ?? '',
     query: print(document),
-    variables: { ...given, ...choice },
+    variables: { ...values, ...choice },
   }));
 }

@@ -13,7 +13,7 @@ const NEEDED_ARGUMENTS: Readonly<Record<string, string>> = {
   'Product.delivery': '(cityId: "City:3275")',
 };
 
-/** Fields whose type is selected whole at another place; an operation may have 400 fields. */
+/** Fields whose type is selected in full elsewhere: an operation may have at most 400 fields. */
 const SHORT_SELECTIONS: Readonly<Record<string, string>> = {
   'InstallmentOffer.method': '{ id }',
   'ProductVariant.image': '{ url }',
@@ -37,11 +37,11 @@ function select(schema: GraphQLSchema, type: GraphQLNamedType, depth: number): s
   if (!isObjectType(type)) throw new Error(`${type.name} is no object`);
   const fields = Object.values(type.getFields()).flatMap((field) => {
     const inner = getNamedType(field.type);
-    const place = `${type.name}.${field.name}`;
-    const given = `${field.name}${NEEDED_ARGUMENTS[place] ?? ''}`;
-    if (!isCompositeType(inner)) return [given];
+    const coordinate = `${type.name}.${field.name}`;
+    const call = `${field.name}${NEEDED_ARGUMENTS[coordinate] ?? ''}`;
+    if (!isCompositeType(inner)) return [call];
     if (depth <= 1) return [];
-    return [`${given} ${SHORT_SELECTIONS[place] ?? select(schema, inner, depth - 1)}`];
+    return [`${call} ${SHORT_SELECTIONS[coordinate] ?? select(schema, inner, depth - 1)}`];
   });
   return `{ ${fields.join(' ')} }`;
 }

@@ -3,7 +3,7 @@ import { startGateway, type TestGateway } from './gateway.ts';
 
 type Setup = Parameters<typeof startGateway>;
 
-/** A gateway before a fake shop, as `startGateway` starts it; started for each test and stopped after it. */
+/** A gateway and a fake shop from `startGateway`, started before each test and stopped after it. */
 export function gatewayForEach(...setup: Setup): TestGateway {
   const shop = {} as TestGateway;
   beforeEach(async () => {
@@ -14,8 +14,8 @@ export function gatewayForEach(...setup: Setup): TestGateway {
 }
 
 /**
- * The same, started once for all tests and reset after each. It still knows the orders of idempotency keys, and
- * a shop that a test stopped stays away: such tests use `gatewayForEach`.
+ * The same, started once for all tests and reset after each. A reset does not clear the orders of idempotency
+ * keys, nor restart a shop that a test stopped: such tests use `gatewayForEach`.
  */
 export function gatewayForAll(...setup: Setup): TestGateway {
   const shop = {} as TestGateway;

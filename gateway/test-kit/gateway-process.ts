@@ -6,7 +6,7 @@ const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 /** The built gateway in a process of its own, which can be killed at any time. */
 export class GatewayProcess {
-  /** The address of its GraphQL; waits while it starts. */
+  /** URL of its GraphQL endpoint; pending while it starts. */
   url: Promise<string>;
   readonly #env: Readonly<Record<string, string>>;
   #child: ChildProcess;
@@ -17,10 +17,10 @@ export class GatewayProcess {
     [this.#child, this.url] = this.#start();
   }
 
-  /** Kills it as a lack of memory does, once it has started, and starts it again: with nothing in its memory. */
+  /** Kills it with SIGKILL once it has started, as the kernel does when memory runs out, and starts it again. */
   replace(): Promise<void> {
     this.#replaced = this.#replaced.then(async () => {
-      // Requests wait for an address that a process that never started would not report.
+      // A process that is killed before it has started never reports the URL that requests wait for.
       await this.url;
       await this.kill();
       [this.#child, this.url] = this.#start();
@@ -28,7 +28,7 @@ export class GatewayProcess {
     return this.#replaced;
   }
 
-  /** Kills it. */
+  /** Kills it with SIGKILL. */
   async kill(): Promise<void> {
     const ended = once(this.#child, 'exit');
     this.#child.kill('SIGKILL');

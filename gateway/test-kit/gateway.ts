@@ -22,20 +22,20 @@ export interface SeenResponse {
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-/** Headers of one operation of a test. */
+/** Token and headers of an operation. */
 export interface RequestOptions {
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A gateway that listens on a free port before a fake shop. */
+/** A gateway that listens on a free port and calls a fake shop. */
 export interface TestGateway {
   readonly url: string;
   readonly upstream: FakeUpstream;
   readonly gateway: Gateway;
   /** Lines of the log so far. */
   readonly logLines: readonly string[];
-  /** Moves the clock of shared data forward. */
+  /** Moves the clock of cached data forward. */
   readonly pass: (ms: number) => void;
   /** Sends an operation over HTTP. */
   readonly execute: (
@@ -43,16 +43,16 @@ export interface TestGateway {
     variables?: Readonly<Record<string, unknown>>,
     options?: RequestOptions,
   ) => Promise<SeenResponse>;
-  /** The same for one that has no errors; returns its data. */
+  /** The same, but expects no errors and returns the data. */
   readonly data: (...operation: Parameters<TestGateway['execute']>) => Promise<ResponseData>;
-  /** The routes of the start, no calls, no lines of the log, and shared data that is no longer used. */
+  /** Restores the first routes, forgets calls and log lines, and lets cached data expire. */
   readonly reset: () => void;
-  /** Stops both. */
+  /** Stops gateway and shop. */
   readonly stop: () => Promise<void>;
 }
 
-/** After so long nothing of what a gateway has shared or counted is used any more, in ms. */
-const LONG = 24 * 60 * 60 * 1_000;
+/** Longer than any cached data or counter of the gateway lives, in ms. */
+const ALL_EXPIRED_MS = 24 * 60 * 60 * 1_000;
 
 /** The settings of tests; `changes` override them. */
 export function testConfig(
@@ -68,7 +68,7 @@ export function testConfig(
   };
 }
 
-/** Starts a fake shop with these routes and a gateway before it. */
+/** Starts a fake shop with these routes and a gateway that calls it. */
 export async function startGateway(
   shopRoutes: Readonly<Record<string, FakeRoute>> = {},
   changes: Partial<GatewayConfig> = {},
@@ -98,7 +98,7 @@ export async function startGateway(
     reset: () => {
       upstream.reset(shopRoutes);
       logLines.length = 0;
-      now += LONG;
+      now += ALL_EXPIRED_MS;
     },
     stop: async () => {
       // Otherwise the gateway waits for another request on these connections, in every test.
@@ -122,7 +122,7 @@ async function send(url: string, body: unknown, options: RequestOptions): Promis
   return seenResponse(response);
 }
 
-/** Reads a response of the gateway. */
+/** Parses a response of the gateway. */
 export async function seenResponse(response: Response): Promise<SeenResponse> {
   const body = (await response.json()) as Partial<SeenResponse>;
   return {

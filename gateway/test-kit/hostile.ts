@@ -8,7 +8,7 @@ export interface HostileRequest {
   readonly search?: string;
 }
 
-/** What no response may contain: source paths, internal addresses, stack traces. */
+/** Source paths, internal addresses and stack traces, which no response may contain. */
 const LEAKS = /node_modules|\.[jt]s:\d|\n\s+at |"stacktrace"|\/api\b|ECONN|SELECT /;
 
 /** A body as JSON. */
@@ -38,8 +38,8 @@ export const TYPENAME = jsonRequest('__typename', { query: '{ __typename }' });
 
 /**
  * Sends all requests and returns the names of those that were not rejected correctly: 4xx, one to
- * five errors with a code, no internals, and no REST call. `good` has the same requests without
- * what is tested, and must be executed: otherwise everything could be rejected for another reason.
+ * five errors with a code, no internals, and no REST call. `good` are the same requests without the
+ * tested defect. They must be executed: otherwise all could be rejected for another reason.
  */
 export async function wronglyRejected(
   shop: TestGateway,
@@ -51,10 +51,12 @@ export async function wronglyRejected(
   shop.upstream.forget();
   for (const request of requests) {
     const { status, text } = await send(shop, request);
-    const seen = codesOf(text);
+    const responseCodes = codesOf(text);
     const isRejected = status >= 400 && status < 500;
     const isNamed =
-      seen.length > 0 && seen.length <= 5 && seen.every((code) => codes.includes(code));
+      responseCodes.length > 0 &&
+      responseCodes.length <= 5 &&
+      responseCodes.every((code) => codes.includes(code));
     if (!isRejected || !isNamed || LEAKS.test(text) || shop.upstream.count() > 0) {
       wrong.push(`${request.name}: ${status} ${text.slice(0, 200)}`);
     }
@@ -76,7 +78,7 @@ export async function notExecuted(
 }
 
 /** Sends all requests and returns the names of those that led to an internal error. */
-export async function mistakes(
+export async function internalErrors(
   shop: TestGateway,
   requests: readonly HostileRequest[],
 ): Promise<string[]> {

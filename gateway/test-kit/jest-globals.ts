@@ -5,45 +5,45 @@ import { APOLLO_DEVIATIONS } from './apollo-deviations.ts';
 export const { expect, beforeAll, afterAll, beforeEach } = vitest;
 export const jest = vitest.vi;
 
-type Work = () => void | Promise<void>;
+type TestBody = () => void | Promise<void>;
 
-/** Titles around the test that is being defined. */
-let around: readonly string[] = [];
+/** Titles of the `describe` blocks around the test that is being defined. */
+let parentTitles: readonly string[] = [];
 
-/** What only runs with GraphQL 17 is left out by the suite itself: `@defer` and `@stream`. */
-const leftOut = (): void => undefined;
+/** The suite skips tests that need GraphQL 17: `@defer` and `@stream`. */
+const skip = (): void => undefined;
 
 function group(title: string, define: () => void): void {
-  const inside = [...around, title];
+  const inside = [...parentTitles, title];
   vitest.describe(title, () => {
-    const before = around;
-    around = inside;
+    const before = parentTitles;
+    parentTitles = inside;
     define();
-    around = before;
+    parentTitles = before;
   });
 }
 
 /** A test; where the gateway deviates, one that must fail, with the reason in its title. */
-function single(title: string, work: Work): void {
-  const path = [...around.slice(-1), title].join(' > ');
+function single(title: string, body: TestBody): void {
+  const path = [...parentTitles.slice(-1), title].join(' > ');
   const reason = APOLLO_DEVIATIONS[path];
-  if (reason === undefined) vitest.it(title, work);
-  else vitest.it.fails(`${title} (here otherwise: ${reason})`, work);
+  if (reason === undefined) vitest.it(title, body);
+  else vitest.it.fails(`${title} (deviation: ${reason})`, body);
 }
 
 export const describe = Object.assign(group, {
   each: vitest.describe.each.bind(vitest.describe),
-  skip: leftOut,
+  skip,
 });
-export const it = Object.assign(single, { each: vitest.it.each.bind(vitest.it), skip: leftOut });
+export const it = Object.assign(single, { each: vitest.it.each.bind(vitest.it), skip });
 export const test = it;
 
-/** Jest waits for `done` where the work takes it; Vitest for a promise. */
-export function afterEach(work: (done: () => void) => void | Promise<void>): void {
+/** Jest waits for `done` when the hook has that parameter; Vitest waits for a promise. */
+export function afterEach(hook: (done: () => void) => void | Promise<void>): void {
   vitest.afterEach(async () => {
     let done: () => void = () => undefined;
     const isDone = new Promise<void>((resolve) => (done = resolve));
-    await work(done);
-    if (work.length > 0) await isDone;
+    await hook(done);
+    if (hook.length > 0) await isDone;
   });
 }

@@ -14,19 +14,22 @@ const SUBMIT = `mutation ($input: SubmitOrderInput!) {
   submitOrder(input: $input) { order { accessHash } userErrors { code } }
 }`;
 
-interface Submitted {
+interface SubmitResponse {
   readonly data?: {
     readonly submitOrder: { readonly order: { accessHash: string } | null } | null;
   };
 }
 
-/** What came of many submissions: by key, the hashes that its shopper was given and those of its orders. */
-export type Outcome = ReadonlyMap<string, { readonly given: string[]; readonly made: string[] }>;
+/** By idempotency key, the order hashes that the gateways returned and those of the orders in the shop. */
+export type Outcome = ReadonlyMap<
+  string,
+  { readonly returned: string[]; readonly created: string[] }
+>;
 
 /**
- * `count` shoppers submit an order through two gateways with one Redis and one shop, half of them with a double click
- * that reaches both, and again until each click has an order. The shop loses calls and responses, a gateway is killed
- * after every `killEvery` orders, and Redis is away for a while in the middle.
+ * `count` shoppers submit an order through two gateways with one Redis and one shop. Half of them double-click, so
+ * that both gateways receive the order. Each click is retried until it has an order. The shop loses calls and
+ * responses, a gateway is killed after every `killEvery` orders, and Redis is stopped for a while in the middle.
  */
 export async function submitMany(count: number, killEvery: number): Promise<Outcome> {
   const dice = new Dice(count);
@@ -34,7 +37,7 @@ export async function submitMany(count: number, killEvery: number): Promise<Outc
   const redis = await RedisServer.start();
   const env = { SHOP_API_URL: shop.upstream.url, REDIS_URL: redis.url };
   const gateways = [new GatewayProcess(env), new GatewayProcess(env)];
-  const given = new Map<string, string[]>();
+  const returned = new Map<string, string[]>();
   let next = 0;
   let done = 0;
 
@@ -46,7 +49,7 @@ export async function submitMany(count: number, killEvery: number): Promise<Outc
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ query: SUBMIT, variables: { input } }),
       });
-      const { data } = (await response.json()) as Submitted;
+      const { data } = (await response.json()) as SubmitResponse;
       return data?.submitOrder?.order?.accessHash ?? null;
     } catch {
       // The gateway was killed.
@@ -60,7 +63,7 @@ export async function submitMany(count: number, killEvery: number): Promise<Outc
       await delay(RETRY_DELAY_MS);
     }
   };
-  const trouble = async (after: number) => {
+  const injectFaults = async (after: number) => {
     if (after === Math.floor(count / 2)) await redis.stop();
     if (after === Math.floor(count / 2) + SHOPPERS) await redis.restart();
     if (after % killEvery === 0) await gateways[(after / killEvery) % 2]?.replace();
@@ -71,9 +74,9 @@ export async function submitMany(count: number, killEvery: number): Promise<Outc
       const first = next;
       next += 1;
       const clicks = dice.happens(0.5) ? [first, first + 1] : [first];
-      given.set(key, await Promise.all(clicks.map((turn) => click(key, turn))));
+      returned.set(key, await Promise.all(clicks.map((turn) => click(key, turn))));
       done += 1;
-      await trouble(done);
+      await injectFaults(done);
     }
   };
   try {
@@ -84,18 +87,18 @@ export async function submitMany(count: number, killEvery: number): Promise<Outc
     await shop.upstream.stop();
   }
   return new Map(
-    [...given].map(([key, hashes]) => [
+    [...returned].map(([key, hashes]) => [
       key,
-      { given: hashes, made: (shop.orders.get(key) ?? []).map(({ hash }) => hash) },
+      { returned: hashes, created: (shop.orders.get(key) ?? []).map(({ hash }) => hash) },
     ]),
   );
 }
 
-/** The submissions that did not make exactly one order, or whose shopper was shown another one. */
+/** The submissions that created no or several orders, or that returned the hash of another order. */
 export function wrongOutcomes(outcome: Outcome): string[] {
-  return [...outcome].flatMap(([key, { given, made }]) =>
-    made.length === 1 && given.every((hash) => hash === made[0])
+  return [...outcome].flatMap(([key, { returned, created }]) =>
+    created.length === 1 && returned.every((hash) => hash === created[0])
       ? []
-      : [`${key}: given ${given.join()}, made ${made.join()}`],
+      : [`${key}: returned ${returned.join()}, created ${created.join()}`],
   );
 }

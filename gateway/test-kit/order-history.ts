@@ -20,11 +20,11 @@ export const orderRow = {
   order_details_count: 3,
 };
 
-const rows = Array.from({ length: 10 }, (_, place) => ({
+const rows = Array.from({ length: 10 }, (_, index) => ({
   ...orderRow,
-  id: 900 - place,
-  order_no: `SO26112000${900 - place}`,
-  hash: String(place).padStart(40, '0'),
+  id: 900 - index,
+  order_no: `SO26112000${900 - index}`,
+  hash: String(index).padStart(40, '0'),
 }));
 
 /** The first page of a history of 41 orders. */
@@ -36,7 +36,7 @@ export const orderTable = {
   status_counts: { awaiting_payment: 4, processing: 30, shipped: 5, refunded: 2, voided: 0 },
 };
 
-/** One page of the orders of a customer, with every field that costs no further call. */
+/** One page of the orders of a customer, with every field that needs no further REST call. */
 export const ORDERS = `query ($search: String, $page: Int, $size: Int, $sort: OrderSortInput, $status: OrderStatus) {
   me { orders(search: $search, page: $page, size: $size, sort: $sort, status: $status) {
     nodes { id accessHash number placedAt grandTotal status statusLabel
@@ -63,5 +63,5 @@ export const seenOrderRow = {
   },
 };
 
-/** A shop that holds this history. */
+/** A shop with this history. */
 export const historyRoutes = { 'GET /order': { body: orderTable } };

@@ -104,16 +104,16 @@ class Writer {
 
   #field(type: GraphQLCompositeType, depth: number): string {
     const fields = 'getFields' in type ? Object.values(type.getFields()) : [];
-    const wanted = fields.filter(({ type: of }) => depth > 1 || !isCompositeType(getNamedType(of)));
-    if (wanted.length === 0 || this.#dice.happens(0.05)) return '__typename';
-    const { name, args, type: of } = this.#dice.one(wanted);
+    const chosen = fields.filter(({ type: of }) => depth > 1 || !isCompositeType(getNamedType(of)));
+    if (chosen.length === 0 || this.#dice.happens(0.05)) return '__typename';
+    const { name, args, type: of } = this.#dice.one(chosen);
     const alias = this.#dice.happens(0.15)
       ? `${this.#dice.one(['a', 'then', 'length'])}${name}: `
       : '';
-    const given = args.flatMap((arg) => this.#argument(arg)).join(', ');
+    const callArgs = args.flatMap((arg) => this.#argument(arg)).join(', ');
     const inner = getNamedType(of);
     const selection = isCompositeType(inner) ? this.#selection(inner, depth - 1) : '';
-    return `${alias}${name}${given && `(${given})`} ${this.#condition()} ${selection}`;
+    return `${alias}${name}${callArgs && `(${callArgs})`} ${this.#condition()} ${selection}`;
   }
 
   #condition(): string {
@@ -127,7 +127,7 @@ class Writer {
     if (this.#dice.happens(0.6)) return [`${name}: ${this.#literal(type)}`];
     const variable = `v${this.#declared.size}`;
     this.#declared.set(variable, String(type));
-    // A variable that is not given leaves the argument out.
+    // An argument whose variable has no value is left out.
     if (isNonNullType(type) || this.#dice.happens(0.7))
       this.#variables[variable] = this.#value(type);
     return [`${name}: $${variable}`];
@@ -145,9 +145,9 @@ class Writer {
     if (isEnumType(type)) return this.#dice.one(type.getValues()).name;
     if (!isInputObjectType(type)) return VALUES[type.name] ?? 1;
     const fields = Object.values(type.getFields());
-    const wanted = type.isOneOf
+    const chosen = type.isOneOf
       ? [this.#dice.one(fields)]
       : fields.filter((field) => isNonNullType(field.type) || this.#dice.happens(0.3));
-    return Object.fromEntries(wanted.map((field) => [field.name, this.#value(field.type)]));
+    return Object.fromEntries(chosen.map((field) => [field.name, this.#value(field.type)]));
   }
 }

@@ -12,14 +12,14 @@ export const REFUND_ROUTE = `POST /order/${ORDER_HASH}/refund`;
 /** The REST call that reads the order. */
 export const ORDER_ROUTE = `GET /order/${ORDER_HASH}`;
 
-/** A paid order as the shop has it. */
+/** A paid order as the shop returns it. */
 export const paidOrder = {
   ...savedOrder,
   is_paid: 1,
   order_payments: savedOrder.order_payments.map((row) => ({ ...row, is_paid: 1 })),
 };
 
-/** A refund request that waits for the shop. */
+/** A pending refund request. */
 export const requested = {
   status: 'requested',
   reason: 'Barang rusak',
@@ -43,7 +43,7 @@ export const input = { orderAccessHash: ORDER_HASH, reason: '  Barang rusak ' };
 /** A shop with one paid order, which accepts refund requests. */
 export const refundRoutes = { [ORDER_ROUTE]: ok(paidOrder), [REFUND_ROUTE]: ok(requested) };
 
-/** The order as its customer sees it when the shop has it with these changes. */
+/** Queries the order as its customer, after the shop has changed these wire fields. */
 export async function orderOf(
   shop: TestGateway,
   changes: Readonly<Record<string, unknown>> = {},
@@ -53,7 +53,7 @@ export async function orderOf(
   return data.order;
 }
 
-/** Requests a refund as the customer of the order, and returns any response. */
+/** Requests a refund as the customer of the order; returns the response, with or without errors. */
 export function requestRefund(
   shop: TestGateway,
   changes: Readonly<Record<string, unknown>> = {},

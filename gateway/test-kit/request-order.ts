@@ -21,14 +21,14 @@ export const ORDER = `query ($hash: String!) {
   }
 }`;
 
-/** A shop that holds one order and its two products. */
+/** A shop with one order and its two products. */
 export const orderRoutes = {
   [`GET /order/${ORDER_HASH}`]: ok(savedOrder),
   'GET /product/101': ok(galaxy),
   'GET /product/202': ok(ideaPad),
 };
 
-/** The order as the shop holds it, with changes on the wire. */
+/** Queries the order, after the shop has changed these wire fields. */
 export async function requestOrder(
   shop: TestGateway,
   changes: Readonly<Record<string, unknown>> = {},

@@ -4,7 +4,7 @@ import type { ResponseData } from './response-data.ts';
 /** A quote as clients see it. */
 export type SeenQuote = ResponseData['checkoutQuote'];
 
-/** Every field of a quote that needs no further lists from the shop. */
+/** Every field of a quote that needs no further lists of the shop. */
 export const QUOTE_FIELDS = `fragment QuoteFields on CheckoutQuote {
   subtotal totalWeight discount discountedTotal shipping { fee additionalFee total }
   insurance { total } amountDue paymentFee grandTotal canSubmit
@@ -28,7 +28,7 @@ export const QUOTE = `query ($input: CheckoutQuoteInput!) {
 }
 ${QUOTE_FIELDS}`;
 
-/** Requests a quote that the shop can calculate. */
+/** Requests a quote; throws when the response has errors. */
 export async function requestQuote(
   shop: TestGateway,
   input: Readonly<Record<string, unknown>>,

@@ -1,6 +1,6 @@
 import type { FakeResponse, FakeRoute } from './fake-upstream.ts';
 
-/** Changes a response into another form that the contract allows. */
+/** Changes a response into another format that the contract allows. */
 export type ResponseVariant = (response: FakeResponse) => FakeResponse;
 
 type Change = (value: unknown, key: string) => unknown;
@@ -24,12 +24,12 @@ function deep(value: unknown, change: Change, key = ''): unknown {
 }
 
 /** A variant that changes values at any depth. */
-const writing =
+const changeValues =
   (change: Change): ResponseVariant =>
   (response) => ({ ...response, body: deep(response.body, change) });
 
 /** A variant that changes `data` as a whole. */
-const laying =
+const changeData =
   (change: (data: unknown) => unknown): ResponseVariant =>
   (response) => {
     const { body } = response;
@@ -41,8 +41,8 @@ const FLAGS = new Set([
   ...['is_default', 'is_rajaongkir', 'is_refunded', 'is_shipped', 'is_confirmed'],
   ...['is_paid', 'payment_gateway', 'show_in_footer'],
 ]);
-const WORDS = new Set(['discount_type', 'fee_type', 'shipping_type', 'gender']);
-const PICTURES = /^image(_\d)?$/;
+const ENUM_FIELDS = new Set(['discount_type', 'fee_type', 'shipping_type', 'gender']);
+const IMAGE_FIELDS = /^image(_\d)?$/;
 const INNER_OBJECTS = new Set(['product_category', 'warehouse', 'refund', 'product']);
 
 const isZoneless = (value: unknown): value is string =>
@@ -59,63 +59,63 @@ export const RESPONSE_VARIANTS: Readonly<Record<string, ResponseVariant>> = {
       body: `\uFEFF${JSON.stringify(changed)}`,
     };
   },
-  'unknown fields': writing((value) =>
+  'unknown fields': changeValues((value) =>
     isObject(value) ? { ...value, inserted_at: '2026-01-01 00:00:00', pivot: { a: [1] } } : value,
   ),
-  'numbers as text': writing((value) => (typeof value === 'number' ? String(value) : value)),
-  'numbers as text with a zero fraction': writing((value) =>
+  'numbers as text': changeValues((value) => (typeof value === 'number' ? String(value) : value)),
+  'numbers as text with a zero fraction': changeValues((value) =>
     typeof value === 'number' ? `${value}.00` : value,
   ),
-  'flags as true and false': writing((value, key) =>
+  'flags as true and false': changeValues((value, key) =>
     FLAGS.has(key) && typeof value === 'number' ? value > 0 : value,
   ),
-  'flags as words': writing((value, key) =>
+  'flags as the text true or false': changeValues((value, key) =>
     FLAGS.has(key) && typeof value === 'number' ? String(value > 0) : value,
   ),
-  'empty text for null': writing((value) => (value === null ? '' : value)),
-  'nothing at all for null': writing((value) =>
+  'empty text for null': changeValues((value) => (value === null ? '' : value)),
+  'nothing at all for null': changeValues((value) =>
     isObject(value)
       ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null))
       : value,
   ),
-  'lists as maps with number keys': writing((value) =>
+  'lists as maps with number keys': changeValues((value) =>
     Array.isArray(value) && value.length > 0 ? Object.fromEntries(value.entries()) : value,
   ),
-  'lists of objects as maps with other keys beside the numbers': writing((value) =>
+  'lists of objects as maps with other keys beside the numbers': changeValues((value) =>
     Array.isArray(value) && value.length > 0 && value.every(isObject)
       ? { ...Object.fromEntries(value.entries()), count: value.length, label: 'semua', more: {} }
       : value,
   ),
-  'lists of one as their one entry': writing((value) => {
+  'lists of one as their one entry': changeValues((value) => {
     if (!Array.isArray(value) || value.length !== 1) return value;
     const [only]: readonly unknown[] = value;
     return isObject(only) && ('id' in only || 'service' in only) ? only : value;
   }),
-  'empty lists as null': writing((value) =>
+  'empty lists as null': changeValues((value) =>
     Array.isArray(value) && value.length === 0 ? null : value,
   ),
-  'lists as paginators': laying((data) =>
+  'lists as paginators': changeData((data) =>
     Array.isArray(data) ? { current_page: 1, data, last_page: 1, total: data.length } : data,
   ),
-  'paginators in the resource form': laying((data) => {
+  'paginators in the resource format': changeData((data) => {
     if (!isObject(data) || !Array.isArray(data['data'])) return data;
     const { data: entries, ...meta } = data;
     return { data: entries, links: {}, meta };
   }),
-  'objects as lists of one': laying((data) =>
+  'objects as lists of one': changeData((data) =>
     isObject(data) && !Array.isArray(data['data']) ? [data] : data,
   ),
-  'inner objects as lists of one': writing((value, key) =>
+  'inner objects as lists of one': changeValues((value, key) =>
     INNER_OBJECTS.has(key) && isObject(value) ? [value] : value,
   ),
-  'closed words in capitals': writing((value, key) =>
-    WORDS.has(key) && typeof value === 'string' ? value.toUpperCase() : value,
+  'enum values in capitals': changeValues((value, key) =>
+    ENUM_FIELDS.has(key) && typeof value === 'string' ? value.toUpperCase() : value,
   ),
-  'moments with their zone': writing((value) =>
+  'timestamps with a time zone': changeValues((value) =>
     isZoneless(value) ? new Date(`${value.replace(' ', 'T')}+07:00`).toISOString() : value,
   ),
-  'pictures with a leading slash': writing((value, key) =>
-    PICTURES.test(key) && typeof value === 'string' ? `/${value}` : value,
+  'image paths with a leading slash': changeValues((value, key) =>
+    IMAGE_FIELDS.test(key) && typeof value === 'string' ? `/${value}` : value,
   ),
 };
 
@@ -124,9 +124,9 @@ export function withVariant(
   routes: Readonly<Record<string, FakeRoute>>,
   variant: ResponseVariant,
 ): Record<string, FakeRoute> {
-  const dressed = Object.entries(routes).map(([name, route]): [string, FakeRoute] => [
+  const varied = Object.entries(routes).map(([name, route]): [string, FakeRoute] => [
     name,
     async (call) => variant(typeof route === 'function' ? await route(call) : route),
   ]);
-  return Object.fromEntries(dressed);
+  return Object.fromEntries(varied);
 }

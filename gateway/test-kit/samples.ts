@@ -1,4 +1,4 @@
-/** A product with everything, as the contract shows it (shop-api.md 5.2). */
+/** A product with every field of the contract (shop-api.md 5.2). */
 export const galaxy = {
   id: 101,
   name: 'Galaxy A55 5G 8/256',
@@ -79,7 +79,7 @@ export const ideaPad = {
   product_category: { id: 21, name: 'Laptop Harian', url_slug: 'laptop-harian' },
 };
 
-/** The least that a list may send about a product (shop-api.md 5.2). */
+/** The fewest fields that a list may send for a product (shop-api.md 5.2). */
 export function listed(product: typeof galaxy | typeof ideaPad) {
   const { id, name, url_slug, price } = product;
   return { id, name, url_slug, price };
@@ -102,7 +102,7 @@ export function paginator(
   };
 }
 
-/** What a listing can be narrowed to, and other words for its search (shop-api.md 10.6). */
+/** Facets of a listing and a suggestion for its search (shop-api.md 10.6). */
 export const listingMeta = {
   facets: [
     {
@@ -138,7 +138,7 @@ export const productReviews = {
   },
 };
 
-/** What opens the page of the payment provider (shop-api.md 5.24). */
+/** A session of the payment provider (shop-api.md 5.24). */
 export const paymentSession = {
   ipay88_checkout_id: '7758028124035bd7baaa33b8d5a3b118',
   ipay88_signature: 'aa5134dee1343cfaec465f6134d4ce2b57fd92db5ea1cdb7e5321ee007b7d263',

@@ -5,7 +5,7 @@ import { seenResponse, type SeenResponse, type TestGateway } from './gateway.ts'
 
 const [, manualPayment] = savedOrder.order_payments;
 
-/** Hash of the payment by hand. */
+/** Hash of the manual payment. */
 export const MANUAL_HASH = manualPayment!.hash;
 
 /** The calls behind an upload that succeeds. */

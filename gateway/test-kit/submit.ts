@@ -12,7 +12,7 @@ const SUBMIT = `mutation ($input: SubmitOrderInput!) {
 }
 ${QUOTE_FIELDS}`;
 
-/** Sends the worked order with changes, and returns any response. */
+/** Submits the worked order with changes; returns the response, with or without errors. */
 export function sendSubmit(
   shop: TestGateway,
   changes: Readonly<Record<string, unknown>> = {},
@@ -21,7 +21,7 @@ export function sendSubmit(
   return shop.execute(SUBMIT, { input: { ...orderInput, ...changes } }, options);
 }
 
-/** Sends the worked order with changes and expects a payload. */
+/** Submits the worked order with changes; throws when the response has errors. */
 export async function submit(
   shop: TestGateway,
   changes: Readonly<Record<string, unknown>> = {},

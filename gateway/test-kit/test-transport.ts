@@ -10,10 +10,10 @@ import { FakeUpstream, ok } from './fake-upstream.ts';
 /** Time limits of a test, in ms. */
 export const timeouts = { connect: 1_000, usual: 2_000, slow: 2_000, upload: 2_000, retryPause: 1 };
 
-/** A read of the part `content`. */
+/** A call of the part `content`. */
 export const readSettings = { method: 'GET', path: ['settings'] } as const;
 
-/** A transport before a fake shop. */
+/** A transport that calls a fake shop. */
 export class TestTransport {
   readonly upstream: FakeUpstream;
   #transport: Transport;

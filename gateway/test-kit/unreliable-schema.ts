@@ -15,14 +15,14 @@ import {
 import { typeDefs } from '../src/graphql/type-defs.ts';
 import { Dice, seedOf } from './dice.ts';
 
-/** What a resolver of the unreliable schema needs to know. */
+/** Context of the resolvers of the unreliable schema. */
 export interface Outcomes {
   readonly seed: number;
 }
 
 /**
- * Either nothing has to be waited for, or every entry of a list: where one entry fails at once while
- * another is pending, graphql-js leaves the other's rejection unhandled.
+ * Either all values of an operation are synchronous, or every entry of a list is a promise: when one entry fails
+ * at once while another is pending, graphql-js leaves the rejection of the pending one unhandled.
  */
 class OutcomeDice extends Dice {
   readonly mayWait: boolean;
@@ -56,9 +56,9 @@ function resolver(schema: GraphQLSchema): GraphQLFieldResolver<unknown, unknown>
   return (_, args, context, info) => {
     const { seed } = context as Outcomes;
     const { path, fieldName, returnType, variableValues } = info;
-    const place: (string | number)[] = [];
-    for (let at: typeof path | undefined = path; at !== undefined; at = at.prev) place.push(at.key);
-    const facts = [seed, place, fieldName, args, variableValues, info.parentType.name];
+    const keys: (string | number)[] = [];
+    for (let at: typeof path | undefined = path; at !== undefined; at = at.prev) keys.push(at.key);
+    const facts = [seed, keys, fieldName, args, variableValues, info.parentType.name];
     return unreliable(
       schema,
       returnType,
@@ -90,10 +90,10 @@ function unreliable(
 
 function late(dice: OutcomeDice, value: () => unknown): unknown {
   if (!dice.mayWait) return value();
-  const coming = afterTurns(dice.below(4)).then(value);
+  const promise = afterTurns(dice.below(4)).then(value);
   // Some are never awaited; their rejections must not end the test.
-  coming.catch(() => undefined);
-  return coming;
+  promise.catch(() => undefined);
+  return promise;
 }
 
 async function afterTurns(turns: number): Promise<void> {

@@ -1,11 +1,11 @@
 import { UpstreamError } from '../src/rest/client/upstream-error.ts';
 
-/** The upstream error that a call of a test ends with. */
+/** The upstream error that a promise rejects with; throws for any other outcome. */
 export async function upstreamErrorOf(promise: Promise<unknown>): Promise<UpstreamError> {
   const error: unknown = await promise.then(
     () => null,
     (reason: unknown) => reason,
   );
   if (error instanceof UpstreamError) return error;
-  throw new Error('was no upstream error', { cause: error });
+  throw new Error('expected an upstream error', { cause: error });
 }

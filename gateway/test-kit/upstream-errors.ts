@@ -51,7 +51,7 @@ export const UPSTREAM_ERRORS: Readonly<Record<string, FakeResponse>> = {
 };
 
 /** Responses with a valid envelope and unusable data. */
-export const NONSENSE: Readonly<Record<string, FakeResponse>> = {
+export const UNUSABLE_DATA: Readonly<Record<string, FakeResponse>> = {
   'a list of invalid entries': ok([1, null, 'x', [], { id: {} }]),
   'a number': ok(42),
   nothing: ok(null),
@@ -60,12 +60,12 @@ export const NONSENSE: Readonly<Record<string, FakeResponse>> = {
 
 /** Responses that end in a timeout. */
 export const SLOW_RESPONSES: Readonly<Record<string, FakeResponse>> = {
-  'never answers': { hang: true },
-  'answers a byte at a time': { raw: drip },
+  'never responds': { hang: true },
+  'sends one byte at a time': { raw: drip },
 };
 
 /** 429 responses with `Retry-After` in seconds, as a date, and invalid. */
-export const LIMITS: Readonly<Record<string, FakeResponse>> = {
+export const RATE_LIMITS: Readonly<Record<string, FakeResponse>> = {
   'for seconds': tooMany('7'),
   'until a date': tooMany('Wed, 21 Oct 2037 07:28:00 GMT'),
   'for ten years': tooMany('315360000'),

@@ -8,9 +8,9 @@ import {
 import { fullSelection } from './full-selection.ts';
 import { WHOLE_ARGUMENTS } from './whole-shop.ts';
 
-/** One field of a root with all of its fields, answered by `wholeShop`. */
+/** An operation with one root field and all of its fields; `wholeShop` has its data. */
 export interface WholeOperation {
-  /** The root field; of a customer also the list, e.g. `me.orders`. */
+  /** The root field; for lists of a customer also the list, e.g. `me.orders`. */
   readonly name: string;
   readonly field: string;
   readonly query: string;
@@ -20,7 +20,7 @@ export interface WholeOperation {
 /** Deep enough for the products of an order; deeper ones are the same types again. */
 const DEPTH = 4;
 
-/** A customer alone: their lists are operations of their own, and the answer to a sign-in has none. */
+/** Customers without lists: each list is a separate operation, and the result of `signIn` has none. */
 const DEPTHS: Readonly<Record<string, number>> = { me: 1, signIn: 2, updateProfile: 2 };
 
 /** An operation for every query of the schema, by name. */
@@ -55,11 +55,11 @@ function operation(
   const variables = WHOLE_ARGUMENTS[name] ?? {};
   const used = args.filter((arg) => Object.hasOwn(variables, arg.name));
   const declared = used.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
-  const given = used.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const passed = used.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const inner = getNamedType(type);
   const depth = DEPTHS[name] ?? DEPTH;
   const selection = isCompositeType(inner) ? fullSelection(schema, inner.name, depth) : '';
-  const query = `${root} ${wrapped(declared)} { ${name}${wrapped(given)} ${selection} }`;
+  const query = `${root} ${wrapped(declared)} { ${name}${wrapped(passed)} ${selection} }`;
   return { name, field: name, query, variables };
 }
 

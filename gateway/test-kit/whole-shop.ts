@@ -38,7 +38,7 @@ const paid = {
   },
 };
 
-/** Every call of the contract that the gateway makes, answered as the contract has it. */
+/** Every call that the gateway sends, with the responses of the contract. */
 export const wholeShop: Readonly<Record<string, FakeRoute>> = {
   ...checkoutRoutes,
   ...accountRoutes,
@@ -105,7 +105,7 @@ const passwords = { currentPassword: 'lama', newPassword: 'baru', confirmNewPass
 const person = { firstName: 'Budi', lastName: 'Santoso' };
 const ofPayment = { paymentAccessHash: PAYMENT_HASH, orderAccessHash: ORDER_HASH };
 
-/** Arguments of each root field; the others need none. */
+/** Arguments by root field; fields that are not listed need none. */
 export const WHOLE_ARGUMENTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   node: { id: 'Product:101' },
   nodes: { ids: ['Product:101', 'Category:1.11', 'Order:x'] },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import {
   jsonRequest,
-  mistakes,
+  internalErrors,
   rawRequest,
   wronglyRejected,
   type HostileRequest,
@@ -178,7 +178,7 @@ describe('POST /graphql with an invalid body', () => {
       '{"query":"{ __typename }","extensions":{"persistedQuery":{"__proto__":1}}}',
     ];
     const requests = odd.map((body) => rawRequest(body.slice(0, 80), body));
-    expect(await mistakes(shop, requests)).toEqual([]);
+    expect(await internalErrors(shop, requests)).toEqual([]);
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect('polluted' in {}).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SeenResponse } from '../../test-kit/gateway.ts';
 import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
-import { jsonRequest, mistakes, wronglyRejected } from '../../test-kit/hostile.ts';
+import { jsonRequest, internalErrors, wronglyRejected } from '../../test-kit/hostile.ts';
 import { wholeShop } from '../../test-kit/whole-shop.ts';
 
 const shop = gatewayForAll(wholeShop);
@@ -31,7 +31,7 @@ describe('names of JavaScript object members', () => {
         extensions: JSON.parse(`{"${name}":{"polluted":true}}`) as unknown,
       }),
     ]);
-    expect(await mistakes(shop, requests)).toEqual([]);
+    expect(await internalErrors(shop, requests)).toEqual([]);
     expect('polluted' in {}).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IMPOSSIBLE, UNREADABLE } from '../../test-kit/broken-documents.ts';
+import { INVALID_DOCUMENTS, UNPARSABLE_DOCUMENTS } from '../../test-kit/broken-documents.ts';
 import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import { documents, jsonRequest, TYPENAME, wronglyRejected } from '../../test-kit/hostile.ts';
 
@@ -105,7 +105,9 @@ describe('POST /graphql with an invalid document', () => {
   });
 
   it('rejects invalid syntax and unknown fields with a short response', async () => {
-    const requests = [...UNREADABLE, ...IMPOSSIBLE].map((query) => jsonRequest(query, { query }));
+    const requests = [...UNPARSABLE_DOCUMENTS, ...INVALID_DOCUMENTS].map((query) =>
+      jsonRequest(query, { query }),
+    );
     expect(await wronglyRejected(shop, requests, BROKEN, [TYPENAME])).toEqual([]);
   });
 

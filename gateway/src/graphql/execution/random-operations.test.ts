@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bothWays, isValid } from '../../../test-kit/both-ways.ts';
+import { executeBothWays, isValid } from '../../../test-kit/compare-execution.ts';
 import { unreliableSchema, type Outcomes } from '../../../test-kit/unreliable-schema.ts';
 import { randomOperation } from '../../../test-kit/random-operation.ts';
 
@@ -16,10 +16,10 @@ describe('compiled execution of random queries and values', () => {
         const { query, variables } = randomOperation(schema, form);
         fc.pre(isValid(schema, parse(query)));
         const context = (): Outcomes => ({ seed });
-        const { byPlan, byGraphql } = await bothWays(schema, query, variables, context);
-        expect(byPlan, query).toEqual(byGraphql);
+        const { compiled, reference } = await executeBothWays(schema, query, variables, context);
+        expect(compiled, query).toEqual(reference);
         answered += 1;
-        failed += byGraphql.errors.length;
+        failed += reference.errors.length;
       }),
       { numRuns: 400, maxSkipsPerRun: 20 },
     );

@@ -15,17 +15,17 @@ import {
 import { compileOperation } from '../src/graphql/execution/compile-operation.ts';
 import { runPlan } from '../src/graphql/execution/run-plan.ts';
 
-/** A response with everything that Apollo and its plugins can see of it. */
-export interface SeenResult {
+/** Everything that Apollo and its plugins read from an execution result. */
+export interface ComparableResult {
   /** As text, since the order of the fields counts. */
   readonly data: string | undefined;
   readonly errors: readonly unknown[];
 }
 
-/** Results of the compiled query and of graphql-js; `byPlan` is null when the query is not compiled. */
-export interface BothWays {
-  readonly byPlan: SeenResult | null;
-  readonly byGraphql: SeenResult;
+/** Results of the compiled query and of graphql-js; `compiled` is null when the query is not compiled. */
+export interface ComparedResults {
+  readonly compiled: ComparableResult | null;
+  readonly reference: ComparableResult;
 }
 
 /** Whether a query is valid; unused fragments and variables are allowed. */
@@ -36,13 +36,13 @@ export function isValid(schema: GraphQLSchema, document: DocumentNode): boolean 
   return validate(schema, document, rules).length === 0;
 }
 
-/** Runs a valid query in both ways. `context` is created again for each. */
-export async function bothWays(
+/** Executes a valid query compiled and by graphql-js. `context` is called once for each. */
+export async function executeBothWays(
   schema: GraphQLSchema,
   query: string | DocumentNode,
   variables: Readonly<Record<string, unknown>> = {},
   context: () => unknown = () => ({}),
-): Promise<BothWays> {
+): Promise<ComparedResults> {
   const document = typeof query === 'string' ? parse(query) : query;
   if (!isValid(schema, document)) throw new Error('no valid query');
   const operation = document.definitions[0] as OperationDefinitionNode;
@@ -52,21 +52,21 @@ export async function bothWays(
     variables,
   );
   if (errors !== undefined) throw errors[0] ?? new Error('wrong variables');
-  const plan = compileOperation(schema, document, operation, coerced);
-  const byGraphql = await execute({
+  const compiledQuery = compileOperation(schema, document, operation, coerced);
+  const reference = await execute({
     schema,
     document,
     variableValues: variables,
     contextValue: context(),
   });
   return {
-    byPlan: plan === null ? null : seen(await runPlan(plan, context(), coerced)),
-    byGraphql: seen(byGraphql),
+    compiled:
+      compiledQuery === null ? null : comparable(await runPlan(compiledQuery, context(), coerced)),
+    reference: comparable(reference),
   };
 }
 
-/** A result in comparable form. */
-export function seen({ data, errors = [] }: ExecutionResult): SeenResult {
+function comparable({ data, errors = [] }: ExecutionResult): ComparableResult {
   return {
     data: JSON.stringify(data),
     errors: errors.map((error) => ({
