@@ -19,8 +19,8 @@ const FIELDS: FieldNames = {
 };
 
 /**
- * Changes the password; all three are trimmed (shop-api.md 5.10). A wrong current
- * one can be corrected by the customer, whose session stays.
+ * Changes the password; all three inputs are trimmed (shop-api.md 5.10). A wrong current password is
+ * a user error and does not end the session.
  */
 export async function changePassword(
   input: ChangePasswordInput,

@@ -19,7 +19,7 @@ import {
 
 /** The changed customer, or why nothing changed. */
 export interface ProfileChange {
-  /** Null when nothing changed, or when the shop has no reading of customers. */
+  /** Null when nothing changed, or when the shop has no call that reads customers. */
   readonly customer: () => Promise<KnownCustomer | null>;
   readonly userErrors: readonly UserErrorRecord[];
 }
@@ -27,8 +27,8 @@ export interface ProfileChange {
 const FIELDS: FieldNames = { first_name: 'firstName', last_name: 'lastName', gender: 'gender' };
 
 /**
- * Updates names and gender of the customer (shop-api.md 5.10). The customer is read only when the
- * shop did not return them with its answer and the field is selected.
+ * Updates names and gender of the customer (shop-api.md 5.10). The customer is read again only when
+ * the field is selected and the response of the shop did not contain them.
  */
 export async function updateProfile(
   input: UpdateProfileInput,
@@ -53,8 +53,8 @@ export async function updateProfile(
 }
 
 /**
- * The profile after the change. What the input leaves out is read from the shop; throws `BAD_USER_INPUT`
- * when the shop has no such reading.
+ * The profile after the change. Fields that the input leaves out are read from the shop; throws `BAD_USER_INPUT`
+ * when the shop has no call that reads customers.
  */
 async function wholeProfile(input: UpdateProfileInput, shop: RestClient): Promise<Profile> {
   const { firstName, lastName, gender } = input;

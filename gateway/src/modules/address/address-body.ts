@@ -18,7 +18,7 @@ export type CheckedAddress =
   | { readonly body: AddressBody; readonly userErrors: readonly [] }
   | { readonly body: null; readonly userErrors: readonly UserErrorRecord[] };
 
-/** Paths into the input by the names of the wire (shop-api.md 5.15). */
+/** Input paths by wire field (shop-api.md 5.15). */
 export const WIRE_FIELDS: FieldNames = {
   address_name: 'address.name',
   is_default: 'address.isDefault',
@@ -36,9 +36,9 @@ export const WIRE_FIELDS: FieldNames = {
 };
 
 /**
- * Checks an address by the rules of specification.md 5 and makes it ready for the shop: phone in
- * the shop's form, names of the regions out of the shop's own region data. Throws `BAD_USER_INPUT`
- * for identities that are none.
+ * Checks an address by the rules of specification.md 5 and converts it for the shop: phone in the
+ * format of the shop, region names from the region data of the shop. Throws `BAD_USER_INPUT` for
+ * invalid ids.
  */
 export async function checkAddress(
   input: SavedAddressInput,

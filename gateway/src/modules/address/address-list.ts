@@ -9,7 +9,7 @@ import { readPageFigures } from '../../rest/wire/page-figures.ts';
 import { readTableRequest } from '../../rest/wire/table-query.ts';
 import type { TablePage } from '../../rest/wire/wire-table.ts';
 
-/** Words of the wire for the columns (shop-api.md 5.16). */
+/** Wire names of the columns (shop-api.md 5.16). */
 const COLUMN_NAMES: Readonly<Record<AddressColumn, string>> = {
   NAME: 'address_name',
   FIRST_NAME: 'first_name',

@@ -148,7 +148,7 @@ describe('page of the addresses', () => {
   it('names all columns in the shop’s order, and lets texts only be searched', async () => {
     await askTable(rows, { page: 1 });
     const query = shop.upstream.calls[0]?.query ?? {};
-    const columns = [0, 1, 2, 3, 4, 5, 6, 7].map((place) => query[`columns[${place}][data]`]);
+    const columns = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => query[`columns[${index}][data]`]);
     expect(columns).toEqual([
       'address_name',
       'first_name',
@@ -159,7 +159,7 @@ describe('page of the addresses', () => {
       'id',
       undefined,
     ]);
-    const searchable = [0, 4, 5, 6].map((place) => query[`columns[${place}][searchable]`]);
+    const searchable = [0, 4, 5, 6].map((index) => query[`columns[${index}][searchable]`]);
     expect(searchable).toEqual(['true', 'true', 'false', 'false']);
     expect(Object.keys(query).some((key) => key.startsWith('order'))).toBe(false);
     expect(query).toMatchObject({ start: '0', length: '10' });
@@ -173,7 +173,7 @@ describe('page of the addresses', () => {
     ['CITY', '4'],
     ['IS_DEFAULT', '5'],
     ['ADDED', '6'],
-  ])('is sorted by %s as column %s', async (column, place) => {
+  ])('is sorted by %s as column %s', async (column, index) => {
     await askTable(rows, { sort: { column } });
     await askTable({ ...rows, draw: 1 }, { sort: { column, direction: 'DESCENDING' } });
     const orders = shop.upstream.calls.map(({ query }) => [
@@ -181,8 +181,8 @@ describe('page of the addresses', () => {
       query['order[0][dir]'],
     ]);
     expect(orders).toEqual([
-      [place, 'asc'],
-      [place, 'desc'],
+      [index, 'asc'],
+      [index, 'desc'],
     ]);
   });
 

@@ -36,7 +36,7 @@ export interface AddressSaving extends AddressesChange {
 
 /** Result of deleting an address. */
 export interface AddressDeletion extends AddressesChange {
-  /** The shop's own id; null when it is still there. */
+  /** The shop's own id; null when the address was not deleted. */
   readonly deletedId: string | null;
 }
 
@@ -98,8 +98,8 @@ function saved(
 }
 
 /**
- * The saved address among all: by its id, or where the shop did not return one, by what was sent. Of
- * equal ones the newest is meant; the shop lists the default first, then the newest.
+ * The saved address among all: by its id, or by the sent fields when the shop did not return an id. Of
+ * several equal addresses it is the newest; the shop lists the default first, then the newest.
  */
 function findSaved(
   addresses: readonly AddressRecord[],

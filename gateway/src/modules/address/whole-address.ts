@@ -4,7 +4,7 @@ import type { RestClient } from '../../rest/client/rest-client.ts';
 import { fetchAddresses, type AddressRecord } from '../../rest/endpoints/address.ts';
 import type { RegionRecord } from '../../rest/endpoints/region.ts';
 
-/** What the shop needs for an address; whether it becomes the default needs no reading. */
+/** The fields that the shop requires. `isDefault` is not among them: it never needs a read. */
 const FIELDS = [
   ...(['name', 'firstName', 'lastName', 'phone', 'street'] as const),
   ...(['provinceId', 'cityId', 'districtId', 'zipCode'] as const),
@@ -25,7 +25,7 @@ export async function wholeAddress(
   return saved === undefined ? null : merged(changes, saved);
 }
 
-/** A field that is null or that even the saved address lacks is blank, which the check of forms reports. */
+/** A field that is null, or that the saved address lacks too, becomes blank, which the validation reports. */
 function merged(changes: AddressChangesInput, saved: AddressRecord | null): SavedAddressInput {
   const text = (change: string | null | undefined, present: string | null | undefined) =>
     (change === undefined ? present : change) ?? '';

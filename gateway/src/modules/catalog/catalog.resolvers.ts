@@ -23,7 +23,7 @@ import {
   warehouseStockResolvers,
 } from './product.resolvers.ts';
 
-/** The request to the shop; null arguments count as missing. */
+/** The query for the shop; null arguments count as missing. */
 function productQuery(
   { search, category, filter, sort, page }: QueryProductsArgs,
   withFacets: boolean,

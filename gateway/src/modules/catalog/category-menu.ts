@@ -9,7 +9,7 @@ export interface CategoryGroupRecord {
   readonly categories: readonly CategoryRecord[];
 }
 
-/** The menu: known types first, then others under their own names (shop-api.md 5.4). */
+/** The menu: known types first, then unknown ones by their own names (shop-api.md 5.4). */
 export function categoryMenu(categories: readonly CategoryRecord[]): CategoryGroupRecord[] {
   return groupByType(categories).map((group) => ({
     type: readCategoryType(group.type),

@@ -7,13 +7,13 @@ import type { ProductCategoryRecord } from '../../rest/endpoints/product.ts';
 import { noSeo } from '../../rest/endpoints/seo.ts';
 import { findCategory } from '../shared/find-category.ts';
 
-/** A category, or what a product tells of its own; the rest of it is read when it is asked for. */
+/** A category, or the name and slug that a product contains; other fields are read when they are selected. */
 export type KnownCategory = CategoryRecord | NamedCategory;
 
-/** The category of a product, with the slug by which it is found. */
+/** The category of a product, which has a slug to look it up by. */
 export type NamedCategory = ProductCategoryRecord & { readonly slug: string };
 
-/** The category that a product names; null when it has no slug and no listed category its name. */
+/** The category of a product; null when it has no slug and no listed category has its name. */
 export function categoryOfProduct(
   named: ProductCategoryRecord | null,
   { data }: Pick<GatewayContext, 'data'>,
@@ -24,7 +24,7 @@ export function categoryOfProduct(
   return data.categories().then((all) => findCategory(all, (category) => category.name === name));
 }
 
-/** One that the shop does not list (any more) is a category with nothing but name and slug. */
+/** A category that the shop does not list (any more) has nothing but name and slug. */
 async function readCategory(
   { name, slug }: NamedCategory,
   { data }: Pick<GatewayContext, 'data'>,

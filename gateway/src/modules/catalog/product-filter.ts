@@ -4,11 +4,11 @@ import { badUserInput } from '../../graphql/bad-user-input.ts';
 import type { ProductFilterQuery } from '../../rest/endpoints/product-page.ts';
 import { plainText } from '../shared/plain-text.ts';
 
-/** What a shop takes of one filter (shop-api.md 10.6). */
+/** Limits of one filter (shop-api.md 10.6). */
 const KEYS_MAX = 10;
 const VALUES_MAX = 100;
 
-/** The filter for the shop. Throws `BAD_USER_INPUT` when it holds more than a shop takes. */
+/** The filter for the shop. Throws `BAD_USER_INPUT` when it exceeds the limits. */
 export function productFilter(filter: ProductFilter | null | undefined): ProductFilterQuery | null {
   if (!filter) return null;
   const { priceMin, priceMax, isAvailable, ratingMin } = filter;
@@ -46,7 +46,7 @@ function specificationKey(text: string): string {
   return key;
 }
 
-/** Without blank ones, cut to the length of a search: longer ones are found nowhere. */
+/** Leaves out blank values and cuts the others to the length of a search: longer values never match. */
 function texts(values: readonly string[]): string[] {
   return values
     .map((value) => plainText(Array.from(value).slice(0, SEARCH_TEXT_MAX).join('')))

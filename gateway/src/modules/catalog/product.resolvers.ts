@@ -29,8 +29,8 @@ const DESCRIPTIVE: ReadonlySet<keyof ProductDetails> = new Set([
 
 /**
  * A detail of a product. Entries of lists may lack it; then the whole product is read, once per
- * request for all its details, and only because this one was asked for. `absent` stands in when the
- * shop has stopped selling the product in between.
+ * request for all its details, and only when a missing detail is selected. `absent` is returned when
+ * the shop has stopped selling the product in between.
  */
 function detail<Name extends keyof ProductDetails>(
   product: Pick<ProductRecord, 'id'> & Partial<ProductDetails>,
@@ -46,12 +46,12 @@ function detail<Name extends keyof ProductDetails>(
   return loader.load(product.id).then((found) => (found === null ? absent : found[name]));
 }
 
-/** Goes on at once when the value is there: a listing has hundreds of fields, and promises cost. */
+/** `then` without a promise for values that are present: a listing has hundreds of fields, and promises cost. */
 function when<Value, Result>(
   value: Value | Promise<Value>,
-  goOn: (value: Value) => Result,
+  map: (value: Value) => Result,
 ): Result | Promise<Result> {
-  return value instanceof Promise ? value.then(goOn) : goOn(value);
+  return value instanceof Promise ? value.then(map) : map(value);
 }
 
 /** Fields of a product. */
@@ -84,7 +84,7 @@ export const productResolvers: ProductResolvers = {
   images: (parent, _, context) => detail(parent, 'images', context, []),
   image: (parent, _, context) => detail(parent, 'image', context, null),
   seo: (parent, _, context) => detail(parent, 'seo', context, noSeo),
-  // A list without variants is judged by the total: one reading per card would be too many.
+  // A list without variants uses the total: one read per product would be too many.
   availability: (parent, _, context) =>
     when(detail(parent, 'onlineStock', context, 0), (onlineStock) =>
       availability({ active: parent.active, onlineStock, variants: parent.variants ?? [] }),
@@ -111,7 +111,7 @@ export const productVariantResolvers: ProductVariantResolvers = {
   stocks: (parent) => parent.warehouseStocks,
 };
 
-/** Fields of what one warehouse holds. */
+/** Fields of the stock of one warehouse. */
 export const warehouseStockResolvers: WarehouseStockResolvers = {
   warehouse: (parent) => ({ id: parent.warehouseId }),
 };

@@ -17,7 +17,7 @@ const VALIDATE = `query ($input: VoucherCheckInput!) {
 const input = { voucherCode: ' hemat10 ', lines: [laptopLine] };
 const terms = { code: 'HEMAT10', minOrder: 1_000_000, maxDiscount: 500_000, paymentMethod: null };
 
-interface SeenAnswer {
+interface SeenVoucherCheck {
   readonly voucher: { readonly discount: number } | null;
   readonly subtotal: number | null;
   readonly userErrors: readonly { readonly code: string }[];
@@ -26,7 +26,7 @@ interface SeenAnswer {
 async function validate(
   changes: Readonly<Record<string, unknown>> = {},
   asWhom: object = { token },
-): Promise<SeenAnswer> {
+): Promise<SeenVoucherCheck> {
   const data = await shop.data(VALIDATE, { input: { ...input, ...changes } }, asWhom);
   return data.voucherCheck;
 }

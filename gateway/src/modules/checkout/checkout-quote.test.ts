@@ -17,15 +17,15 @@ const shop = gatewayForAll(checkoutRoutes);
 
 describe('checkoutQuote with lines only', () => {
   it('gets current figures of the shop and the problems of what is still missing', async () => {
-    const answer = await requestQuote(shop, { lines: [phoneLine, { ...laptopLine, quantity: 2 }] });
-    expect(answer).toMatchObject({
+    const result = await requestQuote(shop, { lines: [phoneLine, { ...laptopLine, quantity: 2 }] });
+    expect(result).toMatchObject({
       subtotal: 5_999_000 + 2 * 7_499_000,
       totalWeight: 420 + 2 * 1_700,
       fulfilment: null,
       voucher: null,
       canSubmit: false,
     });
-    expect(answer.lines[0]).toEqual({
+    expect(result.lines[0]).toEqual({
       product: { id: 'Product:101', name: 'Galaxy A55 5G 8/256' },
       variant: { id: 'ProductVariant:501' },
       quantity: 1,
@@ -35,7 +35,7 @@ describe('checkoutQuote with lines only', () => {
       weight: 420,
       problems: [],
     });
-    expect(problemsOf(answer)).toEqual([
+    expect(problemsOf(result)).toEqual([
       'FULFILMENT_REQUIRED at fulfilment',
       'PAYMENT_REQUIRED at payments',
     ]);
@@ -58,9 +58,9 @@ describe('checkoutQuote with lines only', () => {
 
 describe('checkoutQuote of a complete checkout', () => {
   it('has nothing in its way', async () => {
-    const answer = await requestQuote(shop, completeQuote);
-    expect(answer.problems).toEqual([]);
-    expect(answer).toMatchObject({
+    const result = await requestQuote(shop, completeQuote);
+    expect(result.problems).toEqual([]);
+    expect(result).toMatchObject({
       canSubmit: true,
       amountDue: 7_554_998,
       grandTotal: 7_554_998,
@@ -68,7 +68,7 @@ describe('checkoutQuote of a complete checkout', () => {
         { method: { id: 'PaymentMethod:1' }, amount: 7_554_998, fee: 0, total: 7_554_998 },
       ],
     });
-    expect(answer.fulfilment).toEqual({
+    expect(result.fulfilment).toEqual({
       __typename: 'QuoteDelivery',
       warehouse: { id: 'Warehouse:1' },
       method: { id: 'ShippingMethod:1' },
@@ -82,7 +82,7 @@ describe('checkoutQuote of a complete checkout', () => {
   });
 
   it('reads ten lines one by one when the shop has no call for several, none with all of them warm', async () => {
-    const products = Array.from({ length: 10 }, (_, place) => ({ ...ideaPad, id: 300 + place }));
+    const products = Array.from({ length: 10 }, (_, index) => ({ ...ideaPad, id: 300 + index }));
     for (const product of products) shop.upstream.on(`GET /product/${product.id}`, ok(product));
     const input = {
       ...completeQuote,

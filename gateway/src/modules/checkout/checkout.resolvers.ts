@@ -61,7 +61,7 @@ const quoteDelivery: QuoteDeliveryResolvers = {
   offers: (fulfilment, _, { data }) => deliveryOffers(fulfilment, data),
 };
 
-/** The only method that a voucher may be paid with; null for any, and for one that the shop does not send. */
+/** The only payment method that a voucher allows; null for any method, and for one that the shop does not list. */
 async function voucherMethod(
   { paymentMethodId }: Pick<Voucher, 'paymentMethodId'>,
   data: PublicData,
@@ -102,7 +102,7 @@ const productDeliveryFields: ProductDeliveryResolvers = {
   insurance: ({ totalInsuranceFee }) => totalInsuranceFee,
 };
 
-/** Working a cart out and ordering it (specification.md 4, Checkout). */
+/** Quotes and orders (specification.md 4, Checkout). */
 export const checkoutResolvers: ModuleResolvers = {
   Query: {
     checkoutQuote: (_, { input }, context) => workOutQuote(readQuoteRequest(input), context),

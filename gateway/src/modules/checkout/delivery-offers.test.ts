@@ -95,9 +95,9 @@ describe('QuoteDelivery.offers', () => {
             ),
           );
           const totals = quotes.map(({ shipping }) => shipping.total);
-          const place = all.findIndex(({ service }) => service === offers[0]?.service);
+          const index = all.findIndex(({ service }) => service === offers[0]?.service);
           expect(offers).toHaveLength(1);
-          expect([offers[0]?.price, totals[place]]).toEqual([
+          expect([offers[0]?.price, totals[index]]).toEqual([
             Math.min(...totals),
             Math.min(...totals),
           ]);

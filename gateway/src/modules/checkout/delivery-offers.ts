@@ -11,13 +11,13 @@ import type { ShippingMethodRecord } from '../../rest/endpoints/shipping-method.
 import { courierOptions, type FulfilmentRecord, type Parcel } from './quote-fulfilment.ts';
 import { exactFigures } from './quote-service.ts';
 
-/** A method of delivery with its cheapest service and what that costs. */
+/** A method of delivery with its cheapest service and the fees of that. */
 export type DeliveryOfferRecord = PricedDelivery<ShippingMethodRecord, ShippingOptionRecord>;
 
 type Offer = DeliveryOffer<ShippingMethodRecord, ShippingOptionRecord>;
 
-/** Every service of each method of delivery for a parcel, or why there is none, in the shop's order. */
-export async function askEachMethod(
+/** Every service of each method of delivery for a parcel, or its error, in the shop's order. */
+export async function fetchDeliveryOffers(
   parcel: Parcel,
   data: GatewayContext['data'],
 ): Promise<readonly PromiseSettledResult<readonly Offer[]>[]> {
@@ -32,15 +32,15 @@ export async function askEachMethod(
 }
 
 /**
- * The cheapest service of each method of delivery, before one is chosen. A courier that cannot be
- * asked, or that does not take the parcel, is left out.
+ * The cheapest service of each method of delivery, before one is chosen. Couriers that fail or that
+ * do not take the parcel are left out.
  */
 export async function deliveryOffers(
   { parcel }: Pick<FulfilmentRecord, 'parcel'>,
   data: GatewayContext['data'],
 ): Promise<readonly DeliveryOfferRecord[]> {
   if (parcel === null) return [];
-  const responses = await askEachMethod(parcel, data);
+  const responses = await fetchDeliveryOffers(parcel, data);
   return exactFigures(() =>
     Promise.resolve(
       responses.flatMap((response) => {
@@ -53,5 +53,5 @@ export async function deliveryOffers(
   );
 }
 
-/** All services of a method insure the goods alike, so their price does not count. */
+/** All services of a method have the same insurance, so the price of the goods (0) does not matter. */
 const cheapestService = (offers: readonly Offer[]) => cheapestDelivery(offers, 0);

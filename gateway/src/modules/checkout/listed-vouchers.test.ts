@@ -108,7 +108,7 @@ describe('me.vouchers', () => {
   });
 
   it('returns 20 vouchers at most', async () => {
-    list(...Array.from({ length: 25 }, (_, place) => ({ voucher_code: `KODE${place}` })));
+    list(...Array.from({ length: 25 }, (_, index) => ({ voucher_code: `KODE${index}` })));
     const codes = (await ask({})).map(({ code }) => code);
     expect([codes.length, codes.at(-1)]).toEqual([20, 'KODE19']);
   });

@@ -7,7 +7,7 @@ import { fetchListedVouchers, type ListedVoucherRecord } from '../../rest/endpoi
 import { readQuoteRequest } from './quote-request.ts';
 import { exactFigures, workOutQuote } from './quote-service.ts';
 
-/** A voucher that is shown to a customer; amounts in whole rupiah. */
+/** A voucher of the customer's list; amounts in whole rupiah. */
 export interface ListedVoucherResult extends Pick<
   ListedVoucherRecord,
   'code' | 'paymentMethodId' | 'endsAt'
@@ -24,8 +24,8 @@ export interface ListedVoucherResult extends Pick<
 }
 
 /**
- * The vouchers that the shop shows to the customer of `shop`, and what a cart lacks of their minimum
- * (shop-api.md 10.15). Null when the shop has no such list.
+ * The vouchers that the shop lists for the customer of `shop`, and the amount that a cart lacks of their
+ * minimum (shop-api.md 10.15). Null when the shop has no such list.
  */
 export async function listedVouchers(
   shop: RestClient,

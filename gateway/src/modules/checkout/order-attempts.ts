@@ -7,62 +7,62 @@ import { digest } from '../shared/digest.ts';
 
 /** State of one order attempt. */
 export interface OrderAttempt {
-  /** Stands for the input that was sent; null while nothing was, and where that cannot be read. */
+  /** Hash of the input that was sent; null while none was, or when the shared record is unreadable. */
   readonly fingerprint: string | null;
-  /** What this process has sent without a clear answer; null when nothing is open. */
-  readonly unanswered: OrderBody | null;
+  /** Body that this process has sent without a final response; null when there is none. */
+  readonly pendingBody: OrderBody | null;
   /** The order; null while there is none. */
-  readonly made: PlacedOrder | null;
-  /** Whether another process has sent it, and it is not known what came of it. */
+  readonly placed: PlacedOrder | null;
+  /** Whether another process has sent it and its result is unknown. */
   readonly isOpenElsewhere: boolean;
 }
 
 /** Exclusive access to one attempt. */
 export interface AttemptSlot {
   readonly attempt: OrderAttempt;
-  /** Resolves when the other processes can know it. */
+  /** Resolves when other processes can read it. */
   readonly save: (attempt: OrderAttempt) => Promise<void>;
 }
 
 interface Entry {
   attempt: OrderAttempt;
-  /** Resolves without a value when the last submission has ended: a result has a whole quote. */
+  /** Resolves without a value when the last submission has ended: retaining its result would retain a whole quote. */
   last: Promise<void>;
 }
 
-/** What processes tell each other of an attempt: nothing that the shopper has written. */
+/** The record of an attempt that processes share; it contains no input of the shopper. */
 const sharedAttempt = z.object({
   fingerprint: z.string().nullable(),
-  /** The order; null when it was sent without a known answer. */
+  /** The placed order; null while its result is unknown. A stored name: other versions of the gateway read it. */
   made: z.object({ hash: z.string().nullable() }).nullable(),
 });
 
-/** A record of another version of the gateway: there may be an order, of any input. */
+/** For a record that cannot be parsed: there may be an order, of any input. */
 const UNREADABLE: z.infer<typeof sharedAttempt> = { fingerprint: null, made: null };
 
-/** Attempts that one process remembers. */
+/** Most attempts in the memory of one process. */
 const ATTEMPTS_MAX = 10_000;
 
-/** How long processes know attempts of each other, in ms: as long as the shop knows keys. */
-const SHARED_FOR = 86_400_000;
+/** Lifetime of a shared record, in ms: as long as the shop stores idempotency keys. */
+const SHARED_LIFETIME = 86_400_000;
 
-/** How long a submission waits for the same one in another process, in ms; longer than a lock outlives its process. */
+/** Time limit of a submission that waits for the same one in another process, in ms; longer than a lock outlives its process. */
 const WAIT_FOR_OTHER = 6_000;
 
-/** An attempt of which nobody knows anything. */
+/** State of a key without any submission. */
 export const UNTRIED: OrderAttempt = {
   fingerprint: null,
-  unanswered: null,
-  made: null,
+  pendingBody: null,
+  placed: null,
   isOpenElsewhere: false,
 };
 
 /**
- * The orders that shoppers have sent through the gateways, by idempotency key: a double click waits
- * for the first one instead of racing it, and a repeat after a lost answer sends the same body again.
- * Other processes know only whether an order was sent, and its hash.
- * The shop's own memory of keys (shop-api.md 5.19) holds over all processes; this one only spares
- * shoppers a second look at stocks that their own order has taken.
+ * The submissions of orders by idempotency key: a double click waits for the first submission instead
+ * of racing it, and a retry after a lost response sends the same body again. Other processes read only
+ * whether an order was sent, and its hash.
+ * The shop stores the keys for all processes (shop-api.md 5.19). This store avoids a second check
+ * against stocks that the shopper's own order has taken.
  */
 export class OrderAttempts {
   readonly #entries = new LRUCache<string, Entry>({ max: ATTEMPTS_MAX });
@@ -99,24 +99,24 @@ export class OrderAttempts {
       },
       save: async (next) => {
         entry.attempt = next;
-        const { fingerprint, unanswered, made } = next;
-        const isNews = unanswered !== null || made !== null || next.isOpenElsewhere;
-        const news = { fingerprint, made: made === null ? null : { hash: made.hash } };
-        await this.#shared.set(key, isNews ? JSON.stringify(news) : '', SHARED_FOR);
+        const { fingerprint, pendingBody, placed } = next;
+        const isTried = pendingBody !== null || placed !== null || next.isOpenElsewhere;
+        const record = { fingerprint, made: placed === null ? null : { hash: placed.hash } };
+        await this.#shared.set(key, isTried ? JSON.stringify(record) : '', SHARED_LIFETIME);
       },
     };
   }
 }
 
-/** What this process knows of an attempt, with what it learns from the others; `text` is empty for nothing. */
+/** The attempt of this process, merged with the shared record; `text` is empty without a record. */
 function withShared(own: OrderAttempt, text = ''): OrderAttempt {
-  if (own.made !== null) return own;
+  if (own.placed !== null) return own;
   const other = text === '' ? null : readShared(text);
   if (other === null) return { ...own, isOpenElsewhere: false };
   const { fingerprint } = other;
   if (other.made !== null)
-    return { ...UNTRIED, fingerprint, made: { hash: other.made.hash, record: null } };
-  return own.unanswered === null ? { ...UNTRIED, fingerprint, isOpenElsewhere: true } : own;
+    return { ...UNTRIED, fingerprint, placed: { hash: other.made.hash, record: null } };
+  return own.pendingBody === null ? { ...UNTRIED, fingerprint, isOpenElsewhere: true } : own;
 }
 
 function readShared(text: string): z.infer<typeof sharedAttempt> {

@@ -24,9 +24,9 @@ interface SoldLine {
 }
 
 /**
- * The body of the order (shop-api.md 5.19): every figure out of the quote, names beside the
- * ids. `savedAddressId` is the shop's own id; whether it is the customer's is for the shop to say. The
- * quote must be submittable; throws for one that lacks something.
+ * The body of the order (shop-api.md 5.19): every figure is from the quote, and ids have their names
+ * beside them. `savedAddressId` is the shop's own id; the shop checks that it is the customer's. Throws
+ * for a quote that is not submittable.
  */
 export function orderBody(
   quote: CheckoutQuoteRecord,
@@ -80,7 +80,7 @@ function bodyMethod({ method, option }: FulfilmentRecord) {
   };
 }
 
-/** The same product and variant is one line there, whatever the cart made of it. */
+/** Merges lines of the same product and variant. */
 function bodyLines(lines: readonly QuoteLineRecord[]): OrderBodyLine[] {
   const merged = new Map<string, SoldLine>();
   for (const { product, variant, quantity } of lines) {
@@ -115,7 +115,7 @@ function wireIdOrNull(id: string | null | undefined): WireNumber | null {
   return id === null || id === undefined ? null : wireId(id);
 }
 
-/** A number where a number says exactly the same, else text. */
+/** A number when that is exact, else text. */
 function wireNumber(value: Decimal): WireNumber {
   const text = decimalText(value);
   return String(Number(text)) === text ? Number(text) : text;

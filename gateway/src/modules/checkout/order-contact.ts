@@ -15,14 +15,14 @@ import {
   type UserErrorRecord,
 } from '../../graphql/user-error.ts';
 
-/** A person in a request body; phone in the form `+62…`. */
+/** A person in a request body; phone as `+62…`. */
 export interface OrderPerson {
   readonly firstName: string;
   readonly lastName: string | null;
   readonly phone: string;
 }
 
-/** Who buys, who receives and where, cleaned and checked. */
+/** Buyer, recipient and address, cleaned and checked. */
 export interface OrderParties {
   readonly buyer: OrderPerson & { readonly email: string };
   /** The buyer, unless the address names another person. */
@@ -44,8 +44,8 @@ const CONTACT_FIELDS: FieldNames = {
 };
 
 /**
- * Checks who buys and where it goes by the rules of specification.md 5. Name and phone of who
- * receives are the buyer's where the address leaves them out.
+ * Checks buyer and address by the rules of specification.md 5. The recipient has the buyer's name and
+ * phone where the address leaves them out.
  */
 export function checkParties(contact: ContactInput, address: AddressInput): PartiesCheck {
   const buyer = {
@@ -75,11 +75,11 @@ export function checkParties(contact: ContactInput, address: AddressInput): Part
     streetAddress: street,
     zipCode,
   });
-  // What was taken over from the buyer is reported at the buyer's field.
+  // A value that was copied from the buyer is reported at the buyer's field.
   const namesOf = (problem: Problem): FieldNames => {
     const field = problemField(problem);
-    const isTakenOver = (field === 'firstName' || field === 'phone') && own[field] === null;
-    return isTakenOver ? CONTACT_FIELDS : ADDRESS_FIELDS;
+    const isCopied = (field === 'firstName' || field === 'phone') && own[field] === null;
+    return isCopied ? CONTACT_FIELDS : ADDRESS_FIELDS;
   };
   const userErrors = distinctErrors([
     ...problemsToUserErrors(contactProblems, CONTACT_FIELDS),

@@ -6,21 +6,21 @@ import { problemToUserError, type UserErrorRecord } from '../../graphql/user-err
 import { readQuoteParts } from './quote-parts.ts';
 import { readQuoteRequest, type PaymentRequest, type QuoteRequest } from './quote-request.ts';
 import { exactFigures, quoteRecord, type CheckoutQuoteRecord } from './quote-service.ts';
-import { askVoucher } from './quote-voucher.ts';
+import { requestVoucher } from './quote-voucher.ts';
 
-/** The quote of an order, beside the total that the shopper saw. */
+/** The quote of an order, compared with the total that the shopper saw. */
 export interface OrderQuote {
-  /** When the sum due changed, its payment rows share out the present one. */
+  /** When the amount due has changed, its payment rows share out the present one. */
   readonly quote: CheckoutQuoteRecord;
-  /** Null when the total is the one that the shopper saw, none was given, or the present one lacks the delivery. */
+  /** Null when the total has not changed, the input has no total, or the present one lacks the delivery. */
   readonly totalError: UserErrorRecord | null;
 }
 
 /**
- * Works an order out again from the shop's records and compares it with what the shopper saw. The
- * shop is always asked for the voucher. Goods are delivered to the address, so its city counts,
- * whatever the choice of delivery says. Rejects as a quote does, and when the voucher cannot be
- * asked for; throws `BAD_USER_INPUT` for malformed ids.
+ * Calculates the quote of an order again from the shop's records and compares it with the total that the
+ * shopper saw. The voucher is never cached. Goods are delivered to the address, so its city replaces
+ * the city of the delivery. Rejects as a quote does, and when the voucher cannot be checked; throws
+ * `BAD_USER_INPUT` for malformed ids.
  */
 export async function workOutOrder(
   input: SubmitOrderInput,
@@ -28,7 +28,7 @@ export async function workOutOrder(
 ): Promise<OrderQuote> {
   const request = orderQuoteRequest(input);
   return exactFigures(async () => {
-    const parts = await readQuoteParts(request, context, askVoucher);
+    const parts = await readQuoteParts(request, context, requestVoucher);
     const work = (payments: readonly PaymentRequest[]) => quoteRecord(parts, payments);
     return compareTotal(request.payments, input.seenGrandTotal ?? null, work);
   });
@@ -43,9 +43,9 @@ function orderQuoteRequest(input: SubmitOrderInput): QuoteRequest {
 }
 
 /**
- * Compares the grand total that the shopper saw with the present one. Where the sum due changed, the
- * rows are fitted to it as the checkout does it. Rows that never shared out a sum that was seen are
- * wrong themselves, and are left as they were sent. The figures that are named are those of the quote.
+ * Compares the grand total that the shopper saw with the present one. When the amount due has changed, the
+ * rows are fitted to it as the checkout does it. Rows that do not add up to the seen total are invalid
+ * themselves and stay as they were sent. The error contains the figures of the quote.
  */
 function compareTotal(
   rows: readonly PaymentRequest[],
@@ -55,12 +55,12 @@ function compareTotal(
   const sent = work(rows);
   if (seen === null || seen === sent.grandTotal) return { quote: sent, totalError: null };
   const fitted = sent.paymentsMatch ? sent : work(changeDue(rows, sent.amountDue));
-  // The rows share out the sum due that was seen, unless the fees on them differ too.
+  // True when the rows add up to the seen total, unless their fees have changed too.
   const isSumSeen = sent.paymentsAmountSum + sent.paymentFee === seen;
-  // Only the rows differ from those that the total was seen with.
+  // Only the rows differ from those of the seen total.
   if (!isSumSeen && fitted.grandTotal === seen) return { quote: sent, totalError: null };
   const quote = isSumSeen ? fitted : sent;
-  // No fee is not free: a total without the delivery is none.
+  // A missing fee is not free delivery: such a total cannot be compared.
   if (isDeliveryOpen(sent)) return { quote, totalError: null };
   const amountDue = isSumSeen ? sent.paymentsAmountSum : sent.amountDue;
   const change = totalChange({ amountDue, grandTotal: seen }, quote);

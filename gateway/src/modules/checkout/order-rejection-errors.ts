@@ -10,13 +10,13 @@ import { rejectionTarget } from './rejection-target.ts';
 /** Figures of POST /order that depend on how the payment was split. */
 const OF_PAYMENT_ROWS = /^(payments|payment_fee$|grand_total$)/;
 
-/** What is wrong with such a figure once the rows are fitted to another sum. */
+/** Codes of such figures that `totalError` replaces. */
 const REPLACED_BY_TOTAL: readonly ProblemCode[] = ['PAYMENT_SUM_MISMATCH', 'TOTAL_CHANGED'];
 
 /**
- * The shop's rejection of an order in its own words, at the fields of the mutation's input (Contract
- * 5.19). What speaks of no field that the input has speaks of the whole. Never empty. `totalError`
- * stands for the shop's words about figures of payment rows that were fitted to a new total since.
+ * User errors for the shop's rejection of an order, with its messages and with paths into the mutation's
+ * input (shop-api.md 5.19). Errors of fields that the input does not have get an empty path. Never
+ * empty. `totalError` replaces the errors of payment figures that were fitted to a new total since.
  */
 export function orderRejectionErrors(
   rejection: ShopRejection,
@@ -51,30 +51,32 @@ function fieldErrors(rejection: ShopRejection, input: SubmitOrderInput) {
 }
 
 function inputPath(target: string, wireField: string, input: SubmitOrderInput): string[] {
-  const sentPlace = Number(/\.(\d+)/.exec(wireField)?.[1] ?? 0);
-  const places = target.startsWith('payments') ? sentPaymentPlaces(input) : sentLinePlaces(input);
-  const place = places[sentPlace] ?? sentPlace;
+  const sentIndex = Number(/\.(\d+)/.exec(wireField)?.[1] ?? 0);
+  const indexes = target.startsWith('payments')
+    ? sentPaymentIndexes(input)
+    : sentLineIndexes(input);
+  const index = indexes[sentIndex] ?? sentIndex;
   const kind = input.fulfilment.delivery ? 'delivery' : 'pickup';
   return typedField(target, input)
     .split('.')
-    .map((part) => (part === '*' ? String(place) : part === '@' ? kind : part));
+    .map((part) => (part === '*' ? String(index) : part === '@' ? kind : part));
 }
 
-/** Who receives is the buyer where the address says nothing else: then the buyer's field is wrong. */
+/** The recipient is the buyer when the address leaves them out: then the buyer's field is wrong. */
 function typedField(target: string, { address }: SubmitOrderInput): string {
   const isOwn = { 'address.firstName': address.firstName, 'address.phone': address.phone };
   const [, typed = null] = Object.entries(isOwn).find(([field]) => field === target) ?? [];
-  const isTakenOver = target in isOwn && plainText(typed) === null;
-  return isTakenOver ? target.replace('address', 'contact') : target;
+  const isCopied = target in isOwn && plainText(typed) === null;
+  return isCopied ? target.replace('address', 'contact') : target;
 }
 
-/** Places in the input of the lines that are sent: the same product and variant is sent once. */
-function sentLinePlaces({ lines }: SubmitOrderInput): number[] {
+/** Indexes in the input of the lines that are sent: the same product and variant is sent once. */
+function sentLineIndexes({ lines }: SubmitOrderInput): number[] {
   const keys = lines.map(({ productId, variantId = null }) => lineKey({ productId, variantId }));
-  return keys.flatMap((key, place) => (keys.indexOf(key) === place ? [place] : []));
+  return keys.flatMap((key, index) => (keys.indexOf(key) === index ? [index] : []));
 }
 
-/** Places in the input of the payment rows that are sent: rows of 0 are not. */
-function sentPaymentPlaces({ payments }: SubmitOrderInput): number[] {
-  return payments.flatMap(({ amount }, place) => (amount > 0 ? [place] : []));
+/** Indexes in the input of the payment rows that are sent: rows of 0 are not. */
+function sentPaymentIndexes({ payments }: SubmitOrderInput): number[] {
+  return payments.flatMap(({ amount }, index) => (amount > 0 ? [index] : []));
 }

@@ -8,7 +8,7 @@ import type { GatewayContext } from '../../graphql/context.ts';
 import { decodeId, decodeIdOrNull } from '../../graphql/global-id.ts';
 import { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import { limitDeliveries } from '../shared/limit-product-reads.ts';
-import { askEachMethod, type DeliveryOfferRecord } from './delivery-offers.ts';
+import { fetchDeliveryOffers, type DeliveryOfferRecord } from './delivery-offers.ts';
 import { checkCart, type CartRecord } from './quote-lines.ts';
 import type { LineRequest } from './quote-request.ts';
 import { exactFigures } from './quote-service.ts';
@@ -18,8 +18,8 @@ type Reads = Pick<GatewayContext, 'data' | 'loaders'>;
 
 /**
  * The cheapest delivery of one product, with line, warehouse and fees as a quote has them. Null when
- * it cannot be delivered. Throws `BAD_USER_INPUT`, and what kept the couriers from answering when
- * nothing else is left.
+ * it cannot be delivered. Throws `BAD_USER_INPUT`, and the error of a courier when no other method
+ * delivers.
  */
 export function productDelivery(
   productId: string,
@@ -40,7 +40,7 @@ export function productDelivery(
   });
 }
 
-/** Without a variant, the first one that has enough pieces. */
+/** Without a variant in the request, takes the first one with enough stock. */
 async function cartOfOne(line: LineRequest, { loaders }: Reads): Promise<CartRecord> {
   if (line.variantId !== null) return checkCart([line], loaders);
   const product = await loaders.productById.load(line.productId);
@@ -56,7 +56,7 @@ async function cheapestFor(
   const choices = warehouseChoices(await data.warehouses(), cart.needs);
   const { warehouse } = pickWarehouse(choices, { type: 'DELIVERY', warehouseId: null });
   if (warehouse === null) return null;
-  const responses = await askEachMethod({ warehouse, cityId, weight: cart.weight }, data);
+  const responses = await fetchDeliveryOffers({ warehouse, cityId, weight: cart.weight }, data);
   const failures = responses.filter((response) => response.status === 'rejected');
   if (failures.some(({ reason }) => isUnknownCity(reason))) {
     throw badUserInput('There is no such city', 'cityId');
@@ -74,7 +74,7 @@ function isUnknownCity(reason: unknown): boolean {
   return isAboutParcel(reason) && Object.hasOwn(reason.fieldErrors, 'destination');
 }
 
-/** Whether the courier does not take this parcel to this city; any other failure says nothing about it. */
+/** Whether the courier rejects this parcel or city, in contrast to any other failure. */
 function isAboutParcel(reason: unknown): reason is ShopRejection {
   return (
     reason instanceof ShopRejection &&

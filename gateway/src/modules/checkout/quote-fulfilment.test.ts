@@ -16,9 +16,9 @@ const shop = gatewayForAll(checkoutRoutes);
 
 /** The quote without the problem of payments that have not been chosen yet. */
 async function quote(fulfilment: unknown, lines: readonly unknown[] = [laptopLine]) {
-  const answer = await requestQuote(shop, { lines, fulfilment });
-  const problems = answer.problems.filter(({ code }) => code !== 'PAYMENT_REQUIRED');
-  return { ...answer, problems, problemTexts: problemsOf({ problems }) };
+  const result = await requestQuote(shop, { lines, fulfilment });
+  const problems = result.problems.filter(({ code }) => code !== 'PAYMENT_REQUIRED');
+  return { ...result, problems, problemTexts: problemsOf({ problems }) };
 }
 
 /** Every warehouse, and whether it can fill these lines. */
@@ -53,9 +53,9 @@ describe('warehouse', () => {
 
   it('is another one when the default is short of something', async () => {
     shop.upstream.on('GET /product/202', laptop(0, 5));
-    const answer = await quote({ delivery });
-    expect(answer.fulfilment.warehouse).toEqual({ id: 'Warehouse:2' });
-    expect(answer.problemTexts).toEqual([]);
+    const result = await quote({ delivery });
+    expect(result.fulfilment.warehouse).toEqual({ id: 'Warehouse:2' });
+    expect(result.problemTexts).toEqual([]);
     expect(shop.upstream.calls.find(({ path }) => path === '/shipping-fee')?.query).toMatchObject({
       origin: '3273',
     });
@@ -89,9 +89,9 @@ describe('warehouse', () => {
 
   it('is none when no single warehouse can fill the cart', async () => {
     shop.upstream.on('GET /product/202', laptop(1, 1));
-    const answer = await quote({ delivery }, [{ ...laptopLine, quantity: 2 }]);
-    expect(answer.problemTexts).toEqual(['NO_WAREHOUSE at fulfilment.delivery.warehouseId']);
-    expect(answer.fulfilment).toMatchObject({ warehouse: null, options: [], option: null });
+    const result = await quote({ delivery }, [{ ...laptopLine, quantity: 2 }]);
+    expect(result.problemTexts).toEqual(['NO_WAREHOUSE at fulfilment.delivery.warehouseId']);
+    expect(result.fulfilment).toMatchObject({ warehouse: null, options: [], option: null });
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
   });
 
@@ -130,27 +130,27 @@ describe('delivery', () => {
     const own = { shippingMethodId: 'ShippingMethod:4' };
     const { problemTexts } = await quote({ delivery: own });
     expect(problemTexts).toEqual(['DESTINATION_REQUIRED at fulfilment.delivery.cityId']);
-    const answer = await quote({ delivery: { ...own, cityId: 'City:3174' } });
-    expect(answer).toMatchObject({
+    const result = await quote({ delivery: { ...own, cityId: 'City:3174' } });
+    expect(result).toMatchObject({
       problemTexts: [],
       shipping: { total: 25_000 },
       insurance: { total: 0 },
     });
-    expect(answer.fulfilment).toMatchObject({ options: [], option: null });
+    expect(result.fulfilment).toMatchObject({ options: [], option: null });
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
   });
 
   it('preselects the first service in the shop’s order, even when it is not the cheapest', async () => {
     shop.upstream.on('GET /shipping-fee', ok([...shippingOptions].reverse()));
-    const answer = await quote({ delivery: { ...delivery, service: null } });
-    expect(answer.fulfilment).toMatchObject({ option: { service: 'YES' } });
-    expect(answer.shipping.total).toBe(64_000);
+    const result = await quote({ delivery: { ...delivery, service: null } });
+    expect(result.fulfilment).toMatchObject({ option: { service: 'YES' } });
+    expect(result.shipping.total).toBe(64_000);
   });
 
   it('does not take another service for the one that was named', async () => {
-    const answer = await quote({ delivery: { ...delivery, service: 'SAMEDAY' } });
-    expect(answer.problemTexts).toEqual(['SHIPPING_OPTION_UNKNOWN at fulfilment.delivery.service']);
-    expect(answer.fulfilment).toMatchObject({ option: null, options: [{}, {}, {}] });
+    const result = await quote({ delivery: { ...delivery, service: 'SAMEDAY' } });
+    expect(result.problemTexts).toEqual(['SHIPPING_OPTION_UNKNOWN at fulfilment.delivery.service']);
+    expect(result.fulfilment).toMatchObject({ option: null, options: [{}, {}, {}] });
   });
 
   it.each([
@@ -180,14 +180,14 @@ describe('delivery', () => {
     ],
   ])('is a problem, never free, when %s', async (_, response, code, message) => {
     shop.upstream.on('GET /shipping-fee', response);
-    const answer = await quote({ delivery });
-    expect(answer.problems[0]).toEqual({
+    const result = await quote({ delivery });
+    expect(result.problems[0]).toEqual({
       code,
       message,
       path: ['fulfilment', 'delivery', 'service'],
     });
-    expect(answer.problemTexts).toHaveLength(1);
-    expect(answer.fulfilment).toMatchObject({ options: [], option: null });
+    expect(result.problemTexts).toHaveLength(1);
+    expect(result.fulfilment).toMatchObject({ options: [], option: null });
   });
 
   it('cannot be reckoned from a warehouse without a city, which the log names', async () => {
@@ -201,13 +201,13 @@ describe('delivery', () => {
 
 describe('pickup', () => {
   it('costs nothing and asks no courier', async () => {
-    const answer = await quote({ pickup: {} }, [phoneLine]);
-    expect(answer).toMatchObject({
+    const result = await quote({ pickup: {} }, [phoneLine]);
+    expect(result).toMatchObject({
       problemTexts: [],
       shipping: { total: 0 },
       insurance: { total: 0 },
     });
-    expect(answer.fulfilment).toEqual({
+    expect(result.fulfilment).toEqual({
       __typename: 'QuotePickup',
       warehouse: { id: 'Warehouse:1' },
     });

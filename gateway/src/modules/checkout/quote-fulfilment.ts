@@ -13,7 +13,7 @@ import type { CartRecord } from './quote-lines.ts';
 import type { DeliveryRequest, FulfilmentRequest } from './quote-request.ts';
 import { pickWarehouse, warehouseChoices } from './quote-warehouse.ts';
 
-/** How the goods reach the shopper, with everything about it. */
+/** Delivery or pickup of a quote. */
 export interface FulfilmentRecord {
   readonly type: FulfilmentRequest['type'];
   readonly warehouse: WarehouseRecord | null;
@@ -23,37 +23,37 @@ export interface FulfilmentRecord {
   readonly option: ShippingOptionRecord | null;
   /** Null at pickup, and while warehouse, city or goods are missing. */
   readonly parcel: Parcel | null;
-  /** What stands in the way, the deepest reason first. */
+  /** Why it cannot be ordered, the deepest cause first. */
   readonly problems: readonly Problem[];
 }
 
-/** What the fee of a courier depends on. */
+/** Everything that the fee of a courier depends on. */
 export interface Parcel {
   readonly warehouse: WarehouseRecord;
-  /** Wire id of the city that it goes to. */
+  /** Wire id of the destination. */
   readonly cityId: string;
   /** Grams, not yet rounded. */
   readonly weight: Decimal;
 }
 
-/** What a courier offers, or why it offers nothing. */
+/** Services of a courier, or why there are none. */
 type Offer = Pick<FulfilmentRecord, 'options' | 'option'> & { readonly problem: Problem | null };
 
 const NO_OFFER: Offer = { options: [], option: null, problem: null };
 
 /**
- * Chooses warehouse, method and courier service (specification.md 4). Fees are asked for only
- * when everything that they depend on is known and something can be sent; no fee is never read as
+ * Chooses warehouse, method and courier service (specification.md 4). Fees are requested only when
+ * everything that they depend on is known and something can be sent. A missing fee is a problem, never
  * free shipping.
  */
 export async function workOutFulfilment(
   request: FulfilmentRequest,
-  checking: Promise<CartRecord>,
+  cartCheck: Promise<CartRecord>,
   { data, log }: Pick<GatewayContext, 'data' | 'log'>,
 ): Promise<FulfilmentRecord> {
   const isMethodNamed = request.type === 'DELIVERY' && request.methodId !== null;
   const [cart, warehouses, methods] = await Promise.all([
-    checking,
+    cartCheck,
     data.warehouses(),
     isMethodNamed ? data.shippingMethods() : [],
   ]);
@@ -79,12 +79,12 @@ export async function workOutFulfilment(
     });
   }
   if (method === null || parcel === null) return { ...chosen, method, parcel, problems };
-  const { problem: noOption, ...offer } = await askCourier(request, method, parcel, { data, log });
+  const { problem: noOption, ...offer } = await fetchOffer(request, method, parcel, { data, log });
   if (noOption !== null) problems.push(noOption);
   return { ...chosen, ...offer, method, parcel, problems };
 }
 
-async function askCourier(
+async function fetchOffer(
   { service }: DeliveryRequest,
   { courier }: ShippingMethodRecord,
   parcel: Parcel,
@@ -96,12 +96,12 @@ async function askCourier(
   } catch (error) {
     if (error instanceof ShopRejection) return failed(error.message);
     if (!(error instanceof UpstreamError)) throw error;
-    log.warn(error.facts, 'a courier could not be asked');
+    log.warn(error.facts, 'courier fees could not be read');
     return failed(null);
   }
 }
 
-/** What a courier offers for a parcel. Rejects when it cannot be asked, or turns the parcel away. */
+/** Services of a courier for a parcel. Rejects when the fees cannot be read, or the courier rejects the parcel. */
 export async function courierOptions(
   courier: string,
   { warehouse: { id, cityId: origin }, cityId: destination, weight }: Parcel,

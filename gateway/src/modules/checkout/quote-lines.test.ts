@@ -15,35 +15,35 @@ const shop = gatewayForAll(checkoutRoutes);
 
 describe('lines', () => {
   const linesOnly = async (lines: readonly Readonly<Record<string, unknown>>[]) => {
-    const answer = await requestQuote(shop, { lines });
-    const problems = problemsOf(answer).filter((problem) => problem.includes('lines'));
-    return { answer, problems };
+    const result = await requestQuote(shop, { lines });
+    const problems = problemsOf(result).filter((problem) => problem.includes('lines'));
+    return { result, problems };
   };
 
   it('counts a product that is gone as nothing, says so, and works the rest out', async () => {
-    const { answer, problems } = await linesOnly([
+    const { result, problems } = await linesOnly([
       { productId: 'Product:999', quantity: 2 },
       laptopLine,
     ]);
     expect(problems).toEqual(['NOT_SOLD at lines.0.productId']);
-    expect(answer).toMatchObject({ subtotal: 7_499_000, totalWeight: 1_700 });
-    expect(answer.lines[0]).toMatchObject({
+    expect(result).toMatchObject({ subtotal: 7_499_000, totalWeight: 1_700 });
+    expect(result.lines[0]).toMatchObject({
       product: null,
       price: 0,
       subtotal: 0,
       availableQuantity: 0,
       problems: [{ code: 'NOT_SOLD' }],
     });
-    expect(answer.lines[1]?.problems).toEqual([]);
+    expect(result.lines[1]?.problems).toEqual([]);
   });
 
   it('does not let a product that is gone hide the way of delivery of the others', async () => {
-    const answer = await requestQuote(shop, {
+    const result = await requestQuote(shop, {
       ...completeQuote,
       lines: [laptopLine, { productId: 'Product:999', quantity: 1 }],
     });
-    expect(problemsOf(answer)).toEqual(['NOT_SOLD at lines.1.productId']);
-    expect(answer.fulfilment).toMatchObject({ option: { service: 'REG' } });
+    expect(problemsOf(result)).toEqual(['NOT_SOLD at lines.1.productId']);
+    expect(result.fulfilment).toMatchObject({ option: { service: 'REG' } });
   });
 
   it('charges nothing and asks no courier for a cart of which nothing can be sold', async () => {
@@ -61,11 +61,11 @@ describe('lines', () => {
 
   it('rejects a product that is no longer active, by its name', async () => {
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, status: 0 }));
-    const { answer, problems } = await linesOnly([laptopLine]);
+    const { result, problems } = await linesOnly([laptopLine]);
     expect(problems).toEqual(['NOT_SOLD at lines.0.productId']);
-    expect(answer.problems[0]?.message).toBe('IdeaPad Slim 3 sudah tidak dijual');
-    expect(answer.subtotal).toBe(0);
-    expect(answer.lines[0]?.availableQuantity).toBe(0);
+    expect(result.problems[0]?.message).toBe('IdeaPad Slim 3 sudah tidak dijual');
+    expect(result.subtotal).toBe(0);
+    expect(result.lines[0]?.availableQuantity).toBe(0);
   });
 
   it('adds nothing of a product that cannot be sold to the weight that the courier is asked for', async () => {
@@ -76,8 +76,8 @@ describe('lines', () => {
   });
 
   it('returns the variant that was chosen', async () => {
-    const { answer } = await linesOnly([{ ...phoneLine, variantId: 'ProductVariant:502' }]);
-    expect(answer.lines[0]?.variant).toEqual({ id: 'ProductVariant:502' });
+    const { result } = await linesOnly([{ ...phoneLine, variantId: 'ProductVariant:502' }]);
+    expect(result.lines[0]?.variant).toEqual({ id: 'ProductVariant:502' });
   });
 
   it('has at most as many lines as an order may have, and reads no product of the others', async () => {
@@ -85,14 +85,14 @@ describe('lines', () => {
     const isTooMany = (text: string) => text.startsWith('TOO_MANY_LINES');
     expect((await linesOnly(most)).problems.filter(isTooMany)).toEqual([]);
     expect(shop.upstream.count('GET /product/101')).toBe(0);
-    const { problems, answer } = await linesOnly([...most, phoneLine]);
+    const { problems, result } = await linesOnly([...most, phoneLine]);
     expect(problems.filter(isTooMany)).toEqual(['TOO_MANY_LINES at lines']);
-    expect(answer.lines).toHaveLength(CART_LINES_MAX);
+    expect(result.lines).toHaveLength(CART_LINES_MAX);
     expect(shop.upstream.count('GET /product/101')).toBe(0);
   });
 
   it('require a variant for a product with variants, and reject an unknown one or one of another product', async () => {
-    const { problems, answer } = await linesOnly([
+    const { problems, result } = await linesOnly([
       { ...phoneLine, variantId: null },
       { ...phoneLine, variantId: 'ProductVariant:999' },
       { ...laptopLine, variantId: 'ProductVariant:501' },
@@ -102,11 +102,11 @@ describe('lines', () => {
       'VARIANT_NOT_SOLD at lines.1.variantId',
       'VARIANT_NOT_SOLD at lines.2.variantId',
     ]);
-    expect(answer.lines[0]?.availableQuantity).toBe(0);
+    expect(result.lines[0]?.availableQuantity).toBe(0);
   });
 
   it('says when nothing or not enough is left, counting lines of the same variant together', async () => {
-    const { problems, answer } = await linesOnly([
+    const { problems, result } = await linesOnly([
       { ...phoneLine, variantId: 'ProductVariant:502' },
       { ...phoneLine, quantity: 8 },
       { ...phoneLine, quantity: 7 },
@@ -116,14 +116,14 @@ describe('lines', () => {
       'QUANTITY_ABOVE_STOCK at lines.1.quantity',
       'QUANTITY_ABOVE_STOCK at lines.2.quantity',
     ]);
-    expect(answer.subtotal, 'what is sold out costs nothing').toBe(15 * 5_999_000);
+    expect(result.subtotal, 'what is sold out costs nothing').toBe(15 * 5_999_000);
   });
 
   it.each([0, -1, 1_000, 2_147_483_647])('rejects %i pieces', async (quantity) => {
-    const { problems, answer } = await linesOnly([{ ...laptopLine, quantity }]);
+    const { problems, result } = await linesOnly([{ ...laptopLine, quantity }]);
     expect(problems).toContain('QUANTITY_INVALID at lines.0.quantity');
-    expect(answer.subtotal).toBe(0);
-    expect(answer.lines[0]?.subtotal).toBe(0);
+    expect(result.subtotal).toBe(0);
+    expect(result.lines[0]?.subtotal).toBe(0);
   });
 
   it('names the facts of each problem for sentences of another language', async () => {
@@ -152,15 +152,15 @@ describe('lines', () => {
   });
 
   it('takes a price that rose for a problem, a price that fell not, and never the client’s price', async () => {
-    const { problems, answer } = await linesOnly([
+    const { problems, result } = await linesOnly([
       { ...laptopLine, seenPrice: 7_000_000 },
       { ...phoneLine, seenPrice: 9_000_000 },
     ]);
     expect(problems).toEqual(['PRICE_CHANGED at lines.0.seenPrice']);
-    expect(answer.problems[0]?.message).toBe(
+    expect(result.problems[0]?.message).toBe(
       'Harga IdeaPad Slim 3 naik dari Rp 7.000.000 menjadi Rp 7.499.000',
     );
-    expect(answer.subtotal).toBe(7_499_000 + 5_999_000);
+    expect(result.subtotal).toBe(7_499_000 + 5_999_000);
   });
 
   it('rejects identities that are none before anything is asked', async () => {

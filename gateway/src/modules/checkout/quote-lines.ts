@@ -11,7 +11,7 @@ import type { ProductDetail } from '../../rest/endpoints/product.ts';
 import type { ProductVariantRecord } from '../../rest/endpoints/product-variant.ts';
 import type { LineRequest } from './quote-request.ts';
 
-/** A line beside the shop's present record of its product. */
+/** A line with the shop's present record of its product. */
 export interface CartLineRecord {
   /** Null when the shop has it no more. */
   readonly product: ProductDetail | null;
@@ -19,7 +19,7 @@ export interface CartLineRecord {
   readonly variant: ProductVariantRecord | null;
   /** The requested quantity, even if it is invalid. */
   readonly quantity: number;
-  /** Pieces that can be had online. */
+  /** Online stock. */
   readonly availableQuantity: number;
   readonly price: Rupiah;
   readonly total: Rupiah;
@@ -27,22 +27,22 @@ export interface CartLineRecord {
   readonly weight: Decimal;
 }
 
-/** What a line asks of the warehouses; `line` is its place in the input. */
+/** The pieces that a line needs from a warehouse; `line` is its index in the input. */
 export type LineNeed = StockNeed & { readonly line: number };
 
-/** A cart beside the shop's present records. */
+/** A cart with the shop's present records. */
 export interface CartRecord {
   readonly lines: readonly CartLineRecord[];
-  /** The lines as the figures want them. */
+  /** The lines in the format of the price calculation. */
   readonly counted: readonly QuoteLine[];
-  /** The lines that a warehouse must fill: those whose product or variant there is. */
+  /** The lines that a warehouse must have in stock: those whose product or variant exists. */
   readonly needs: readonly LineNeed[];
   /** Grams of everything counted. */
   readonly weight: Decimal;
   readonly problems: readonly Problem[];
 }
 
-/** Problem of a product that the shop no longer has. */
+/** Name of a product that the shop no longer has. */
 const GONE_PRODUCT_NAME = 'Produk ini';
 
 /** Problems that make a line unavailable. */
@@ -54,9 +54,9 @@ const UNSELLABLE: readonly string[] = [
 ];
 
 /**
- * Sets each line beside the shop's record of its product, one reading for each product. Lines past
- * the most that an order may hold are not looked up. Rejects when a product cannot be read: a figure
- * that is not the shop's own is never shown.
+ * Checks each line against the shop's record of its product, which is read once per product. Lines above
+ * the maximum of an order are not read. Rejects when a product cannot be read: all figures come from
+ * the shop.
  */
 export async function checkCart(
   requests: readonly LineRequest[],
@@ -83,11 +83,11 @@ export async function checkCart(
       'line' in problem && UNSELLABLE.includes(problem.code) ? [problem.line] : [],
     ),
   );
-  const counted = lines.map(({ product, quantity }, place): QuoteLine => ({
+  const counted = lines.map(({ product, quantity }, index): QuoteLine => ({
     price: product?.price ?? 0,
     quantity,
     weight: product?.weight ?? zeroDecimal,
-    isUnsellable: unsellable.has(place),
+    isUnsellable: unsellable.has(index),
   }));
   return {
     lines,

@@ -35,12 +35,12 @@ describe('payments', () => {
 
   it('leaves a line free of the problem of the row with the same number', async () => {
     const payments = [{ methodId: null, amount: 7_554_998 }];
-    const answer = await requestQuote(shop, { ...completeQuote, payments });
-    expect(problemsOf(answer)).toEqual(['PAYMENT_METHOD_REQUIRED at payments.0.methodId']);
-    expect(answer.lines[0]?.problems).toEqual([]);
+    const result = await requestQuote(shop, { ...completeQuote, payments });
+    expect(problemsOf(result)).toEqual(['PAYMENT_METHOD_REQUIRED at payments.0.methodId']);
+    expect(result.lines[0]?.problems).toEqual([]);
   });
 
-  it('keeps the place of a row in the input when rows of 0 before it are dropped', async () => {
+  it('uses the index of a row in the input when rows of 0 before it are dropped', async () => {
     const payments = [
       { methodId: 'PaymentMethod:1', amount: 0 },
       { methodId: null, amount: 7_554_998 },

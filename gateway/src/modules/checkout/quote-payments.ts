@@ -17,7 +17,7 @@ export interface QuotePaymentRecord {
   readonly total: number;
 }
 
-/** The rows as the rules of the domain want them. */
+/** The rows in the format of the domain rules. */
 export function paymentRows(
   requests: readonly PaymentRequest[],
   methods: readonly PaymentMethodRecord[],

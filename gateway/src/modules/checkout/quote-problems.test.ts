@@ -23,7 +23,7 @@ describe('quoteProblems', () => {
     ]);
   });
 
-  it('has a problem once for each place', () => {
+  it('has a problem once for each index', () => {
     const gone = (line: number) => ({ code: 'NOT_SOLD', line, productName: 'IdeaPad' }) as const;
     expect(placesOf([gone(1), gone(0), gone(1)])).toEqual([
       'NOT_SOLD at lines.1.productId',

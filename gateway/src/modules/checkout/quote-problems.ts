@@ -8,7 +8,7 @@ import type { FulfilmentRequest } from './quote-request.ts';
 
 const LINE_FIELDS: FieldNames = { 'lines.*.price': 'lines.*.seenPrice' };
 
-/** Where the input of a quote has what the rules of the domain speak of. */
+/** Paths into the input of a quote by field of the domain. */
 const FIELDS: Readonly<Record<FulfilmentRequest['type'], FieldNames>> = {
   DELIVERY: {
     ...LINE_FIELDS,
@@ -20,12 +20,12 @@ const FIELDS: Readonly<Record<FulfilmentRequest['type'], FieldNames>> = {
   PICKUP: { ...LINE_FIELDS, warehouseId: 'fulfilment.pickup.warehouseId' },
 };
 
-/** The parts of the input in the order in which a shopper goes through them. */
+/** The parts of the input in the order of the checkout page. */
 const PARTS = ['lines', 'fulfilment', 'voucherCode', 'payments'];
 
 /**
- * The problems of a quote as the shopper sees them: each once, in the order of the checkout, with
- * paths into the input. `type` is how the goods reach the shopper; null while nothing was chosen.
+ * The problems of a quote as user errors: each once, in the order of the checkout, with paths into the
+ * input. `type` is null while neither delivery nor pickup was chosen.
  */
 export function quoteProblems(
   problems: readonly Problem[],

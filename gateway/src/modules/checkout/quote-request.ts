@@ -31,7 +31,6 @@ export interface PickupRequest {
   readonly warehouseId: string | null;
 }
 
-/** How the goods reach the shopper. */
 export type FulfilmentRequest = DeliveryRequest | PickupRequest;
 
 /** A payment row; `amount` in whole rupiah without fee. */
@@ -48,7 +47,7 @@ export interface QuoteRequest {
   readonly payments: readonly PaymentRequest[];
 }
 
-/** Reads the input of a quote. Throws `BAD_USER_INPUT` for identities that are none. */
+/** Reads the input of a quote. Throws `BAD_USER_INPUT` for invalid ids. */
 export function readQuoteRequest(input: CheckoutQuoteInput): QuoteRequest {
   return {
     lines: input.lines.map(readLine),
@@ -58,8 +57,8 @@ export function readQuoteRequest(input: CheckoutQuoteInput): QuoteRequest {
   };
 }
 
-function readLine(line: CartLineInput, place: number): LineRequest {
-  const field = `lines.${place}`;
+function readLine(line: CartLineInput, index: number): LineRequest {
+  const field = `lines.${index}`;
   return {
     productId: decodeId('Product', line.productId, `${field}.productId`),
     variantId: decodeIdOrNull('ProductVariant', line.variantId, `${field}.variantId`),
@@ -83,9 +82,9 @@ function readFulfilment({ delivery, pickup }: FulfilmentInput): FulfilmentReques
   };
 }
 
-function readPayment(row: PaymentRowInput, place: number): PaymentRequest {
+function readPayment(row: PaymentRowInput, index: number): PaymentRequest {
   return {
-    methodId: decodeIdOrNull('PaymentMethod', row.methodId, `payments.${place}.methodId`),
+    methodId: decodeIdOrNull('PaymentMethod', row.methodId, `payments.${index}.methodId`),
     amount: row.amount,
   };
 }

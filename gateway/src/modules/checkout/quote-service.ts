@@ -11,9 +11,9 @@ import { readQuoteParts, type QuoteParts } from './quote-parts.ts';
 import { paymentRecords, paymentRows, type QuotePaymentRecord } from './quote-payments.ts';
 import { quoteProblems } from './quote-problems.ts';
 import type { PaymentRequest, QuoteRequest } from './quote-request.ts';
-import { lookUpVoucher, type AskVoucher } from './quote-voucher.ts';
+import { lookUpVoucher, type VoucherLookup } from './quote-voucher.ts';
 
-/** A line of a quote with what is wrong with it. */
+/** A line of a quote with its problems. */
 export type QuoteLineRecord = CartLineRecord & { readonly problems: readonly UserErrorRecord[] };
 
 /** A voucher and its discount. */
@@ -32,30 +32,30 @@ export type CheckoutQuoteRecord = Omit<Quote, 'lines' | 'payments' | 'problems' 
 };
 
 /**
- * Works a cart out from the shop's records of this moment (shop-api.md 6). Rejects when the shop
- * cannot be asked for something that the figures need.
+ * Calculates the quote of a cart from the shop's present records (shop-api.md 6). Rejects when data that
+ * the figures need cannot be read.
  */
 export function workOutQuote(
   request: QuoteRequest,
   context: GatewayContext,
-  voucherOf: AskVoucher = lookUpVoucher,
+  voucherOf: VoucherLookup = lookUpVoucher,
 ): Promise<CheckoutQuoteRecord> {
   return exactFigures(async () =>
     quoteRecord(await readQuoteParts(request, context, voucherOf), request.payments),
   );
 }
 
-/** Runs what works figures out; ones that are too large to be exact are a bad response of the shop. */
-export async function exactFigures<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Runs a calculation; figures that are too large to be exact throw as a bad response of the shop. */
+export async function exactFigures<Result>(calculate: () => Promise<Result>): Promise<Result> {
   try {
-    return await work();
+    return await calculate();
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new UpstreamError('SHOP_BAD_REPLY', 'figures too large to be exact', { cause: error });
   }
 }
 
-/** The quote of parts that were read, paid in these rows. Throws a `RangeError` as the domain does. */
+/** Calculates a quote. Throws a `RangeError` for figures that are too large to be exact. */
 export function quoteRecord(
   { cart, fulfilment, voucher, problem, methods }: QuoteParts,
   payments: readonly PaymentRequest[],
@@ -82,9 +82,9 @@ export function quoteRecord(
   const isApplied = figures.voucherStatus !== 'BELOW_MIN_ORDER';
   return {
     ...figures,
-    lines: cart.lines.map((line, place) => ({
+    lines: cart.lines.map((line, index) => ({
       ...line,
-      problems: problems.filter(({ path }) => path[0] === 'lines' && path[1] === String(place)),
+      problems: problems.filter(({ path }) => path[0] === 'lines' && path[1] === String(index)),
     })),
     needs: cart.needs,
     voucher: voucher === null ? null : { ...voucher, discountAmount: figures.voucherDiscount },

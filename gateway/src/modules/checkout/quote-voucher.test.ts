@@ -17,23 +17,23 @@ describe('voucher of a quote', () => {
     requestQuote(shop, { ...completeQuote, voucherCode: code }, token);
 
   it('takes its discount off and returns its terms', async () => {
-    const answer = await withVoucher('  hemat10 ', 'budi');
-    expect(answer.voucher).toEqual({
+    const result = await withVoucher('  hemat10 ', 'budi');
+    expect(result.voucher).toEqual({
       code: 'HEMAT10',
       minOrder: 1_000_000,
       maxDiscount: 500_000,
       discount: 500_000,
       paymentMethod: null,
     });
-    expect(answer.discount).toBe(500_000);
+    expect(result.discount).toBe(500_000);
     const call = shop.upstream.calls.find(({ method }) => method === 'POST');
     expect(JSON.parse(call?.body ?? '')).toEqual({ voucher_code: 'hemat10' });
     expect(call?.headers.authorization).toBe('Bearer budi');
   });
 
   it('is for signed-in customers: a guest gets a problem and the shop is not asked', async () => {
-    const answer = await withVoucher('HEMAT10');
-    expect(answer.problems).toEqual([
+    const result = await withVoucher('HEMAT10');
+    expect(result.problems).toEqual([
       {
         code: 'VOUCHER_SIGN_IN',
         message: 'Silahkan login ke akun kamu untuk menggunakan voucher discount',
@@ -49,10 +49,10 @@ describe('voucher of a quote', () => {
     [200, failure(200, 'Kode Voucher sudah tidak berlaku')],
   ])('is rejected in the shop’s own words (HTTP %i)', async (_, response) => {
     shop.upstream.on('POST /order/apply-voucher', response);
-    const answer = await withVoucher('X', 'budi');
-    expect(problemsOf(answer)).toEqual(['VOUCHER_REFUSED at voucherCode']);
-    expect(answer.problems[0]?.message).toMatch(/tidak ditemukan|sudah habis|tidak berlaku/);
-    expect(answer).toMatchObject({ voucher: null, discount: 0 });
+    const result = await withVoucher('X', 'budi');
+    expect(problemsOf(result)).toEqual(['VOUCHER_REFUSED at voucherCode']);
+    expect(result.problems[0]?.message).toMatch(/tidak ditemukan|sudah habis|tidak berlaku/);
+    expect(result).toMatchObject({ voucher: null, discount: 0 });
   });
 
   it('does not mistake HTTP 401 for a bad code', async () => {
@@ -77,11 +77,11 @@ describe('voucher of a quote', () => {
     'is a problem of a quote that still has its figures when the shop %s',
     async (_, response, message) => {
       shop.upstream.on('POST /order/apply-voucher', response);
-      const answer = await withVoucher('HEMAT10', 'budi');
-      expect(answer.problems.filter(({ code }) => code !== 'PAYMENT_SUM_MISMATCH')).toEqual([
+      const result = await withVoucher('HEMAT10', 'budi');
+      expect(result.problems.filter(({ code }) => code !== 'PAYMENT_SUM_MISMATCH')).toEqual([
         { code: 'VOUCHER_CHECK_FAILED', message, path: ['voucherCode'] },
       ]);
-      expect(answer).toMatchObject({
+      expect(result).toMatchObject({
         voucher: null,
         discount: 0,
         amountDue: 7_554_998,
@@ -98,8 +98,8 @@ describe('voucher of a quote', () => {
       'POST /order/apply-voucher',
       ok([{ id: '7', code: 'LAMA', discount, min_order: null, payment_method_id: 0 }]),
     );
-    const answer = await withVoucher('lama', 'budi');
-    expect(answer.voucher).toEqual({
+    const result = await withVoucher('lama', 'budi');
+    expect(result.voucher).toEqual({
       code: 'LAMA',
       minOrder: 0,
       maxDiscount: null,
@@ -109,26 +109,26 @@ describe('voucher of a quote', () => {
   });
 
   it('is not sent to the shop when it is too long', async () => {
-    const answer = await withVoucher('X'.repeat(51), 'budi');
-    expect(problemsOf(answer)).toEqual(['TOO_LONG at voucherCode']);
+    const result = await withVoucher('X'.repeat(51), 'budi');
+    expect(problemsOf(result)).toEqual(['TOO_LONG at voucherCode']);
     expect(shop.upstream.count('POST /order/apply-voucher')).toBe(0);
   });
 
   it('tied to one method is held back while another one pays, and names it', async () => {
     shop.upstream.on('POST /order/apply-voucher', ok({ ...voucher, payment_method_id: 2 }));
-    const answer = await withVoucher('HEMAT10', 'budi');
-    expect(problemsOf(answer)).toContain('VOUCHER_OTHER_METHOD at voucherCode');
-    expect(answer.problems[0]?.message).toBe(
+    const result = await withVoucher('HEMAT10', 'budi');
+    expect(problemsOf(result)).toContain('VOUCHER_OTHER_METHOD at voucherCode');
+    expect(result.problems[0]?.message).toBe(
       'Kode Voucher hanya dapat digunakan dengan Metode Pembayaran BCA Virtual Account',
     );
-    expect(answer.voucher.paymentMethod).toEqual({ id: 'PaymentMethod:2' });
-    expect(answer.discount).toBe(500_000);
+    expect(result.voucher.paymentMethod).toEqual({ id: 'PaymentMethod:2' });
+    expect(result.discount).toBe(500_000);
   });
 
   it('tied to a method that the shop does not have is held back without a name', async () => {
     shop.upstream.on('POST /order/apply-voucher', ok({ ...voucher, payment_method_id: 99 }));
-    const answer = await withVoucher('HEMAT10', 'budi');
-    expect(answer.problems[0]).toEqual({
+    const result = await withVoucher('HEMAT10', 'budi');
+    expect(result.problems[0]).toEqual({
       code: 'VOUCHER_OTHER_METHOD',
       message: 'Kode Voucher tidak dapat digunakan dengan Metode Pembayaran ini',
       path: ['voucherCode'],

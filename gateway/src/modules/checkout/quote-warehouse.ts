@@ -8,11 +8,11 @@ import type { FulfilmentRequest } from './quote-request.ts';
 export interface WarehouseChoiceRecord {
   readonly warehouse: WarehouseRecord;
   readonly canFulfil: boolean;
-  /** Places of the lines that it is short of, in the input. */
+  /** Indexes in the input of the lines that it is short of. */
   readonly shortLines: readonly number[];
 }
 
-/** The warehouse of a quote, and what is wrong with it. */
+/** The warehouse of a quote, and its problem. */
 export interface ChosenWarehouse {
   readonly warehouse: WarehouseRecord | null;
   readonly problem: Problem | null;
@@ -26,14 +26,14 @@ export function warehouseChoices(
   return checkWarehouses(warehouses, needs).map(({ warehouse, blockedBy }) => ({
     warehouse,
     canFulfil: blockedBy.length === 0,
-    shortLines: blockedBy.flatMap((place) => needs[place]?.line ?? []),
+    shortLines: blockedBy.flatMap((index) => needs[index]?.line ?? []),
   }));
 }
 
 /**
- * The warehouse that was named, or the one taken without asking (specification.md 4): at
- * delivery the default of those that can fill the cart, at pickup the first of them. One that was
- * named but is short of something stays chosen, with the reason.
+ * The requested warehouse, or by default (specification.md 4) for delivery the default one of those that
+ * can fill the cart, for pickup the first of them. A requested one that is short of a line stays chosen
+ * and has a problem.
  */
 export function pickWarehouse(
   choices: readonly WarehouseChoiceRecord[],

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@gawai/domain/problem';
 
-/** What a field of POST /order is about: the code, and the path into the input. */
+/** The error code for a rejected field of POST /order, and its path into the input. */
 export type RejectionTarget = readonly [code: ProblemCode, field: string | null];
 
 const TOTAL: RejectionTarget = ['TOTAL_CHANGED', 'seenGrandTotal'];
@@ -60,7 +60,7 @@ const TARGETS = new Map<string, RejectionTarget>(
   }),
 );
 
-/** What a wire field such as `details.0.price` is about; the whole when the input has no such field. */
+/** The target of a wire field such as `details.0.price`; without a path when the input has no such field. */
 export function rejectionTarget(wireField: string): RejectionTarget {
   return TARGETS.get(wireField.replace(/\.\d+(?=\.|$)/g, '.*')) ?? UNKNOWN_FIELD;
 }

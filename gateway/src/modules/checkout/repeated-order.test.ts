@@ -24,13 +24,13 @@ const shop = gatewayForEach({ ...checkoutRoutes, [BY_KEY]: found });
 
 const codesOf = async (changes = {}) =>
   problemsOf({ problems: (await submit(shop, changes)).userErrors });
-const ordersMade = () => sentOrders(shop).length;
+const orderCount = () => sentOrders(shop).length;
 
 describe('repeat of a submission that another process has sent', () => {
   it('gets its order although it has taken the last piece', async () => {
     shop.upstream.on('GET /product/202', soldOut);
     const { order, userErrors } = await submit(shop);
-    expect([order.accessHash, userErrors, ordersMade()]).toEqual([ORDER_HASH, [], 0]);
+    expect([order.accessHash, userErrors, orderCount()]).toEqual([ORDER_HASH, [], 0]);
   });
 
   it('gets its order although it has used the voucher', async () => {
@@ -40,7 +40,7 @@ describe('repeat of a submission that another process has sent', () => {
     );
     shop.upstream.on('GET /user-address', ok([]));
     const { order } = await submit(shop, { voucherCode: 'HEMAT10' }, { token: '7|rahasia' });
-    expect([order.accessHash, ordersMade()]).toEqual([ORDER_HASH, 0]);
+    expect([order.accessHash, orderCount()]).toEqual([ORDER_HASH, 0]);
     const lookUp = shop.upstream.calls.find(({ path }) => path.includes('by-key'));
     expect(lookUp?.headers.authorization).toBe('Bearer 7|rahasia');
   });

@@ -8,10 +8,10 @@ import { fetchOrderHashByKey } from '../../rest/endpoints/find-order.ts';
 import { outcomeUnknown } from './send-order.ts';
 
 /**
- * The order that the key of a submission has made through another process; null when there is none, and where the
- * shop has no such call or fails (shop-api.md 10.7). To be called before a submission that this process does not
- * remember is rejected: its own order may have taken the last piece. Throws `OUTCOME_UNKNOWN` when there is an
- * order that cannot be read.
+ * The order that another process has placed with the key of a submission; null when there is none, or when the
+ * shop has no such call or fails (shop-api.md 10.7). To be called before a submission without a stored attempt is
+ * rejected: its own order may have taken the last piece. Throws `OUTCOME_UNKNOWN` when there is an order that
+ * cannot be read.
  */
 export async function findRepeatedOrder(
   { idempotencyKey }: SubmitOrderInput,
@@ -31,7 +31,7 @@ export async function findRepeatedOrder(
   });
 }
 
-/** Whether an order has the pieces of an input; yes when the shop does not say which products it has. */
+/** Whether an order has the pieces of an input; true when the shop does not return the product ids of the order. */
 export function hasPiecesOf(order: OrderRecord, { lines }: SubmitOrderInput): boolean {
   const ordered = new Map<string, number>();
   for (const { productId, quantity } of order.lines) {

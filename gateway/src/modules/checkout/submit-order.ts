@@ -9,15 +9,15 @@ import { problemToUserError } from '../../graphql/user-error.ts';
 import { UpstreamError } from '../../rest/client/upstream-error.ts';
 import { digest } from '../shared/digest.ts';
 import { confirmSession } from '../shared/confirm-session.ts';
-import { prepareOrder, type OrderRejection } from './order-preparing.ts';
+import { prepareOrder, type OrderRejection } from './prepare-order.ts';
 import { workOutOrder } from './order-quote.ts';
 import { isOutcomeUnknown, leavesOpen, outcomeUnknown, sendOrderSafely } from './send-order.ts';
 import { orderRejectionErrors } from './order-rejection-errors.ts';
 import { findRepeatedOrder, hasPiecesOf } from './repeated-order.ts';
 
 /**
- * The order, or why there is none. Everything empty = the shop has made the order but does not say
- * how to find it (shop-api.md 5.19).
+ * The order, or why there is none. Everything empty = the order was placed, but the response of the shop
+ * has no hash to find it by (shop-api.md 5.19).
  */
 export interface SubmitOrderResult extends OrderRejection {
   readonly order: OrderRecord | null;
@@ -26,9 +26,9 @@ export interface SubmitOrderResult extends OrderRejection {
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
- * Makes an order (shop-api.md 5.19). The same key never makes two: a client that sends it again with the same
+ * Places an order (shop-api.md 5.19). The same key never places two: a client that sends it again with the same
  * input gets the first order, with another input `IDEMPOTENCY_KEY_REUSED`. Throws `BAD_USER_INPUT` for
- * a key that is none, `OUTCOME_UNKNOWN` when it is unknown whether the order was placed.
+ * an invalid key, `OUTCOME_UNKNOWN` when it is unknown whether the order was placed.
  */
 export async function submitOrder(
   input: SubmitOrderInput,
@@ -53,17 +53,17 @@ async function submitInTurn(
 ): Promise<SubmitOrderResult> {
   const before = slot.attempt;
   const fingerprint = fingerprintOf(input);
-  const isTaken = before.made !== null || before.unanswered !== null || before.isOpenElsewhere;
+  const isTaken = before.placed !== null || before.pendingBody !== null || before.isOpenElsewhere;
   const isUnreadable = before.isOpenElsewhere && before.fingerprint === null;
   if (isTaken && !isUnreadable && before.fingerprint !== fingerprint) return rejectedKey();
-  if (before.made !== null) return readBack(before.made, context);
+  if (before.placed !== null) return readBack(before.placed, context);
   if (before.isOpenElsewhere) {
-    const made = await repeatedOrder(slot, input, context);
-    if (made !== null) return made;
-    // There may be an order: only a shop that knows keys makes no second one.
+    const repeated = await repeatedOrder(slot, input, context);
+    if (repeated !== null) return repeated;
+    // There may be an order: only a shop that supports keys places no second one.
     if (isUnreadable && !context.shop.knowsIdempotencyKeys) throw outcomeUnknown(undefined);
   }
-  let body = before.unanswered;
+  let body = before.pendingBody;
   if (body === null) {
     const prepared = await prepareOrder(input, context);
     if (prepared.body === null) {
@@ -72,40 +72,40 @@ async function submitInTurn(
     }
     ({ body } = prepared);
   }
-  const isRepeat = before.unanswered !== null;
+  const isRepeat = before.pendingBody !== null;
   if (isRepeat) {
     await confirmSession(context).catch((error: unknown) => {
       throw outcomeUnknown(error);
     });
   }
-  await slot.save({ ...UNTRIED, fingerprint, unanswered: body });
+  await slot.save({ ...UNTRIED, fingerprint, pendingBody: body });
   try {
-    const answer = await sendOrderSafely(context.shop, body, input.idempotencyKey, isRepeat);
-    const made = answer instanceof ShopRejection ? null : answer;
-    await slot.save({ ...UNTRIED, fingerprint, made });
-    // A use of the voucher was taken, or the shop may have rejected it.
+    const result = await sendOrderSafely(context.shop, body, input.idempotencyKey, isRepeat);
+    const placed = result instanceof ShopRejection ? null : result;
+    await slot.save({ ...UNTRIED, fingerprint, placed });
+    // The order has used the voucher, or the shop may have rejected it.
     context.voucherCache.delete(context.token);
-    if (answer instanceof ShopRejection) {
-      if (isAboutClient(answer)) throw answer;
+    if (result instanceof ShopRejection) {
+      if (isAboutClient(result)) throw result;
       const repeated = isRepeat ? null : await repeatedOrder(slot, input, context);
-      // The shop may still be at work on what the other process has sent.
-      if (repeated === null && before.isOpenElsewhere && leavesOpen(answer)) {
+      // The shop may still be processing the order of the other process.
+      if (repeated === null && before.isOpenElsewhere && leavesOpen(result)) {
         await slot.save(before);
-        throw outcomeUnknown(answer);
+        throw outcomeUnknown(result);
       }
-      return repeated ?? (await rejectedByShop(answer, input, context));
+      return repeated ?? (await rejectedByShop(result, input, context));
     }
     context.expireProducts();
-    return await readBack(answer, context);
+    return await readBack(result, context);
   } catch (error) {
-    if (!isOutcomeUnknown(error) && slot.attempt.made === null) await slot.save(before);
+    if (!isOutcomeUnknown(error) && slot.attempt.placed === null) await slot.save(before);
     throw error;
   }
 }
 
 /**
- * The order of a submission that came through another process or before a restart, and would be rejected now; null when
- * there is none. An order of other goods means that the key was used for another input.
+ * The order of a submission that another process has sent, or this one before a restart, and that would be rejected
+ * now; null when there is none. An order of other goods means that the key was used for another input.
  */
 async function repeatedOrder(
   slot: AttemptSlot,
@@ -115,14 +115,14 @@ async function repeatedOrder(
   const order = await findRepeatedOrder(input, context);
   if (order === null) return null;
   if (!hasPiecesOf(order, input)) return rejectedKey();
-  const made = { hash: order.hash, record: order };
-  await slot.save({ ...UNTRIED, fingerprint: fingerprintOf(input), made });
+  const placed = { hash: order.hash, record: order };
+  await slot.save({ ...UNTRIED, fingerprint: fingerprintOf(input), placed });
   return { order, quote: null, userErrors: [] };
 }
 
 /**
- * Stands for the input of an attempt. The warehouse does not count: a client may send the one that its quote took by
- * itself, which is another one once the order has taken the goods.
+ * Hash of the input of an attempt, without the warehouse: a client may send the default one of its quote, which is
+ * another one once the order has taken the goods.
  */
 function fingerprintOf(input: SubmitOrderInput): string {
   return digest(
@@ -135,28 +135,28 @@ function rejectedKey(): SubmitOrderResult {
   return { order: null, quote: null, userErrors };
 }
 
-/** The order as the shop has it now; as far as its first response described it when it cannot be read. */
+/** The order as the shop has it now, or the record of its first response when it cannot be read. */
 async function readBack(
-  made: PlacedOrder,
+  placed: PlacedOrder,
   { shop, log }: GatewayContext,
 ): Promise<SubmitOrderResult> {
   const result = { quote: null, userErrors: [] };
-  if (made.hash === null) {
-    log.warn('the shop made an order, but its response has no hash of it');
+  if (placed.hash === null) {
+    log.warn('the shop placed an order, but its response has no hash of it');
     return { order: null, ...result };
   }
   try {
-    return { order: (await fetchOrder(shop, made.hash)) ?? made.record, ...result };
+    return { order: (await fetchOrder(shop, placed.hash)) ?? placed.record, ...result };
   } catch (error) {
-    // There is an order: the client must get its hash, whatever else fails.
+    // The order was placed: the client must get its hash, whatever else fails.
     if (!(error instanceof UpstreamError || error instanceof ShopRejection)) throw error;
     log.warn(error.facts, 'a new order could not be read back');
-    if (made.record === null) throw outcomeUnknown(error);
-    return { order: made.record, ...result };
+    if (placed.record === null) throw outcomeUnknown(error);
+    return { order: placed.record, ...result };
   }
 }
 
-/** The shop's reasons, and how things stand now that they are known: nothing shared is believed. */
+/** The shop's errors and a new quote, for which cached data expires first. */
 async function rejectedByShop(
   rejection: ShopRejection,
   input: SubmitOrderInput,

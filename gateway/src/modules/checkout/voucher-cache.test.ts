@@ -1,8 +1,8 @@
 import { zeroDecimal } from '@gawai/domain/decimal';
 import { describe, expect, it } from 'vitest';
-import { VoucherCache, type VoucherAnswer } from './voucher-cache.ts';
+import { VoucherCache, type VoucherResult } from './voucher-cache.ts';
 
-const granted = (code: string): VoucherAnswer => ({
+const granted = (code: string): VoucherResult => ({
   problem: null,
   voucher: {
     id: '3',
@@ -24,12 +24,12 @@ function openCache() {
 }
 
 describe('VoucherCache', () => {
-  it('returns an answer for 30 seconds', () => {
+  it('returns a result for 30 seconds', () => {
     const { cache, pass } = openCache();
-    const answer = granted('HEMAT10');
-    cache.set('budi', 'HEMAT10', answer);
+    const result = granted('HEMAT10');
+    cache.set('budi', 'HEMAT10', result);
     pass(29_999);
-    expect(cache.get('budi', 'HEMAT10')).toBe(answer);
+    expect(cache.get('budi', 'HEMAT10')).toBe(result);
     pass(1);
     expect(cache.get('budi', 'HEMAT10')).toBeNull();
   });
@@ -41,7 +41,7 @@ describe('VoucherCache', () => {
     expect(cache.get('', 'HEMAT10')).toBeNull();
   });
 
-  it('holds one answer a customer, the last', () => {
+  it('holds one result a customer, the last', () => {
     const { cache } = openCache();
     cache.set('budi', 'A', granted('A'));
     cache.set('budi', 'B', granted('B'));
@@ -51,12 +51,12 @@ describe('VoucherCache', () => {
 
   it('drops the customer who was longest without a quote past 10,000', () => {
     const { cache } = openCache();
-    for (let place = 0; place <= 10_000; place += 1) cache.set(`token ${place}`, 'A', granted('A'));
+    for (let index = 0; index <= 10_000; index += 1) cache.set(`token ${index}`, 'A', granted('A'));
     expect(cache.get('token 0', 'A')).toBeNull();
     expect(cache.get('token 1', 'A')).not.toBeNull();
   });
 
-  it('removes the answer of one customer alone, and nothing for a guest', () => {
+  it('removes the result of one customer alone, and nothing for a guest', () => {
     const { cache } = openCache();
     cache.set('budi', 'A', granted('A'));
     cache.set('sari', 'A', granted('A'));

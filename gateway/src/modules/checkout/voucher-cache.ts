@@ -4,31 +4,31 @@ import type { Clock } from '../../clock.ts';
 import { digest } from '../shared/digest.ts';
 import type { VoucherRecord } from '../../rest/endpoints/voucher.ts';
 
-/** A voucher that the shop grants to a customer, or why there is none. */
-export interface VoucherAnswer {
+/** A voucher of a customer, or why it cannot be used. Both null without a code. */
+export interface VoucherResult {
   readonly voucher: VoucherRecord | null;
   readonly problem: Problem | null;
 }
 
 interface Entry {
   readonly codes: readonly string[];
-  readonly answer: VoucherAnswer;
+  readonly result: VoucherResult;
   readonly expiresAt: number;
 }
 
-/** How long an answer of the shop is used for quotes, in ms. */
+/** Default lifetime of an entry, in ms. */
 const LIFETIME = 30_000;
 
-/** Customers whose last answer is cached. */
+/** Most customers with an entry. */
 const CUSTOMERS_MAX = 10_000;
 
-/** Stands for a customer without holding their token. */
+/** A hash, so that the cache does not contain tokens. */
 const keyOf = (token: string): string => digest(token);
 
 /**
- * The shop's last answer about a voucher for each customer, so that a checkout that is worked out
- * again and again does not use up the shop's limit for codes. For quotes only: an order is always
- * checked with the shop. An answer belongs to one token and is never given for another one.
+ * Caches the last voucher of each customer, so that repeated quotes of one checkout do not use up the
+ * shop's limit for codes. For quotes only: an order is always checked with the shop. An entry belongs
+ * to one token and is never returned for another one.
  */
 export class VoucherCache {
   readonly #clock: Clock;
@@ -39,24 +39,24 @@ export class VoucherCache {
     this.#clock = clock;
   }
 
-  /** The answer for a code as it is written; null when the shop has to be asked. */
-  get(token: string, code: string): VoucherAnswer | null {
+  /** The cached result for a code, compared exactly; null when there is none. */
+  get(token: string, code: string): VoucherResult | null {
     const entry = this.#entries.get(keyOf(token));
     if (entry === undefined || entry.expiresAt <= this.#clock()) return null;
-    return entry.codes.includes(code) ? entry.answer : null;
+    return entry.codes.includes(code) ? entry.result : null;
   }
 
   /**
-   * Replaces the last answer of a customer; it holds for the code as typed and as the shop writes it,
-   * for `lifetime` ms.
+   * Replaces the entry of a customer, for `lifetime` ms. It is found by the code as typed and by the code
+   * as the shop writes it.
    */
-  set(token: string, code: string, answer: VoucherAnswer, lifetime = LIFETIME): void {
-    const codes = [code, ...(answer.voucher === null ? [] : [answer.voucher.code])];
+  set(token: string, code: string, result: VoucherResult, lifetime = LIFETIME): void {
+    const codes = [code, ...(result.voucher === null ? [] : [result.voucher.code])];
     const expiresAt = this.#clock() + lifetime;
-    this.#entries.set(keyOf(token), { codes, answer, expiresAt });
+    this.#entries.set(keyOf(token), { codes, result, expiresAt });
   }
 
-  /** Removes the answer of a customer whose order was made or rejected; nothing for a guest. */
+  /** Removes the entry of a customer whose order was placed or rejected; does nothing for a guest. */
   delete(token: string | null): void {
     if (token !== null) this.#entries.delete(keyOf(token));
   }

@@ -10,12 +10,12 @@ type Node = ResolversParentTypes['Node'];
 
 type FindNode = (id: string, context: GatewayContext) => Promise<Node | null>;
 
-/** How the public types are found by the shop's id; types that are not here have no reading by id. */
+/** Lookups of the public types by the shop's id; other types cannot be read by id. */
 const FINDERS: Readonly<Record<string, FindNode>> = {
   Product: async (id, { loaders }) => {
     const product = await loaders.productById.load(id);
     if (product?.active !== true) return null;
-    // It inherits the details, which are read on demand: a spread would leave them out.
+    // The details are lazy getters, which a spread would leave out.
     const node = Object.create(product) as ProductDetail;
     return Object.assign(node, { __typename: 'Product' as const });
   },
@@ -58,10 +58,10 @@ async function findNode(id: string, context: GatewayContext): Promise<Node | nul
   return find === undefined || rawId === '' ? null : await find(rawId, context);
 }
 
-/** Ids of one request; each may cost a read where the shop cannot read several at once. */
+/** Most ids of one request; each may cost a read when the shop cannot read several at once. */
 const IDS_MAX = 100;
 
-/** Objects by their identity over all types. */
+/** Objects of all public types by global id. */
 export const nodeResolvers: ModuleResolvers = {
   Query: {
     node: (_, { id }, context) => findNode(id, context),

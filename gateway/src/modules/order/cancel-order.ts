@@ -9,8 +9,8 @@ import { readAfterChange } from '../shared/read-after-change.ts';
 import { readOrder } from '../shared/read-order.ts';
 
 /**
- * Cancels an unpaid order (shop-api.md 10.9). The call finds every order that can be read: 404 for one that can
- * means that the shop has no such call, which takes the button from everybody.
+ * Cancels an unpaid order (shop-api.md 10.9). The call finds every order that can be read: 404 for a readable order
+ * means that the shop has no such call, so `canCancel` becomes false for all clients.
  */
 export async function cancelOrder(
   input: CancelOrderInput,
@@ -28,7 +28,7 @@ export async function cancelOrder(
   const userErrors =
     rejection === null ? [] : mutationErrors(rejection, undefined, 'CANCEL_NOT_ALLOWED');
   if (rejection === null) {
-    // Its goods can be bought again, and its voucher used.
+    // Its goods are in stock again, and its voucher can be used again.
     context.expireProducts();
     context.voucherCache.delete(context.token);
   }

@@ -14,8 +14,8 @@ import { contactText } from '../shared/contact-text.ts';
 type Payload = ResolversParentTypes['FindGuestOrderPayload'];
 
 /**
- * Finds a guest's order by its number and a contact of its buyer (shop-api.md 10.8). What the shop says to an order
- * that it does not find is not shown, as its words may differ from case to case.
+ * Finds a guest's order by its number and a contact of its buyer (shop-api.md 10.8). The shop's message for an order
+ * that it does not find is not returned: different messages could reveal whether the number exists.
  */
 export async function findGuestOrder(
   input: FindGuestOrderInput,

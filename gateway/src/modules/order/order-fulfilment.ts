@@ -2,10 +2,9 @@ import type { GatewayContext } from '../../graphql/context.ts';
 import type { OrderRecord, OrderWarehouseRecord } from '../../rest/endpoints/order.ts';
 import type { WarehouseRecord } from '../../rest/endpoints/warehouse.ts';
 
-/** How the goods of an order reach the buyer; `warehouseId` names the warehouse as it is now. */
+/** Delivery or pickup of an order; `warehouseId` is the id of the warehouse as it is now. */
 export type OrderFulfilmentRecord = OrderDeliveryRecord | OrderPickupRecord;
 
-/** Delivery to the buyer. */
 export interface OrderDeliveryRecord {
   readonly __typename: 'OrderDelivery';
   readonly methodName: string | null;
@@ -16,18 +15,17 @@ export interface OrderDeliveryRecord {
   readonly trackingUrl: string | null;
 }
 
-/** Pickup by the buyer, with the place as the order has it. */
+/** Pickup by the buyer, with the warehouse address of the order. */
 export interface OrderPickupRecord extends Omit<OrderWarehouseRecord, 'id' | 'name'> {
   readonly __typename: 'OrderPickup';
   readonly warehouseId: string | null;
   readonly warehouseName: string | null;
 }
 
-/** How the goods of an order reach the buyer. */
 export function orderFulfilment(order: OrderRecord): OrderFulfilmentRecord {
-  const { id: warehouseId, name: warehouseName, ...place } = order.warehouse;
+  const { id: warehouseId, name: warehouseName, ...address } = order.warehouse;
   if (order.shippingType === 'PICKUP') {
-    return { __typename: 'OrderPickup', warehouseId, warehouseName, ...place };
+    return { __typename: 'OrderPickup', warehouseId, warehouseName, ...address };
   }
   return {
     __typename: 'OrderDelivery',
@@ -40,7 +38,7 @@ export function orderFulfilment(order: OrderRecord): OrderFulfilmentRecord {
   };
 }
 
-/** The warehouse of an order as it is now; null when the shop does not say which, or has it no more. */
+/** The warehouse of an order as it is now; null when the order has no warehouse id, or the shop no longer has it. */
 export async function orderWarehouse(
   { warehouseId }: Pick<OrderFulfilmentRecord, 'warehouseId'>,
   _args: object,

@@ -78,11 +78,11 @@ describe('status of a listed order', () => {
   };
 
   it('is made from the flags in all 180 mixed writings, whatever the shop calls it', async () => {
-    const hash = (place: number) => String(place).padStart(40, '0');
-    const wire = mixed.map(({ label: _label, ...flags }, place) => ({
+    const hash = (index: number) => String(index).padStart(40, '0');
+    const wire = mixed.map(({ label: _label, ...flags }, index) => ({
       ...orderRow,
       ...flags,
-      hash: hash(place),
+      hash: hash(index),
       status: 'Selesai',
     }));
     const isExpected = ({ is_paid, is_shipped, is_refunded }: (typeof mixed)[number]) =>

@@ -25,7 +25,7 @@ export function orderTableRequest({
   return status ? { ...request, filter: { status: orderStatusWord(status) } } : request;
 }
 
-/** What an order is about: of a whole one its first line, with the picture that its product has now. */
+/** Preview of an order; for a whole order its first line, with the present image of the product. */
 export async function previewOf(
   order: KnownOrder,
   { loaders }: GatewayContext,
@@ -43,13 +43,13 @@ export async function previewOf(
   };
 }
 
-/** Where an order stands, by its flags; in a list without any, by the shop's own status text. */
+/** Status by the flags of an order; in a list without flags, by the status text of the shop. */
 export function statusOf(order: KnownOrder): OrderStatus | null {
   if ('lines' in order || order.labelOverride === null) return orderStatus(order);
   return orderStatusOfLabel(order.labelOverride);
 }
 
-/** The same in words; the shop's own where they mean none of the statuses. */
+/** Label of the status; the text of the shop when it matches no status. */
 export function statusLabelOf(order: KnownOrder): string {
   const status = statusOf(order);
   if (status !== null) return orderStatusLabels[status];

@@ -21,7 +21,7 @@ describe('sum due of an order', () => {
 });
 
 describe('pickup of an order', () => {
-  it('names the place that the order has, and the warehouse that there is now', async () => {
+  it('names the index that the order has, and the warehouse that there is now', async () => {
     shop.upstream.on('GET /warehouse', ok(warehouses));
     const warehouse = { id: 2, name: 'Toko Bandung', address: 'Jl. Braga No. 1' };
     const { fulfilment } = await order({ shipping_type: 'pickup', warehouse });

@@ -6,12 +6,11 @@ import type { OrderPaymentRecord } from '../../rest/endpoints/order-payment.ts';
 import type { OrderLineRecord, OrderRecord } from '../../rest/endpoints/order.ts';
 import { isOwnOrder } from './own-order.ts';
 
-/** A line with its order, by which it may be reviewed or not. */
+/** A line with its order, which decides whether it may be reviewed. */
 export interface ReviewableLine extends OrderLineRecord {
   readonly order: OrderRecord;
 }
 
-/** The lines of an order. */
 export function orderLines(order: OrderRecord): ReviewableLine[] {
   return order.lines.map((line) => ({ ...line, order }));
 }
@@ -27,9 +26,9 @@ export function canReview(
   );
 }
 
-/** A payment row that knows whether it can be paid now. */
+/** A payment row, and whether it can be paid now. */
 export interface PayableRecord extends OrderPaymentRecord {
-  /** It is pending, and its order was not given back or voided. */
+  /** It is pending, and its order was not refunded or voided. */
   readonly isPayable: boolean;
 }
 
@@ -46,7 +45,7 @@ export function discountedTotal({
   return Math.max(0, subtotal - discount);
 }
 
-/** What the payments share out, never below 0. */
+/** The sum of the payments without their fees, never below 0. */
 export function amountDue({ subtotal, discount, shipping, insurance }: OrderFiguresRecord): Rupiah {
   return Math.max(0, sumRupiah([subtotal, shipping.total, insurance.total]) - discount);
 }

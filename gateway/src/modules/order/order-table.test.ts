@@ -50,8 +50,8 @@ describe('page of the orders', () => {
   it('sends the whole list of columns, of which status and hash are neither searched nor sorted', async () => {
     await pageOf();
     const { query } = shop.upstream.calls[0]!;
-    const columns = [0, 1, 2, 3, 4].map((place) =>
-      ['data', 'name', 'searchable', 'orderable'].map((key) => query[`columns[${place}][${key}]`]),
+    const columns = [0, 1, 2, 3, 4].map((index) =>
+      ['data', 'name', 'searchable', 'orderable'].map((key) => query[`columns[${index}][${key}]`]),
     );
     expect(columns).toEqual([
       ['order_no', 'order_no', 'true', 'true'],

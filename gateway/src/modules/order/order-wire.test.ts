@@ -124,7 +124,7 @@ describe('provider status of a payment', () => {
   });
 });
 
-describe('place of a pickup', () => {
+describe('index of a pickup', () => {
   const pickup = (warehouse: unknown) => order({ shipping_type: 'pickup', warehouse });
 
   it('has address, opening hours and phone', async () => {

@@ -44,7 +44,7 @@ const orderStatusCount: OrderStatusCountResolvers = {
 };
 
 const order: OrderResolvers = {
-  // One without a number has its hash there, which opens it and stays out of the identity.
+  // An order without a number has its hash as number. The hash opens the order, so the id must not contain it.
   id: ({ hash, number }) => encodeId('Order', number === hash ? `hash-${digest(hash)}` : number),
   accessHash: ({ hash }) => hash,
   status: statusOf,

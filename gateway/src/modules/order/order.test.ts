@@ -149,9 +149,9 @@ describe('order query', () => {
   ])('has method and warehouse of %s as they are now', async (_, changes) => {
     shop.upstream.on('GET /warehouse', ok(warehouses));
     shop.upstream.on('GET /payment-method', ok(paymentMethods));
-    const order_payments = savedOrder.order_payments.map((payment, place) => ({
+    const order_payments = savedOrder.order_payments.map((payment, index) => ({
       ...payment,
-      payment_method_id: [3, 99][place],
+      payment_method_id: [3, 99][index],
     }));
     const { fulfilment, payments } = await order({ ...changes, order_payments });
     expect(fulfilment).toMatchObject({ warehouse: { id: 'Warehouse:2', name: 'Toko Bandung' } });
@@ -198,10 +198,10 @@ describe('order query', () => {
 
 describe('product of an order line', () => {
   const [sample] = savedOrder.order_details;
-  const details = Array.from({ length: 20 }, (_, place) => ({
+  const details = Array.from({ length: 20 }, (_, index) => ({
     ...sample,
-    id: 3_000 + place,
-    product_id: [101, 202, 999][place % 3],
+    id: 3_000 + index,
+    product_id: [101, 202, 999][index % 3],
   }));
 
   it('are read once each by a shop without a call for several: five REST calls for twenty lines of three', async () => {

@@ -19,9 +19,9 @@ import {
 const REASON: FormField = 'reason';
 
 /**
- * Asks for the money of an order back (shop-api.md 5.23). 404 means one of two things: the order is not
- * the client's, or the shop takes no such requests. Only an order that is surely theirs distinguishes the
- * second, which takes the button from everybody.
+ * Requests a refund (shop-api.md 5.23). 404 means either that the order is not the client's, or that the
+ * shop has no such call. For an order that is surely the client's it is the second, and
+ * `canRequestRefund` becomes false for all clients.
  */
 export async function requestRefund(
   input: RequestRefundInput,

@@ -3,10 +3,10 @@ import type { ListedOrderRecord } from '../../rest/endpoints/listed-order.ts';
 import type { OrderRecord } from '../../rest/endpoints/order.ts';
 import { UpstreamError } from '../../rest/client/upstream-error.ts';
 
-/** An order as resolvers get it: all of it, or what the shop's list has of it. */
+/** An order as resolvers get it: the whole order, or an entry of the order list. */
 export type KnownOrder = OrderRecord | ListedOrderRecord;
 
-/** Resolves a field that lists do not carry: the order is read once a request, when it came from a list. */
+/** Resolves a field that lists do not contain: a listed order is then read, once per request. */
 export function ofWholeOrder<Value>(
   pick: (order: OrderRecord, context: GatewayContext) => Value | Promise<Value>,
 ) {

@@ -10,9 +10,9 @@ export interface PaymentFormRecord {
 }
 
 /**
- * The form that leads to the provider's page (shop-api.md 5.24). Its address comes from the shop, else
- * from the settings; it must be https (http on this machine only) and of an allowed origin, so that
- * a manipulated answer of the shop cannot redirect shoppers. Throws an `UpstreamError` otherwise.
+ * The form that opens the provider's page (shop-api.md 5.24). Its address comes from the shop, else
+ * from the settings. It must be https (http on this machine only) and of an allowed origin, so that
+ * a manipulated response of the shop cannot redirect shoppers. Throws an `UpstreamError` otherwise.
  */
 export function paymentForm(
   session: PaymentSessionRecord,

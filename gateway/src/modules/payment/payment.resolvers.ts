@@ -20,7 +20,7 @@ const paymentMethod: PaymentMethodResolvers = {
 };
 
 const product: ProductResolvers = {
-  // A product can be sold while its ways to pay cannot be read.
+  // A product can be sold while the payment methods cannot be read.
   lowestInstallment: ({ price }, _, { data }) =>
     data.paymentMethods().then(
       (methods) => lowestInstallment(price, methods),
@@ -35,7 +35,7 @@ const quotePayment: QuotePaymentResolvers = {
       : installmentsOf(total, method.installments).map((each) => ({ ...each, method })),
 };
 
-/** Ways to pay, and paying (specification.md 3 and 4). */
+/** Payment methods and payments (specification.md 3 and 4). */
 export const paymentResolvers: ModuleResolvers = {
   Query: {
     paymentMethods: (_, _args, { data }) => data.paymentMethods(),

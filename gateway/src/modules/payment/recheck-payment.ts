@@ -6,9 +6,9 @@ import type { OrderRecord } from '../../rest/endpoints/order.ts';
 import { fetchTransactionStatus } from '../../rest/endpoints/payment-status.ts';
 import { readOrder } from '../shared/read-order.ts';
 
-/** How a payment stands now; either part fails alone. */
+/** Present state of a payment; either part fails alone. */
 export interface RecheckPaymentResult {
-  /** Null when the provider has recorded nothing, or the shop does not say. */
+  /** Null when the provider has no transaction, or the shop does not return its status. */
   readonly transactionStatus: () => Promise<TransactionStatus | null>;
   /** Null when the client has none. */
   readonly order: () => Promise<OrderRecord | null>;
@@ -16,8 +16,8 @@ export interface RecheckPaymentResult {
 }
 
 /**
- * Has the shop ask the provider once more, then reads the order (shop-api.md 5.24). That the shop cannot
- * be asked does not hide the order.
+ * Makes the shop query the provider again, then reads the order (shop-api.md 5.24). A failure of the first
+ * call does not hide the order.
  */
 export async function recheckPayment(
   input: RecheckPaymentInput,
@@ -25,10 +25,10 @@ export async function recheckPayment(
 ): Promise<RecheckPaymentResult> {
   const paymentHash = checkHash(input.paymentAccessHash, 'paymentAccessHash');
   const orderHash = checkHash(input.orderAccessHash, 'orderAccessHash');
-  const asking = fetchTransactionStatus(context.shop, paymentHash);
-  await Promise.allSettled([asking]);
+  const statusRead = fetchTransactionStatus(context.shop, paymentHash);
+  await Promise.allSettled([statusRead]);
   return {
-    transactionStatus: () => asking,
+    transactionStatus: () => statusRead,
     order: () => readOrder(context, orderHash),
     userErrors: [],
   };

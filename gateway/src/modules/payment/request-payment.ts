@@ -11,19 +11,20 @@ import { paymentForm } from './payment-form.ts';
 type Payload = ResolversParentTypes['RequestPaymentPayload'];
 
 /**
- * Opens the provider's page for one payment row (shop-api.md 5.24). A row that is paid, expired or made by
- * hand is rejected in the shop's own words; one that the shop does not know is not found. Nothing is
- * opened for a return address that is not allowed.
+ * Opens a payment session for one payment row (shop-api.md 5.24). A paid, expired or manual row is a user
+ * error with the shop's message; an unknown one is `PAYMENT_NOT_FOUND`. A return URL that is not allowed
+ * is rejected without a REST call.
  */
 export async function requestPayment(
   input: RequestPaymentInput,
   { shop, config }: Pick<GatewayContext, 'shop' | 'config'>,
 ): Promise<Payload> {
   const paymentHash = checkHash(input.paymentAccessHash, 'paymentAccessHash');
-  const { returnUrl: given } = input;
-  const returnUrl = given == null ? null : allowedReturnUrl(given, config.returnOrigins);
-  if (given != null && returnUrl === null) {
-    const userErrors = problemsToUserErrors([notAllowed(given)]);
+  const { returnUrl: requestedUrl } = input;
+  const returnUrl =
+    requestedUrl == null ? null : allowedReturnUrl(requestedUrl, config.returnOrigins);
+  if (requestedUrl != null && returnUrl === null) {
+    const userErrors = problemsToUserErrors([notAllowed(requestedUrl)]);
     return { form: null, returnUrl: null, userErrors };
   }
   const session = await postPaymentRequest(shop, paymentHash, returnUrl);

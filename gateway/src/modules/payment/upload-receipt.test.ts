@@ -37,7 +37,7 @@ const tooLarge = rejected('RECEIPT_TOO_LARGE', "Image size can't be larger than 
 
 describe('uploadReceipt', () => {
   it('goes on to the shop byte for byte, with id and hash of the payment, in two REST calls', async () => {
-    const file = picture('png', 300_000).map((byte, place) => (place < 16 ? byte : place % 251));
+    const file = picture('png', 300_000).map((byte, index) => (index < 16 ? byte : index % 251));
     expect(await errorsOf({ file, token: 'budi' })).toEqual([]);
     expect(shop.upstream.count()).toBe(2);
     const call = passedOn();

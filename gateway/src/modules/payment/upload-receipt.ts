@@ -24,8 +24,8 @@ import {
 const FIELDS: FieldNames = { payment_receipt: 'receipt' };
 
 /**
- * Passes the receipt of a payment by hand on to the shop (shop-api.md 5.21), after its name, content and
- * size were checked. The payment's hash, the permission for a guest's order, is read from the order.
+ * Sends the receipt of a manual payment to the shop (shop-api.md 5.21), after its name, content and size
+ * were checked. The payment's hash, the permission for a guest's order, is read from the order.
  */
 export async function uploadReceipt(
   input: UploadReceiptInput,
@@ -55,7 +55,7 @@ function rejected(problems: readonly AnyProblem[]): OrderActionResult {
   return { order: nothingChanged, userErrors: problemsToUserErrors(problems) };
 }
 
-/** Words about the file stand at the file; everything else says that the payment takes no receipt. */
+/** Errors of the file are at the file; all others mean that the payment takes no receipt. */
 function userErrorsOf(rejection: ShopRejection): UserErrorRecord[] {
   const errors = mutationErrors(rejection, FIELDS, 'PAYMENT_NOT_PAYABLE');
   return errors.map((error) => {

@@ -30,7 +30,7 @@ describe('reviews of a customer', () => {
   };
 
   it('are read in the shop’s order; a product is read once: two REST calls', async () => {
-    const list = Array.from({ length: 20 }, (_, place) => ({ ...given, id: place + 1 }));
+    const list = Array.from({ length: 20 }, (_, index) => ({ ...given, id: index + 1 }));
     expect(await reviews(list)).toHaveLength(20);
     expect(shop.upstream.count()).toBe(1 + 1);
   });

@@ -45,7 +45,7 @@ const review: ReviewResolvers = {
     productId === null ? null : loaders.productById.load(productId),
 };
 
-/** What customers say of what they bought (specification.md 4). */
+/** Reviews of products (specification.md 4). */
 export const reviewResolvers: ModuleResolvers = {
   Customer: customer,
   Mutation: {

@@ -18,12 +18,13 @@ import type { OrderActionResult } from '../shared/order-action.ts';
 import { nothingChanged, readAfterRejection } from '../shared/read-after-change.ts';
 import { readOrder } from '../shared/read-order.ts';
 
-/** Where the input has what domain and shop speak of. */
+/** Input fields by the names of domain and shop. */
 const FIELDS: FieldNames = { star: 'rating', review: 'text' };
 
 /**
- * Reviews one line of an order (shop-api.md 5.22). The three ids that the shop asks for are read from
- * the shop's own order, so that they cannot be mixed; whether it may be reviewed is the shop's to say.
+ * Reviews one line of an order (shop-api.md 5.22). The three ids that the shop requires are read from its
+ * order, so that a client cannot mix ids of different orders. The shop decides whether the line may be
+ * reviewed.
  */
 export async function submitReview(
   input: SubmitReviewInput,
@@ -64,13 +65,13 @@ function userErrorsOf(rejection: ShopRejection): UserErrorRecord[] {
   return mutationErrors(rejection, FIELDS, isOfText ? 'REFUSED' : WHOLE[rejection.code]);
 }
 
-/** What a rejection of the whole means; a code that is not named here is the shop's own reason. */
+/** Codes of rejections without a field; other rejections pass the message of the shop. */
 const WHOLE: Readonly<Partial<Record<ShopRejection['code'], ProblemCode>>> = {
   NOT_FOUND: 'ORDER_NOT_FOUND',
   CONFLICT: 'REVIEW_NOT_ALLOWED',
 };
 
-/** The order as it is now that the shop has taken the review: reading it again would add nothing. */
+/** The order with the accepted review; saves another read. */
 function withReview(order: OrderRecord, { lineId, rating, text }: NewReview): OrderRecord {
   const review = { rating, text };
   const lines = order.lines.map((line) => (line.id === lineId ? { ...line, review } : line));

@@ -12,7 +12,7 @@ import { postForgotPassword } from '../../rest/endpoints/password-reset.ts';
 
 type Payload = ResolversParentTypes['ForgotPasswordPayload'];
 
-/** Requests a link for a new password (shop-api.md 10.10); a phone number is sent in the shop's form. */
+/** Requests a link for a new password (shop-api.md 10.10); a phone number is sent in the format of the shop. */
 export async function forgotPassword(
   input: ForgotPasswordInput,
   { shop }: GatewayContext,

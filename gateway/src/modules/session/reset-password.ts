@@ -22,7 +22,7 @@ const FIELDS: FieldNames = {
 const TOKEN_INVALID: AnyProblem = { code: 'RESET_TOKEN_INVALID' };
 
 /**
- * Sets a new password by the token of a link (shop-api.md 10.10). 404 is the same to the customer whether the shop
+ * Sets a new password by the token of a link (shop-api.md 10.10). 404 is `RESET_TOKEN_INVALID`, whether the shop
  * does not know the token or has no such call: the link cannot be used.
  */
 export async function resetPassword(

@@ -9,7 +9,7 @@ import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 
 const customer: CustomerResolvers = {
-  // A shop that sends no id has this one customer for each token.
+  // For a shop that sends no id: a token has only one customer.
   id: async ({ profile }) => encodeId('Customer', (await profile())?.id ?? 'me'),
   firstName: async ({ profile }) => (await profile())?.firstName ?? null,
   lastName: async ({ profile }) => (await profile())?.lastName ?? null,
@@ -18,7 +18,7 @@ const customer: CustomerResolvers = {
   gender: async ({ profile }) => (await profile())?.gender ?? null,
 };
 
-/** Who is signed in (specification.md 4, Session). */
+/** Customer and session (specification.md 4, Session). */
 export const sessionResolvers: ModuleResolvers = {
   Query: {
     me: (_, _args, { shop, token }) => (token === null ? null : ownerOfToken(shop)),

@@ -13,9 +13,8 @@ import {
 type Payload = ResolversParentTypes['SignInPayload'];
 
 /**
- * Signs a customer in: phone brought into the shop's form, password without outer blanks. A rejection
- * can be corrected by the shopper, except too many tries, which is an error of the response with the seconds
- * to wait.
+ * Signs a customer in, with the phone in the format of the shop and the password without outer blanks. A
+ * rejection becomes user errors, except `RATE_LIMITED`, which is thrown with the seconds to wait.
  */
 export async function signIn(
   input: { readonly phone: string; readonly password: string },

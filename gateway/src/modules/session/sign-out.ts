@@ -3,8 +3,8 @@ import type { GatewayContext } from '../../graphql/context.ts';
 import { postLogout } from '../../rest/endpoints/session.ts';
 
 /**
- * Ends the token of the request. The client forgets it in any case, so whatever the shop says counts
- * as done (shop-api.md 5.10).
+ * Ends the token of the request. The client discards it in any case, so a failure of the shop is only
+ * logged (shop-api.md 5.10).
  */
 export async function signOut({
   shop,

@@ -24,8 +24,8 @@ const FIELDS: FieldNames = {
 };
 
 /**
- * Makes an account (shop-api.md 5.10): phone in the shop's form, passwords without outer blanks. The
- * customer signs in next.
+ * Creates an account (shop-api.md 5.10), with the phone in the format of the shop and the passwords without
+ * outer blanks. It does not sign the customer in.
  */
 export async function signUp(input: SignUpInput, { shop }: GatewayContext): Promise<Payload> {
   const firstName = plainText(input.firstName) ?? '';

@@ -1,6 +1,6 @@
 import type { FieldNames } from '../../graphql/user-error.ts';
 
-/** Paths into an input's `address` by the names of the domain. */
+/** Paths into an input's `address` by field of the domain. */
 export const ADDRESS_FIELDS: FieldNames = {
   addressName: 'address.name',
   firstName: 'address.firstName',

@@ -25,8 +25,7 @@ export type RegionsCheck =
   | { readonly regions: null; readonly userErrors: readonly UserErrorRecord[] };
 
 /**
- * The shop's own ids of the regions in an input's `address`. Throws `BAD_USER_INPUT` for identities
- * that are none.
+ * The shop's own ids of the regions in an input's `address`. Throws `BAD_USER_INPUT` for invalid ids.
  */
 export function readRegionIds(address: RegionIds): RegionIds {
   return {
@@ -37,8 +36,8 @@ export function readRegionIds(address: RegionIds): RegionIds {
 }
 
 /**
- * Finds the names of the regions in the shop's own region data, and whether each lies in the one
- * before (shop-api.md 5.15). Names that a client may have are never used.
+ * Looks up the regions in the shop's own region data and checks that each lies in the one before
+ * (shop-api.md 5.15). Region names of a client are never used.
  */
 export async function findRegions(ids: RegionIds, data: PublicData): Promise<RegionsCheck> {
   const [provinces, cities, districts] = await Promise.all([

@@ -3,11 +3,10 @@ import { fetchAddresses } from '../../rest/endpoints/address.ts';
 import { ShopRejection } from '../../rest/client/shop-rejection.ts';
 
 /**
- * Makes sure that the token of a request is still good where a shop counts one that has ended as none: when
- * an order is made, which would become a guest's, and when a customer's order is read, which would not be
- * found. Reads what belongs to a customer in every shop (shop-api.md 5.15). Throws `UNAUTHENTICATED` for a
- * token that has ended, and whatever keeps the shop from answering. A shop without saved addresses cannot
- * be asked.
+ * Checks that the token of a request is still valid, for calls where a shop treats an expired token as none: a
+ * new order would become a guest's, and a customer's order would not be found. Reads the saved addresses,
+ * which require a customer in every shop (shop-api.md 5.15). Throws `UNAUTHENTICATED` for an expired token,
+ * and any failure of the call. Does nothing for a shop without saved addresses.
  */
 export async function confirmSession({
   token,

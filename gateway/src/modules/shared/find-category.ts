@@ -1,9 +1,9 @@
 import type { CategoryRecord } from '../../rest/endpoints/category.ts';
 
-/** The category of either level that `isIt` says; null when there is none. */
+/** The first category of either level that matches; null when there is none. */
 export function findCategory(
   categories: readonly CategoryRecord[],
-  isIt: (category: CategoryRecord) => boolean,
+  matches: (category: CategoryRecord) => boolean,
 ): CategoryRecord | null {
-  return categories.flatMap((category) => [category, ...category.children]).find(isIt) ?? null;
+  return categories.flatMap((category) => [category, ...category.children]).find(matches) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { ImageRecord } from '../../rest/endpoints/image.ts';
 
-/** Widths in pixels that the shop serves of each picture; empty = one width only. */
+/** Widths in pixels in which the shop serves each picture; empty = one width only. */
 export interface ImageWidths {
   readonly usual: readonly number[];
   /** Slides span the page, so there may be wider ones. */
@@ -26,7 +26,7 @@ export class ImageAddress {
     return [this.#base, ...parts.map(encodePart)].join('/');
   }
 
-  /** The same picture in all widths for `srcset`; null when there is one for all: an SVG, or a shop with one width. */
+  /** The picture in all widths for `srcset`; null when there is only one: an SVG, or a shop with one width. */
   srcSet({ path, isSlide }: Pick<ImageRecord, 'path' | 'isSlide'>): string | null {
     const widths = isSlide ? this.#widths.slides : this.#widths.usual;
     if (widths.length === 0 || isAbsolute(path) || /\.svg$/i.test(path)) return null;
@@ -35,7 +35,7 @@ export class ImageAddress {
   }
 }
 
-/** A relative path in which nothing is to be encoded. */
+/** A relative path without characters to encode. */
 const PLAIN_PATH = /^\w[\w.-]*(?:\/\w[\w.-]*)*$/;
 
 function encodePart(part: string): string {

@@ -6,5 +6,5 @@ const image: ImageResolvers = {
   srcSet: (image, _, { images }) => images.srcSet(image),
 };
 
-/** Images: parents return the record, with the path as the shop wrote it. */
+/** Images; parents return a record with the path of the shop. */
 export const imageResolvers: ModuleResolvers = { Image: image };

@@ -6,7 +6,7 @@ const pageInfo: PageInfoResolvers = {
   hasPreviousPage: ({ number }) => number > 1,
 };
 
-/** Where a page of any list stands. */
+/** Position of a page in its list. */
 export const pageInfoResolvers: ModuleResolvers = {
   PageInfo: pageInfo,
 };

@@ -2,7 +2,7 @@ import type { PlaceBody } from '../../rest/endpoints/address.ts';
 import { wireId } from '../../rest/wire/wire-id.ts';
 import type { AddressRegions } from './address-regions.ts';
 
-/** The place of an address in the body of a REST call. */
+/** Street and regions of an address in the body of a REST call. */
 export function placeBody(
   { street, zipCode }: { readonly street: string; readonly zipCode: string },
   { province, city, district }: AddressRegions,

@@ -3,16 +3,15 @@ import { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import { UpstreamError } from '../../rest/client/upstream-error.ts';
 
 /**
- * How things stand after a change that the shop has made: asked for at most once, and only when
- * the field is selected. Null when it cannot be read: the change is made all the same, and an error
- * would make the shopper do it twice.
+ * Reads the state after a successful change, at most once and only when the field is selected. Returns null
+ * when it cannot be read: the change has succeeded, and an error would make the shopper repeat it.
  */
 export function readAfterChange<Value>(
   log: Log,
   read: () => Promise<Value>,
 ): () => Promise<Value | null> {
-  let reading: Promise<Value | null> | null = null;
-  const readQuietly = async (): Promise<Value | null> => {
+  let value: Promise<Value | null> | null = null;
+  const readOrNull = async (): Promise<Value | null> => {
     try {
       return await read();
     } catch (error) {
@@ -21,17 +20,17 @@ export function readAfterChange<Value>(
       return null;
     }
   };
-  return () => (reading ??= readQuietly());
+  return () => (value ??= readOrNull());
 }
 
-/** For changes that were rejected: there is nothing to read. */
+/** For rejected changes, after which there is nothing to read. */
 export function nothingChanged(): Promise<null> {
   return Promise.resolve(null);
 }
 
 /**
- * How things stand after a rejection of the whole, so that a frontend does not offer the same again; nothing when the
- * shop has rejected a field.
+ * Reads the state after a rejection without a field, so that a frontend does not offer the same action again; returns
+ * null when the shop has rejected a field.
  */
 export function readAfterRejection<Value>(
   { fieldErrors }: ShopRejection,

@@ -3,8 +3,8 @@ import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
 import { confirmSession } from './confirm-session.ts';
 
 /**
- * The order of a hash; null when the client has none. Throws `UNAUTHENTICATED` for a token that has ended, with
- * which a shop finds no order of the customer (shop-api.md 5.20).
+ * The order of a hash; null when the client has none. Throws `UNAUTHENTICATED` for an expired token, with which a
+ * shop finds no order of the customer (shop-api.md 5.20).
  */
 export async function readOrder(
   { token, shop }: Pick<GatewayContext, 'token' | 'shop'>,

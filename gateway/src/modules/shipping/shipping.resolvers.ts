@@ -19,7 +19,7 @@ const shippingOption: ShippingOptionResolvers = {
   cost: (parent) => ceilDecimal(parent.cost),
 };
 
-/** Warehouses, ways of delivery and what couriers offer (shop-api.md 5.8, 5.9 and 5.14). */
+/** Warehouses, shipping methods and courier services (shop-api.md 5.8, 5.9 and 5.14). */
 export const shippingResolvers: ModuleResolvers = {
   Query: {
     warehouses: (_, _args, { data }) => data.warehouses(),

@@ -4,7 +4,7 @@ import { encodeId } from '../../graphql/global-id.ts';
 import { UpstreamError } from '../../rest/client/upstream-error.ts';
 import type { WarehouseRecord } from '../../rest/endpoints/warehouse.ts';
 
-/** A warehouse of which a stock or an order names only the id; the rest is read when it is asked for. */
+/** A warehouse, or its id from a stock or an order; other fields are read when they are selected. */
 export type KnownWarehouse = WarehouseRecord | Pick<WarehouseRecord, 'id'>;
 
 async function readWarehouse(

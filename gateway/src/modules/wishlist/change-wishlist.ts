@@ -24,17 +24,17 @@ export interface WishlistChange {
 
 /** Result of adding a product. */
 export interface WishlistAddition extends WishlistChange {
-  /** Null when it was not marked, or when the wishlist cannot be read. */
+  /** Null when it was not added, or when the wishlist cannot be read. */
   readonly entry: () => Promise<WishlistEntryRecord | null>;
 }
 
 /** Result of removing an entry. */
 export interface WishlistRemoval extends WishlistChange {
-  /** The shop's own id of the entry; null when it is still there. */
+  /** The shop's own id of the entry; null when it was not removed. */
   readonly deletedId: string | null;
 }
 
-/** Marks a product at the price of the shop's own record (shop-api.md 5.11, specification-notes.md 96). */
+/** Adds a product at the price of the shop's own record (shop-api.md 5.11, specification-notes.md 96). */
 export async function addToWishlist(
   input: { readonly productId: string },
   context: GatewayContext,
@@ -52,7 +52,7 @@ export async function addToWishlist(
   return { entry, wishlist, userErrors: [] };
 }
 
-/** Takes an entry off the wishlist; one that is gone already is as good (shop-api.md 5.11). */
+/** Removes an entry from the wishlist; one that is already removed is a success (shop-api.md 5.11). */
 export async function removeFromWishlist(
   input: { readonly entryId: string },
   context: GatewayContext,

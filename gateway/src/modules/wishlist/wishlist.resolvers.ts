@@ -22,7 +22,7 @@ const removeFromWishlistPayload: RemoveFromWishlistPayloadResolvers = {
   deletedId: ({ deletedId }) => (deletedId === null ? null : encodeId('WishlistEntry', deletedId)),
 };
 
-/** What customers have marked with a heart (specification.md 4, Wishlist). */
+/** Wishlist of a customer (specification.md 4, Wishlist). */
 export const wishlistResolvers: ModuleResolvers = {
   Customer: customer,
   Mutation: {

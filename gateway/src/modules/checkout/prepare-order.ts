@@ -12,13 +12,13 @@ import { checkParties } from './order-contact.ts';
 import { workOutOrder } from './order-quote.ts';
 import type { CheckoutQuoteRecord } from './quote-service.ts';
 
-/** An order that may be sent, or what keeps it from that. */
+/** An order that may be sent, or why it may not. */
 export type PreparedOrder =
   | { readonly body: OrderBody; readonly rejected: null }
   | {
       readonly body: null;
       readonly rejected: OrderRejection;
-      /** The shopper gave everything that an order needs: the same input may have made one before. */
+      /** The input is complete: the same input may have placed an order before. */
       readonly mayBeRepeat: boolean;
     };
 
@@ -29,10 +29,9 @@ export interface OrderRejection {
 }
 
 /**
- * Checks who buys and where it goes, works everything out again from the shop's records, and
- * compares it with what the shopper saw (specification.md 5). Nothing is sent yet. Throws
- * `UNAUTHENTICATED` when a guest names a saved address or the token has ended, `BAD_USER_INPUT` for
- * identities that are none.
+ * Checks buyer and address, calculates a new quote from the shop's records, and compares it with the
+ * total that the shopper saw (specification.md 5). Does not send the order. Throws `UNAUTHENTICATED`
+ * when a guest names a saved address or the token has expired, `BAD_USER_INPUT` for invalid ids.
  */
 export async function prepareOrder(
   input: SubmitOrderInput,
@@ -41,13 +40,13 @@ export async function prepareOrder(
   const savedAddressId = readSavedAddressId(input, context);
   const { parties, userErrors } = checkParties(input.contact, input.address);
   const { provinceId, cityId, districtId } = input.address;
-  const isPlaceKnown = [provinceId, cityId, districtId].every((id) => plainText(id) !== null);
-  // Without a place there is nothing to work out; all other errors are reported at once.
-  if (!isPlaceKnown) return reject(null, userErrors ?? []);
+  const hasRegions = [provinceId, cityId, districtId].every((id) => plainText(id) !== null);
+  // Without regions there is nothing to calculate; all other errors are reported at once.
+  if (!hasRegions) return reject(null, userErrors ?? []);
   const [{ quote, totalError }, found] = await Promise.all([
     workOutOrder(input, context),
     findRegions(readRegionIds(input.address), context.data),
-    // Who must correct what they typed is not asked to sign in again first.
+    // Errors of the input are reported before an expired session.
     parties === null ? undefined : confirmSession(context),
   ]);
   const errors = [
@@ -62,7 +61,7 @@ export async function prepareOrder(
   return { body: orderBody(quote, parties, found.regions, savedAddressId), rejected: null };
 }
 
-/** Goods go to the address: a city that was quoted for must be the one of the address. */
+/** The goods are sent to the address, so the city of the delivery must be the one of the address. */
 function destinationErrors({ fulfilment, address }: SubmitOrderInput): UserErrorRecord[] {
   const cityId = fulfilment.delivery?.cityId ?? address.cityId;
   if (cityId === address.cityId) return [];
@@ -70,7 +69,7 @@ function destinationErrors({ fulfilment, address }: SubmitOrderInput): UserError
   return [problemToUserError({ code: 'DESTINATION_MISMATCH' }, names)];
 }
 
-/** Saved addresses are customers' only (specification.md 6). */
+/** Only customers have saved addresses (specification.md 6). */
 function readSavedAddressId(
   { savedAddressId }: SubmitOrderInput,
   context: GatewayContext,
