@@ -8,7 +8,7 @@ const ROUTE = 'POST /order/apply-voucher';
 
 const shop = gatewayForEach(checkoutRoutes);
 
-const VALIDATE = `query ($input: VoucherCheckInput!) {
+const VOUCHER_CHECK = `query ($input: VoucherCheckInput!) {
   voucherCheck(input: $input) {
     voucher { code minOrder maxDiscount discount paymentMethod { id } }
     subtotal discountedTotal userErrors { code message path }
@@ -23,20 +23,20 @@ interface SeenVoucherCheck {
   readonly userErrors: readonly { readonly code: string }[];
 }
 
-async function validate(
+async function checkVoucher(
   changes: Readonly<Record<string, unknown>> = {},
-  asWhom: object = { token },
+  options: object = { token },
 ): Promise<SeenVoucherCheck> {
-  const data = await shop.data(VALIDATE, { input: { ...input, ...changes } }, asWhom);
+  const data = await shop.data(VOUCHER_CHECK, { input: { ...input, ...changes } }, options);
   return data.voucherCheck;
 }
 const grant = (changes: object) => shop.upstream.on(ROUTE, ok({ ...voucher, ...changes }));
 const nothing = { voucher: null, subtotal: null, discountedTotal: null };
 const atCode = (code: string, message: string) => ({ code, message, path: ['voucherCode'] });
 
-describe('voucherCheck', () => {
-  it('takes its capped discount off the shop’s own prices: one call for it, one for the product', async () => {
-    expect(await validate()).toEqual({
+describe('Query.voucherCheck', () => {
+  it('caps the discount and subtracts it from the shop’s prices, with one call for the voucher and one for the product', async () => {
+    expect(await checkVoucher()).toEqual({
       voucher: { ...terms, discount: 500_000 },
       subtotal: 7_499_000,
       discountedTotal: 6_999_000,
@@ -48,40 +48,40 @@ describe('voucherCheck', () => {
     expect(call?.headers.authorization).toBe(`Bearer ${token}`);
   });
 
-  it('believes no figure of the client: a seen price changes nothing', async () => {
-    const { subtotal, voucher: given } = await validate({
+  it('ignores the price that the client has seen', async () => {
+    const { subtotal, voucher: applied } = await checkVoucher({
       lines: [{ ...laptopLine, seenPrice: 1 }],
     });
-    expect([subtotal, given?.discount]).toEqual([7_499_000, 500_000]);
+    expect([subtotal, applied?.discount]).toEqual([7_499_000, 500_000]);
   });
 
-  it('counts every line, and those that cannot be sold as nothing', async () => {
+  it('adds up all lines and counts unsellable lines as 0', async () => {
     grant({ max_discount: null });
     const lines = [
       laptopLine,
       { ...phoneLine, quantity: 2 },
       { productId: 'Product:999', quantity: 3 },
     ];
-    const { subtotal, voucher: given, userErrors } = await validate({ lines });
-    expect([subtotal, given?.discount, userErrors]).toEqual([19_497_000, 1_949_700, []]);
+    const { subtotal, voucher: applied, userErrors } = await checkVoucher({ lines });
+    expect([subtotal, applied?.discount, userErrors]).toEqual([19_497_000, 1_949_700, []]);
   });
 
-  it('limits a fixed discount to the total of the goods', async () => {
+  it('limits a fixed discount to the subtotal', async () => {
     grant({
       discount_type: 'fixed',
       discount_amount: '99000000',
       max_discount: 0,
       min_order: null,
     });
-    expect(await validate()).toMatchObject({
+    expect(await checkVoucher()).toMatchObject({
       voucher: { discount: 7_499_000, maxDiscount: null, minOrder: 0 },
       discountedTotal: 0,
     });
   });
 
-  it('returns its terms, and gives nothing below its minimum', async () => {
+  it('returns the terms of the voucher, and no discount below its minimum', async () => {
     grant({ min_order: 7_499_001 });
-    expect(await validate()).toEqual({
+    expect(await checkVoucher()).toEqual({
       voucher: { ...terms, minOrder: 7_499_001, discount: 0 },
       subtotal: 7_499_000,
       discountedTotal: 7_499_000,
@@ -93,7 +93,7 @@ describe('voucherCheck', () => {
       ],
     });
     grant({ min_order: 7_499_000 });
-    expect((await validate()).userErrors).toEqual([]);
+    expect((await checkVoucher()).userErrors).toEqual([]);
   });
 
   it.each([
@@ -103,20 +103,26 @@ describe('voucherCheck', () => {
     [['PaymentMethod:3'], ['VOUCHER_OTHER_METHOD']],
     [['PaymentMethod:2', 'PaymentMethod:3'], ['VOUCHER_OTHER_METHOD']],
     [['PaymentMethod:99'], ['VOUCHER_OTHER_METHOD']],
-  ])('tied to one way to pay, with %j, says %j', async (paymentMethodIds, expected) => {
-    grant({ payment_method_id: 2 });
-    const { voucher: given, userErrors } = await validate({ paymentMethodIds });
-    expect(given).toMatchObject({ discount: 500_000, paymentMethod: { id: 'PaymentMethod:2' } });
-    expect(userErrors.map(({ code }) => code)).toEqual(expected);
-    if (expected.length > 0) {
-      expect(userErrors).toEqual([
-        atCode(
-          'VOUCHER_OTHER_METHOD',
-          'Kode Voucher hanya dapat digunakan dengan Metode Pembayaran BCA Virtual Account',
-        ),
-      ]);
-    }
-  });
+  ])(
+    'checks the only payment method of a voucher: payment methods %j lead to errors %j',
+    async (paymentMethodIds, expected) => {
+      grant({ payment_method_id: 2 });
+      const { voucher: applied, userErrors } = await checkVoucher({ paymentMethodIds });
+      expect(applied).toMatchObject({
+        discount: 500_000,
+        paymentMethod: { id: 'PaymentMethod:2' },
+      });
+      expect(userErrors.map(({ code }) => code)).toEqual(expected);
+      if (expected.length > 0) {
+        expect(userErrors).toEqual([
+          atCode(
+            'VOUCHER_OTHER_METHOD',
+            'Kode Voucher hanya dapat digunakan dengan Metode Pembayaran BCA Virtual Account',
+          ),
+        ]);
+      }
+    },
+  );
 
   it.each([
     [404, failure(404, 'Kode Voucher tidak ditemukan'), 'Kode Voucher tidak ditemukan'],
@@ -131,9 +137,9 @@ describe('voucherCheck', () => {
       failure(409, 'Kode Voucher sudah pernah digunakan'),
       'Kode Voucher sudah pernah digunakan',
     ],
-  ])('is rejected in the shop’s own words (%i)', async (_, response, message) => {
+  ])('returns the shop’s message for a rejection with status %i', async (_, response, message) => {
     shop.upstream.on(ROUTE, response);
-    expect(await validate()).toMatchObject({
+    expect(await checkVoucher()).toMatchObject({
       voucher: null,
       subtotal: 7_499_000,
       discountedTotal: 7_499_000,
@@ -142,12 +148,12 @@ describe('voucherCheck', () => {
   });
 });
 
-describe('voucherCheck without a REST call', () => {
+describe('Query.voucherCheck without a REST call', () => {
   afterEach(() => expect(shop.upstream.count()).toBe(0));
 
-  it('guests are asked to sign in', async () => {
+  it('returns VOUCHER_SIGN_IN for guests', async () => {
     const message = 'Silahkan login ke akun kamu untuk menggunakan voucher discount';
-    expect(await validate({}, {})).toEqual({
+    expect(await checkVoucher({}, {})).toEqual({
       ...nothing,
       userErrors: [atCode('VOUCHER_SIGN_IN', message)],
     });
@@ -157,7 +163,7 @@ describe('voucherCheck without a REST call', () => {
     ['  ', 'REQUIRED', 'Kolom Kode Voucher harus diisi'],
     ['X'.repeat(51), 'TOO_LONG', 'Kolom Kode Voucher maksimal 50 karakter'],
   ])('rejects an invalid code: %j', async (voucherCode, code, message) => {
-    expect(await validate({ voucherCode })).toEqual({
+    expect(await checkVoucher({ voucherCode })).toEqual({
       ...nothing,
       userErrors: [atCode(code, message)],
     });
@@ -167,20 +173,24 @@ describe('voucherCheck without a REST call', () => {
     [{ lines: [{ productId: '202', quantity: 1 }] }, 'lines.0.productId'],
     [{ paymentMethodIds: ['PaymentMethod:1', 'x'] }, 'paymentMethodIds.1'],
   ])('rejects an invalid id: %j', async (changes, field) => {
-    const { errors } = await shop.execute(VALIDATE, { input: { ...input, ...changes } }, { token });
+    const { errors } = await shop.execute(
+      VOUCHER_CHECK,
+      { input: { ...input, ...changes } },
+      { token },
+    );
     expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
   });
 });
 
-describe('voucherCheck with a failing shop', () => {
+describe('Query.voucherCheck with a failing shop', () => {
   it.each([
     [ROUTE, 401, 'UNAUTHENTICATED'],
     [ROUTE, 429, 'RATE_LIMITED'],
     [ROUTE, 500, 'SHOP_FAILED'],
     ['GET /product/202', 500, 'SHOP_FAILED'],
-  ])('fails with its code when %s answers %i', async (route, status, code) => {
+  ])('fails when %s returns %i: %s', async (route, status, code) => {
     shop.upstream.on(route, { status, body: { message: 'x' } });
-    const { errors } = await shop.execute(VALIDATE, { input }, { token });
+    const { errors } = await shop.execute(VOUCHER_CHECK, { input }, { token });
     expect(errors[0]?.extensions['code']).toBe(code);
   });
 });

@@ -15,8 +15,8 @@ import { ideaPad } from '../../../test-kit/samples.ts';
 
 const shop = gatewayForAll(checkoutRoutes);
 
-describe('checkoutQuote with lines only', () => {
-  it('gets current figures of the shop and the problems of what is still missing', async () => {
+describe('Query.checkoutQuote with lines only', () => {
+  it('returns current figures of the shop and a problem for each missing choice', async () => {
     const result = await requestQuote(shop, { lines: [phoneLine, { ...laptopLine, quantity: 2 }] });
     expect(result).toMatchObject({
       subtotal: 5_999_000 + 2 * 7_499_000,
@@ -41,7 +41,7 @@ describe('checkoutQuote with lines only', () => {
     ]);
   });
 
-  it('costs REST calls for products only, none for shipping, payment or warehouses', async () => {
+  it('requests products only, no shipping, payment or warehouses', async () => {
     await requestQuote(shop, { lines: [phoneLine, laptopLine, { ...phoneLine, quantity: 2 }] });
     expect(shop.upstream.calls.map(({ path }) => path).sort()).toEqual([
       '/product',
@@ -50,14 +50,14 @@ describe('checkoutQuote with lines only', () => {
     ]);
   });
 
-  it('is reported at once that the cart is empty', async () => {
+  it('reports an empty cart without a REST call', async () => {
     expect(problemsOf(await requestQuote(shop, { lines: [] }))).toContain('CART_EMPTY at lines');
     expect(shop.upstream.count()).toBe(0);
   });
 });
 
-describe('checkoutQuote of a complete checkout', () => {
-  it('has nothing in its way', async () => {
+describe('Query.checkoutQuote of a complete checkout', () => {
+  it('returns no problems and can be submitted', async () => {
     const result = await requestQuote(shop, completeQuote);
     expect(result.problems).toEqual([]);
     expect(result).toMatchObject({
@@ -81,7 +81,7 @@ describe('checkoutQuote of a complete checkout', () => {
     });
   });
 
-  it('reads ten lines one by one when the shop has no call for several, none with all of them warm', async () => {
+  it('reads ten products one by one when the shop has no call for several, and none while all are cached', async () => {
     const products = Array.from({ length: 10 }, (_, index) => ({ ...ideaPad, id: 300 + index }));
     for (const product of products) shop.upstream.on(`GET /product/${product.id}`, ok(product));
     const input = {
@@ -102,7 +102,7 @@ describe('checkoutQuote of a complete checkout', () => {
     expect(shop.upstream.calls).toEqual([]);
   });
 
-  it('asks for products, voucher and reference data side by side, for the fee when the weight is known', async () => {
+  it('requests products, voucher and reference data in parallel, and the fee when the weight is known', async () => {
     const order: string[] = [];
     for (const name of ['GET /product/202', 'POST /order/apply-voucher', 'GET /warehouse']) {
       shop.upstream.on(name, async (call) => {
@@ -122,7 +122,7 @@ describe('checkoutQuote of a complete checkout', () => {
     expect(order).toHaveLength(4);
   });
 
-  it('asks the courier for the route of the warehouse, whole grams and the courier’s own name', async () => {
+  it('requests the fee for the city of the warehouse, whole grams and the courier name of the shop', async () => {
     await requestQuote(shop, completeQuote);
     const call = shop.upstream.calls.find(({ path }) => path === '/shipping-fee');
     expect(call?.query).toEqual({
@@ -133,7 +133,7 @@ describe('checkoutQuote of a complete checkout', () => {
     });
   });
 
-  it('fails as a whole with its code when the shop cannot be asked for a product', async () => {
+  it('fails as a whole when a product cannot be read', async () => {
     shop.upstream.on('GET /product/202', { status: 500, body: 'Whoops' });
     const { data, errors } = await shop.execute(QUOTE, { input: completeQuote });
     expect(data).toEqual({ checkoutQuote: null });
@@ -144,7 +144,7 @@ describe('checkoutQuote of a complete checkout', () => {
     });
   });
 
-  it('is never cached', async () => {
+  it('returns cache-control: no-store', async () => {
     const { headers } = await shop.execute(QUOTE, { input: completeQuote });
     expect(headers.get('cache-control')).toBe('no-store');
   });

@@ -46,7 +46,7 @@ const OWN_OFFER = {
 };
 
 describe('QuoteDelivery.offers', () => {
-  it('is the cheapest service of each method in the shop’s order, before one is chosen', async () => {
+  it('returns the cheapest service of each method in the shop’s order, before one is chosen', async () => {
     shop.upstream.on('GET /shipping-fee', ({ query }) =>
       ok(
         query['courier'] === 'jne'
@@ -63,7 +63,7 @@ describe('QuoteDelivery.offers', () => {
     ]);
   });
 
-  it('costs to the rupiah what the quote costs with that service, and no service costs less', async () => {
+  it('has the same price as the quote with that service, and no service is cheaper', async () => {
     const rupiah = fc.integer({ min: 0, max: 9_000_000 }).map((cents) => String(cents / 100));
     const services = fc.uniqueArray(
       fc.record({ service: fc.stringMatching(/^[A-Z]{2,5}$/), cost: rupiah }),
@@ -107,7 +107,7 @@ describe('QuoteDelivery.offers', () => {
     );
   });
 
-  it('asks each courier once for a route, also when one of them is chosen after that', async () => {
+  it('requests the fees of each courier once per route, also when one of them is chosen later', async () => {
     await offersOf(toSouthJakarta);
     expect(shop.upstream.count('GET /shipping-fee')).toBe(2);
     const chosen = await requestQuote(shop, { lines: [laptopLine], fulfilment: { delivery } });
@@ -116,16 +116,16 @@ describe('QuoteDelivery.offers', () => {
     expect(shop.upstream.count('GET /shipping-fee')).toBe(2);
   });
 
-  it('makes no calls for a quote that does not select it', async () => {
+  it('requests no fees when the field is not selected', async () => {
     await requestQuote(shop, { lines: [laptopLine], fulfilment: toSouthJakarta });
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
   });
 
   it.each([
-    ['is away', { status: 503 }],
+    ['is unavailable', { status: 503 }],
     ['serves no such route', ok([])],
-    ['turns the parcel away', failure(422, 'Berat maksimal 30 kg')],
-    ['sends fees that are no list', ok('gratis')],
+    ['rejects the parcel', failure(422, 'Berat maksimal 30 kg')],
+    ['returns fees that are not a list', ok('gratis')],
   ])('leaves out a courier that %s', async (_, response) => {
     shop.upstream.on('GET /shipping-fee', ({ query }) =>
       query['courier'] === 'jnt' ? response : ok(shippingOptions),
@@ -138,12 +138,12 @@ describe('QuoteDelivery.offers', () => {
     ]);
   });
 
-  it('is the shop’s own courier alone from a warehouse without a city', async () => {
+  it('returns only the shop’s own courier for a warehouse without a city', async () => {
     shop.upstream.on('GET /warehouse', ok([{ ...warehouses[0], city_id: null }]));
     expect((await offersOf(toSouthJakarta)).offers).toEqual([OWN_OFFER]);
   });
 
-  it('is null with an error, beside the figures of the quote, when the methods cannot be read', async () => {
+  it('returns null and an error, but keeps the figures of the quote, when the methods cannot be read', async () => {
     shop.upstream.on('GET /shipping-method', { status: 503 });
     const { quote, errors } = await offersOf(toSouthJakarta);
     expect(quote).toEqual({ subtotal: 7_499_000, fulfilment: { offers: null } });
@@ -153,12 +153,12 @@ describe('QuoteDelivery.offers', () => {
   it.each([
     ['a city', { delivery: {} }, {}],
     [
-      'a warehouse that holds the goods',
+      'a warehouse with the goods in stock',
       toSouthJakarta,
       { lines: [{ ...laptopLine, quantity: 10 }] },
     ],
     ['goods', toSouthJakarta, { lines: [{ productId: 'Product:999', quantity: 1 }] }],
-  ])('is empty without %s, and no courier is asked', async (_, chosen, changes) => {
+  ])('returns no offers without %s, and requests no fees', async (_, chosen, changes) => {
     expect((await offersOf(chosen, changes)).offers).toEqual([]);
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
   });

@@ -35,53 +35,55 @@ const lines = [laptopLine];
 const list = (...changes: readonly object[]) =>
   shop.upstream.on(ROUTE, ok(changes.map((change) => ({ ...listedVoucher, ...change }))));
 
-async function ask(variables: object = { lines }, asWhom: object = { token }) {
-  const data = await shop.data(VOUCHERS, { ...variables }, asWhom);
+async function requestVouchers(variables: object = { lines }, options: object = { token }) {
+  const data = await shop.data(VOUCHERS, { ...variables }, options);
   return data.me.vouchers;
 }
 
-describe('me.vouchers', () => {
+describe('Customer.vouchers', () => {
   it('returns the terms, with one call for the list and one for the product', async () => {
-    expect(await ask()).toEqual([seen]);
+    expect(await requestVouchers()).toEqual([seen]);
     const calls = shop.upstream.callNames;
     expect(calls.toSorted()).toEqual(['GET /product/202', ROUTE]);
     const call = shop.upstream.calls.find(({ path }) => path === '/voucher');
     expect(call?.headers.authorization).toBe(`Bearer ${token}`);
   });
 
-  it('returns what the goods lack of each minimum, in the order of the shop', async () => {
+  it('returns the shortfall to each minimum, in the order of the shop', async () => {
     list({ min_order: 7_533_000 }, { min_order: 7_499_000 }, { min_order: null });
-    expect(await ask()).toMatchObject([
+    expect(await requestVouchers()).toMatchObject([
       { minOrder: 7_533_000, shortfall: 34_000 },
       { minOrder: 7_499_000, shortfall: 0 },
       { minOrder: 0, shortfall: 0 },
     ]);
   });
 
-  it('works the shortfall out from the prices of the shop, and counts unsellable lines as nothing', async () => {
+  it('calculates the shortfall from the prices of the shop and counts unsellable lines as 0', async () => {
     list({ min_order: 20_000_000 });
     const cart = [
       { ...laptopLine, seenPrice: 1 },
       { ...phoneLine, quantity: 2 },
       { productId: 'Product:999', quantity: 3 },
     ];
-    expect(await ask({ lines: cart })).toMatchObject([{ shortfall: 20_000_000 - 19_497_000 }]);
+    expect(await requestVouchers({ lines: cart })).toMatchObject([
+      { shortfall: 20_000_000 - 19_497_000 },
+    ]);
   });
 
-  it('has no shortfall without a cart, and reads no product', async () => {
-    expect(await ask({})).toMatchObject([{ code: 'HEMAT10', shortfall: null }]);
+  it('returns no shortfall without a cart, and reads no product', async () => {
+    expect(await requestVouchers({})).toMatchObject([{ code: 'HEMAT10', shortfall: null }]);
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('names the only payment method', async () => {
+  it('returns the only payment method of a voucher', async () => {
     list({ payment_method_id: 2 }, { payment_method_id: 99 });
-    expect(await ask()).toMatchObject([
+    expect(await requestVouchers()).toMatchObject([
       { paymentMethod: { name: 'BCA Virtual Account' } },
       { paymentMethod: null },
     ]);
   });
 
-  it('reads the accepted forms of a voucher, and leaves out entries without a code or with unreadable figures', async () => {
+  it('reads all accepted formats of a voucher and leaves out entries without a code or with invalid figures', async () => {
     list(
       {
         voucher_code: undefined,
@@ -93,7 +95,7 @@ describe('me.vouchers', () => {
       { voucher_code: null },
       { min_order: '1.000.000' },
     );
-    expect(await ask({})).toEqual([
+    expect(await requestVouchers({})).toEqual([
       {
         ...seen,
         code: 'DALAM',
@@ -109,32 +111,32 @@ describe('me.vouchers', () => {
 
   it('returns 20 vouchers at most', async () => {
     list(...Array.from({ length: 25 }, (_, index) => ({ voucher_code: `KODE${index}` })));
-    const codes = (await ask({})).map(({ code }) => code);
+    const codes = (await requestVouchers({})).map(({ code }) => code);
     expect([codes.length, codes.at(-1)]).toEqual([20, 'KODE19']);
   });
 
-  it('asks the shop each time, with the token of the customer', async () => {
+  it('requests the list each time, with the token of the customer', async () => {
     shop.upstream.on(ROUTE, ({ headers }) =>
       ok([{ ...listedVoucher, voucher_code: headers.authorization?.endsWith('A') ? 'A' : 'B' }]),
     );
-    expect(await ask({}, { token: 'A' })).toMatchObject([{ code: 'A' }]);
-    expect(await ask({}, { token: 'B' })).toMatchObject([{ code: 'B' }]);
-    expect(await ask({}, { token: 'A' })).toMatchObject([{ code: 'A' }]);
+    expect(await requestVouchers({}, { token: 'A' })).toMatchObject([{ code: 'A' }]);
+    expect(await requestVouchers({}, { token: 'B' })).toMatchObject([{ code: 'B' }]);
+    expect(await requestVouchers({}, { token: 'A' })).toMatchObject([{ code: 'A' }]);
     expect(shop.upstream.count(ROUTE)).toBe(3);
   });
 
-  it('is null for a shop without such a list, which is not asked for it again at once', async () => {
+  it('returns null for a shop without such a list, and does not repeat the call at once', async () => {
     shop.upstream.on(ROUTE, { status: 404, body: '' });
-    expect([await ask({}), await ask({})]).toEqual([null, null]);
+    expect([await requestVouchers({}), await requestVouchers({})]).toEqual([null, null]);
     expect(shop.upstream.count(ROUTE)).toBe(1);
   });
 
-  it('makes no call for guests', async () => {
+  it('sends no call for guests', async () => {
     const { data, errors } = await shop.execute(VOUCHERS, { lines });
     expect([data, errors, shop.upstream.count()]).toEqual([{ me: null }, [], 0]);
   });
 
-  it('rejects an invalid id before it calls the shop', async () => {
+  it('rejects an invalid id without a REST call', async () => {
     const invalid = { lines: [{ productId: '202', quantity: 1 }] };
     const { errors } = await shop.execute(VOUCHERS, invalid, { token });
     expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'lines.0.productId' });
@@ -142,14 +144,14 @@ describe('me.vouchers', () => {
   });
 });
 
-describe('me.vouchers with a failing shop', () => {
+describe('Customer.vouchers with a failing shop', () => {
   it.each([
     [ROUTE, failure(401, 'Unauthenticated.'), 'UNAUTHENTICATED'],
     [ROUTE, { status: 500, body: '' }, 'SHOP_FAILED'],
     [ROUTE, ok('x'), 'SHOP_BAD_REPLY'],
     [ROUTE, ok([{ ...listedVoucher, min_order: '9'.repeat(20) }]), 'SHOP_BAD_REPLY'],
     ['GET /product/202', { status: 500, body: '' }, 'SHOP_FAILED'],
-  ])('fails alone when %s answers %j', async (route, response, code) => {
+  ])('is the only field that fails when %s returns %j', async (route, response, code) => {
     shop.upstream.on(route, response);
     const { data, errors } = await shop.execute(VOUCHERS, { lines }, { token });
     expect([data, errors.map(({ extensions }) => extensions['code'])]).toEqual([
@@ -158,7 +160,7 @@ describe('me.vouchers with a failing shop', () => {
     ]);
   });
 
-  it('does not stop the check of a code', async () => {
+  it('does not prevent Query.voucherCheck', async () => {
     shop.upstream.on(ROUTE, { status: 500, body: '' });
     for (let call = 0; call < 25; call += 1) await shop.execute(VOUCHERS, {}, { token });
     const { data, errors } = await shop.execute(

@@ -7,7 +7,7 @@ import { OrderAttempts } from './order-attempts.ts';
 const guest = { token: null };
 
 describe('OrderAttempts', () => {
-  it('keeps no result of a submission, whether it succeeds or fails', async () => {
+  it('retains no result of a submission, whether it succeeds or fails', async () => {
     const attempts = new OrderAttempts(new MemoryState());
     const results: WeakRef<object>[] = [];
     const result = () => {

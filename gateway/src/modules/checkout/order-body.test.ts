@@ -16,8 +16,8 @@ const STREET = orderInput.address.street;
 
 const shop = gatewayForEach(checkoutRoutes);
 
-describe('POST /order', () => {
-  it('is sent exactly as the contract has it, all names included', async () => {
+describe('POST /order of submitOrder', () => {
+  it('sends every field of the contract, with names beside ids', async () => {
     await submit(shop);
     expect(sentOrders(shop)).toEqual([
       {
@@ -86,7 +86,7 @@ describe('POST /order', () => {
     ]);
   });
 
-  it('comes back as the shop has saved it', async () => {
+  it('returns the order as the shop has saved it', async () => {
     expect(await submit(shop)).toEqual({
       order: {
         accessHash: ORDER_HASH,
@@ -99,7 +99,7 @@ describe('POST /order', () => {
     });
   });
 
-  it('costs ten REST calls cold and three with everything warm but the order', async () => {
+  it('needs ten REST calls, and three when reference data are cached', async () => {
     await submit(shop);
     expect(shop.upstream.calls.map(({ path }) => path).slice(-2)).toEqual([
       '/order',
@@ -116,7 +116,7 @@ describe('POST /order', () => {
     ]);
   });
 
-  it('carries its key, and a bearer only when the caller has one', async () => {
+  it('sends the idempotency key, and a bearer token only when the request has one', async () => {
     await submit(shop);
     await submit(shop, {}, { token: 'budi' });
     const [guest, customer] = shop.upstream.calls.filter(({ method }) => method === 'POST');
@@ -135,9 +135,9 @@ describe('POST /order', () => {
 
   it.each([
     ['UNAUTHENTICATED', 'a guest who names a saved address', 'Address:12', {}],
-    ['BAD_USER_INPUT', 'an identity of something else', 'City:12', { token: 'budi' }],
-    ['BAD_USER_INPUT', 'no identity', '12', { token: 'budi' }],
-  ])('is not made, and nothing is asked, with %s: %s', async (code, _, savedAddressId, options) => {
+    ['BAD_USER_INPUT', 'an id of another type', 'City:12', { token: 'budi' }],
+    ['BAD_USER_INPUT', 'an id without a type', '12', { token: 'budi' }],
+  ])('sends no REST call but returns %s for %s', async (code, _, savedAddressId, options) => {
     expect(upstreamErrorCode(await sendSubmit(shop, { savedAddressId }, options))).toBe(code);
     expect(shop.upstream.count()).toBe(0);
   });
@@ -169,7 +169,7 @@ describe('POST /order', () => {
     });
   });
 
-  it('sends the same product and variant once, whatever the cart made of it', async () => {
+  it('merges lines of the same product and variant', async () => {
     const lines = [phoneLine, laptopLine, { ...phoneLine, quantity: 2 }];
     const payments = [{ methodId: 'PaymentMethod:1', amount: 25_496_000 }];
     await submit(shop, { lines, fulfilment: { pickup: {} }, payments });
@@ -181,7 +181,7 @@ describe('POST /order', () => {
     });
   });
 
-  it('goes to who receives it when that is another person, at the city of the address', async () => {
+  it('sends the recipient of the address, and uses the city of the address as destination', async () => {
     const address = {
       ...orderInput.address,
       firstName: ' Sari ',
@@ -204,7 +204,7 @@ describe('POST /order', () => {
     expect(fee?.query['destination']).toBe('3171');
   });
 
-  it('keeps ids that are no numbers and figures with a fraction exact', async () => {
+  it('sends ids that are not numbers and figures with a fraction unchanged', async () => {
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, weight: '1700.5' }));
     shop.upstream.on('GET /shipping-fee', ok([{ service: 'REG', etd: '', cost: '36000.50' }]));
     shop.upstream.on('GET /district', ok([{ id: 'TBT-01', name: 'Tebet' }]));
@@ -219,7 +219,7 @@ describe('POST /order', () => {
     });
   });
 
-  it('sends as text what a number of JSON cannot hold', async () => {
+  it('sends figures that JSON numbers cannot represent as text', async () => {
     const weight = '1700.00000000000000001';
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, weight }));
     await submit(shop);

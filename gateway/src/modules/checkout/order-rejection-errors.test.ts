@@ -16,7 +16,7 @@ const shop = gatewayForEach(checkoutRoutes);
 const reject = (status: number, errors: Readonly<Record<string, unknown>>) =>
   shop.upstream.on('POST /order', failure(status, 'Data yang dikirim tidak valid', errors));
 
-describe('submitOrder with a rejection', () => {
+describe('submitOrder with a rejection of the shop', () => {
   it.each([
     [409, 'details.0.price', 'PRICE_CHANGED at lines.0.seenPrice'],
     [409, 'details.12.price', 'PRICE_CHANGED at lines.12.seenPrice'],
@@ -41,15 +41,18 @@ describe('submitOrder with a rejection', () => {
     [409, 'shipping_method_detail', 'SHIPPING_OPTION_UNKNOWN at fulfilment.delivery.service'],
     [422, 'constructor', 'REFUSED at all'],
     [422, 'something_new', 'REFUSED at all'],
-  ])('maps status %i at %s to %s with the shop’s message', async (status, field, expected) => {
-    reject(status, { [field]: ['Kata toko'] });
-    const { order, userErrors } = await submit(shop);
-    expect(order).toBeNull();
-    expect(problemsOf({ problems: userErrors })).toEqual([expected]);
-    expect(userErrors[0]?.message).toBe('Kata toko');
-  });
+  ])(
+    'maps status %i of field %s to %s with the shop’s message',
+    async (status, field, expected) => {
+      reject(status, { [field]: ['Kata toko'] });
+      const { order, userErrors } = await submit(shop);
+      expect(order).toBeNull();
+      expect(problemsOf({ problems: userErrors })).toEqual([expected]);
+      expect(userErrors[0]?.message).toBe('Kata toko');
+    },
+  );
 
-  it('names the warehouse of a pickup where the input has it', async () => {
+  it('maps the warehouse of a pickup to fulfilment.pickup.warehouseId', async () => {
     reject(422, { warehouse_id: ['Toko tutup'] });
     const { userErrors } = await submit(shop, {
       fulfilment: { pickup: {} },
@@ -60,7 +63,7 @@ describe('submitOrder with a rejection', () => {
     ]);
   });
 
-  it('returns the codes of sentences of the specification', async () => {
+  it('maps messages of the specification to their codes', async () => {
     reject(422, {
       payments: 'Total Jumlah Pembayaran harus sama dengan Total Tagihan',
       email: ['Kolom Email harus diisi'],
@@ -71,7 +74,7 @@ describe('submitOrder with a rejection', () => {
     ]);
   });
 
-  it('finds the line and the row of the input again when others were merged or dropped', async () => {
+  it('maps lines and rows to their index in the input when others were merged or dropped', async () => {
     reject(422, { 'details.1.quantity': ['Stok'], 'payments.0.amount': ['Jumlah'] });
     const { userErrors } = await submit(shop, {
       lines: [phoneLine, { ...phoneLine, quantity: 2 }, laptopLine],
@@ -87,7 +90,7 @@ describe('submitOrder with a rejection', () => {
     ]);
   });
 
-  it('points at who receives when the address names another person, at the buyer once otherwise', async () => {
+  it('maps an invalid phone of the recipient to the address only when the address has its own phone', async () => {
     const errors = { phone: ['Nomor salah'], shipping_phone: ['Nomor salah'] };
     reject(422, errors);
     expect(problemsOf({ problems: (await submit(shop)).userErrors })).toEqual([
@@ -100,14 +103,14 @@ describe('submitOrder with a rejection', () => {
     ]);
   });
 
-  it('returns no field for a rejection without a field', async () => {
+  it('returns an empty path for a rejection without a field', async () => {
     shop.upstream.on('POST /order', failure(200, 'Toko sedang tutup'));
     expect((await submit(shop)).userErrors).toEqual([
       { code: 'REFUSED', message: 'Toko sedang tutup', path: [] },
     ]);
   });
 
-  it('returns a new quote, from records that are read again', async () => {
+  it('returns a new quote from records that are read again', async () => {
     shop.upstream.on('POST /order', () => {
       shop.upstream.on('GET /product/202', ok({ ...ideaPad, price: 8_000_000 }));
       shop.upstream.on('GET /shipping-fee', ok([{ service: 'REG', etd: '1', cost: 40_000 }]));
@@ -117,7 +120,7 @@ describe('submitOrder with a rejection', () => {
     expect(quote).toMatchObject({ subtotal: 8_000_000, shipping: { total: 40_000 } });
   });
 
-  it('reports figures of the new quote, not those that the shop worked out for the old rows', async () => {
+  it('reports figures of the new quote instead of the shop’s figures for the old rows', async () => {
     shop.upstream.on('POST /order', () => {
       shop.upstream.on('GET /shipping-fee', ok([{ service: 'REG', etd: '1', cost: 86_000 }]));
       return failure(422, 'Data yang dikirim tidak valid', {
@@ -137,7 +140,7 @@ describe('submitOrder with a rejection', () => {
     expect(quote.problems).toEqual([]);
   });
 
-  it('is still reported when the quote after it fails', async () => {
+  it('returns the rejection when the new quote fails', async () => {
     shop.upstream.on('POST /order', () => {
       shop.upstream.on('GET /product/202', { status: 500, body: '' });
       return failure(409, 'Harga berubah', { 'details.0.price': ['Harga berubah'] });
@@ -150,7 +153,7 @@ describe('submitOrder with a rejection', () => {
   it.each([
     [401, 'UNAUTHENTICATED'],
     [429, 'RATE_LIMITED'],
-  ])('maps status %i to the code of the response', async (status, code) => {
+  ])('fails with status %i: %s', async (status, code) => {
     shop.upstream.on('POST /order', { status, body: { message: 'Unauthenticated.' } });
     expect(upstreamErrorCode(await sendSubmit(shop, {}, { token: 'old' }))).toBe(code);
   });

@@ -11,7 +11,7 @@ import { upstreamErrorCode, sendSubmit, sentOrders, submit } from '../../../test
 
 const token = '7|rahasia';
 
-/** A shop for which a token that has ended counts as none when an order is made. */
+/** A shop that ignores an expired token when an order is placed. */
 const shop = gatewayForEach({
   ...checkoutRoutes,
   'GET /user-address': ({ headers }) =>
@@ -44,27 +44,27 @@ describe('submitOrder with a token', () => {
   it('creates an order of the customer for a valid token', async () => {
     const { order } = await submit(shop, {}, { token });
     expect(order.number).toBe('SO261120000900');
-    const made = shop.upstream.calls.find(
+    const orderCall = shop.upstream.calls.find(
       ({ method, path }) => method === 'POST' && path === '/order',
     );
-    expect(made?.headers.authorization).toBe(`Bearer ${token}`);
+    expect(orderCall?.headers.authorization).toBe(`Bearer ${token}`);
   });
 
   it.each<[string, FakeResponse, string]>([
     ['fails', { status: 500, body: '' }, 'SHOP_FAILED'],
-    ['asks too often', { status: 429, headers: { 'retry-after': '7' } }, 'RATE_LIMITED'],
-  ])('makes no order while the check %s', async (_, response, code) => {
+    ['is rate-limited', { status: 429, headers: { 'retry-after': '7' } }, 'RATE_LIMITED'],
+  ])('places no order when the session check %s', async (_, response, code) => {
     shop.upstream.on('GET /user-address', response);
     expect(upstreamErrorCode(await sendSubmit(shop, {}, { token }))).toBe(code);
     expect(sentOrders(shop)).toEqual([]);
   });
 
-  it('is not checked where the shop has no addresses', async () => {
+  it('places the order without a session check when the shop has no saved addresses', async () => {
     shop.upstream.on('GET /user-address', failure(404, 'Not Found'));
     expect((await submit(shop, {}, { token })).order).not.toBeNull();
   });
 
-  it('is checked after what was typed, with one REST call', async () => {
+  it('validates the input before it checks the session, with one REST call', async () => {
     const contact = { ...orderInput.contact, email: '' };
     expect((await submit(shop, { contact }, { token })).order).toBeNull();
     expect(shop.upstream.count('GET /user-address')).toBe(0);
@@ -74,7 +74,7 @@ describe('submitOrder with a token', () => {
 });
 
 describe('submitOrder without a token', () => {
-  it('makes the order of a guest without a check', async () => {
+  it('places a guest’s order without a session check', async () => {
     expect((await submit(shop)).order).not.toBeNull();
     expect(shop.upstream.count('GET /user-address')).toBe(0);
   });

@@ -11,7 +11,7 @@ const shop = gatewayForEach({
   'GET /product/202': ok({ ...ideaPad, product_stocks: [{ warehouse_id: 2, stock: 5 }] }),
 });
 
-/** Orders a laptop, which only Toko Bandung has, to be picked up there. */
+/** Orders a laptop, which only Toko Bandung has, for pickup. */
 const pickUp = (pickup: { readonly warehouseId?: string }) =>
   submit(shop, {
     fulfilment: { pickup },
@@ -19,8 +19,8 @@ const pickUp = (pickup: { readonly warehouseId?: string }) =>
     seenGrandTotal: 7_499_000,
   });
 
-describe('warehouse of an order', () => {
-  it('is never another one than was named, also at the same total', async () => {
+describe('warehouse of submitOrder', () => {
+  it('returns WAREHOUSE_EXCLUDED when the requested warehouse has no stock, also at the same total', async () => {
     const { order, quote, userErrors } = await pickUp({ warehouseId: 'Warehouse:1' });
     expect(order).toBeNull();
     expect(problemsOf({ problems: userErrors })).toEqual([
@@ -30,7 +30,7 @@ describe('warehouse of an order', () => {
     expect(sentOrders(shop)).toEqual([]);
   });
 
-  it('is chosen by the gateway when none was named', async () => {
+  it('chooses a warehouse with stock when the input has none', async () => {
     expect((await pickUp({})).userErrors).toEqual([]);
     expect(sentOrders(shop)).toMatchObject([{ warehouse_id: 2 }]);
   });

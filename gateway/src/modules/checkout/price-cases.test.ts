@@ -56,8 +56,14 @@ const STATUS_CODES: Record<string, string> = {
 
 const shop = gatewayForAll();
 
-/** Makes the shop hold exactly the records of a case. */
-function stock({ lines, voucher, shipping_method, shipping_option, payments }: PriceCase['input']) {
+/** Sets the records of the shop to those of a case. */
+function setRecords({
+  lines,
+  voucher,
+  shipping_method,
+  shipping_option,
+  payments,
+}: PriceCase['input']) {
   shop.pass(3_600_000);
   shop.upstream.on('GET /warehouse', ok(warehouses));
   for (const line of lines) {
@@ -91,8 +97,8 @@ function stock({ lines, voucher, shipping_method, shipping_option, payments }: P
   shop.upstream.on('GET /payment-method', ok(records));
 }
 
-function question({ lines, voucher, shipping_type, ...choices }: PriceCase['input']) {
-  const { shipping_method: method, shipping_option: option } = choices;
+function quoteInput({ lines, voucher, shipping_type, ...selection }: PriceCase['input']) {
+  const { shipping_method: method, shipping_option: option } = selection;
   const delivery = {
     cityId: 'City:3273',
     shippingMethodId: method === null ? null : `ShippingMethod:${method.id}`,
@@ -107,19 +113,19 @@ function question({ lines, voucher, shipping_type, ...choices }: PriceCase['inpu
     })),
     fulfilment: shipping_type === 'pickup' ? { pickup: {} } : { delivery },
     voucherCode: voucher?.voucher_code ?? null,
-    payments: choices.payments.map((row) => ({
+    payments: selection.payments.map((row) => ({
       methodId: `PaymentMethod:${row.payment_method_id}`,
       amount: row.amount,
     })),
   };
 }
 
-describe('worked price cases through the whole gateway', () => {
-  it('are all there', () => expect(cases.length).toBeGreaterThanOrEqual(40));
+describe('Query.checkoutQuote for domain/cases/price-cases.json', () => {
+  it('reads at least 40 cases', () => expect(cases.length).toBeGreaterThanOrEqual(40));
 
   it.each(cases)('$id: $title', async ({ input, expected }) => {
-    stock(input);
-    const quote = await requestQuote(shop, question(input), 'budi');
+    setRecords(input);
+    const quote = await requestQuote(shop, quoteInput(input), 'budi');
     expect(quote).toMatchObject({
       subtotal: expected.total,
       totalWeight: Number(expected.total_weight),

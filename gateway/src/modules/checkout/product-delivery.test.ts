@@ -33,7 +33,7 @@ const feesByCourier = (fees: Readonly<Record<string, readonly unknown[]>>) =>
   shop.upstream.on('GET /shipping-fee', ({ query }) => ok(fees[query['courier'] ?? ''] ?? []));
 
 describe('Product.delivery', () => {
-  it('names the cheapest courier and service, whatever their order', async () => {
+  it('returns the cheapest courier and service in any order of the shop', async () => {
     shop.upstream.on('GET /shipping-method', ok([...shippingMethods, JNT]));
     feesByCourier({
       jne: [{ service: 'YES', etd: '1-1', cost: 64_000 }, ...shippingOptions],
@@ -51,7 +51,7 @@ describe('Product.delivery', () => {
     });
   });
 
-  it('costs what the quote of a cart with only this product costs', async () => {
+  it('has the same fees as the quote of a cart with only this product', async () => {
     const weights: (string | undefined)[] = [];
     shop.upstream.on('GET /shipping-method', ok([...shippingMethods, JNT]));
     shop.upstream.on('GET /shipping-fee', ({ query }) => {
@@ -85,7 +85,7 @@ describe('Product.delivery', () => {
     expect(new Set(weights)).toEqual(new Set(['1700', '5100', '3780']));
   });
 
-  it('starts at the warehouse that holds the variant, the first one with enough pieces without a name', async () => {
+  it('uses the warehouse with the variant in stock, by default of the first variant with enough pieces', async () => {
     const variants = [
       { id: 501, name: 'Navy', total_online_stock: 1, product_stocks: [] },
       {
@@ -103,18 +103,18 @@ describe('Product.delivery', () => {
     const { delivery } = await deliveryOf({ id: 'Product:101', quantity: 3 });
     expect(delivery).toMatchObject({ method: { name: 'Kurir Toko' }, price: 25_000 });
     expect(origins()).toEqual(['3273']);
-    const named = await deliveryOf({ id: 'Product:101', variant: 'ProductVariant:501' });
-    expect(named).toEqual({ delivery: null, errors: [] });
+    const ofVariant = await deliveryOf({ id: 'Product:101', variant: 'ProductVariant:501' });
+    expect(ofVariant).toEqual({ delivery: null, errors: [] });
   });
 
-  it('starts at the default warehouse, which need not be the first', async () => {
+  it('uses the default warehouse when it is not the first', async () => {
     shop.upstream.on('GET /warehouse', ok([...warehouses].reverse()));
     await deliveryOf();
     const call = shop.upstream.calls.find(({ path }) => path === '/shipping-fee');
     expect(call?.query['origin']).toBe('3174');
   });
 
-  it('is by the shop’s own courier, without a service, when that is the cheapest', async () => {
+  it('returns the shop’s own courier without a service when it is the cheapest', async () => {
     const { delivery } = await deliveryOf();
     expect(delivery).toEqual({
       method: { id: 'ShippingMethod:4', name: 'Kurir Toko' },
@@ -126,8 +126,8 @@ describe('Product.delivery', () => {
   });
 
   it.each([
-    ['more pieces than there are online', { quantity: 15 }, {}],
-    ['more pieces than any one warehouse holds', { quantity: 10 }, {}],
+    ['more pieces than the online stock', { quantity: 15 }, {}],
+    ['more pieces than any single warehouse has', { quantity: 10 }, {}],
     ['a variant that the product does not have', { variant: 'ProductVariant:77' }, {}],
     [
       'a route that no courier serves',
@@ -147,14 +147,14 @@ describe('Product.delivery', () => {
       {},
       { 'GET /shipping-method': ok([JNT]), 'GET /shipping-fee': failure(200, 'Di luar jangkauan') },
     ],
-    ['a shop without ways of delivery', {}, { 'GET /shipping-method': ok([]) }],
+    ['a shop without shipping methods', {}, { 'GET /shipping-method': ok([]) }],
     ['a shop without warehouses', {}, { 'GET /warehouse': ok([]) }],
-  ])('is null for %s', async (_, variables, routes) => {
+  ])('returns null for %s', async (_, variables, routes) => {
     for (const [route, response] of Object.entries(routes)) shop.upstream.on(route, response);
     expect(await deliveryOf(variables)).toEqual({ delivery: null, errors: [] });
   });
 
-  it('leaves out a courier that cannot be asked, and is an error only when nothing else delivers', async () => {
+  it('leaves out a failed courier and returns its error only when no other method delivers', async () => {
     shop.upstream.on('GET /shipping-method', ok([JNT, OWN_COURIER]));
     shop.upstream.on('GET /shipping-fee', { status: 503 });
     expect((await deliveryOf()).delivery).toMatchObject({ method: { name: 'Kurir Toko' } });
@@ -167,7 +167,7 @@ describe('Product.delivery', () => {
     ]);
   });
 
-  it('is an error when the shop limits the rate of calls', async () => {
+  it('fails with RATE_LIMITED when the shop limits the rate of calls', async () => {
     shop.upstream.on('GET /shipping-method', ok([JNT]));
     shop.upstream.on('GET /shipping-fee', failure(429, 'Terlalu banyak'));
     const { delivery, errors } = await deliveryOf();
@@ -175,7 +175,7 @@ describe('Product.delivery', () => {
     expect(errors[0]?.extensions['code']).toBe('RATE_LIMITED');
   });
 
-  it('is an error when the shop does not say where a courier would start', async () => {
+  it('fails with SHOP_BAD_REPLY when the warehouse has no city', async () => {
     shop.upstream.on('GET /shipping-method', ok([JNT]));
     shop.upstream.on('GET /warehouse', ok([{ ...warehouses[0], city_id: null }]));
     const { delivery, errors } = await deliveryOf();
@@ -189,7 +189,7 @@ describe('Product.delivery', () => {
     ['variantId', { variant: 'Product:501' }],
     ['quantity', { quantity: 0 }],
     ['quantity', { quantity: 1_000 }],
-  ])('reports %s of %j as bad input, without a call to the shop', async (field, variables) => {
+  ])('rejects %s of %j as BAD_USER_INPUT without a call to the shop', async (field, variables) => {
     const { delivery, errors } = await deliveryOf(variables);
     expect(delivery).toBeNull();
     expect(errors).toMatchObject([
@@ -198,7 +198,7 @@ describe('Product.delivery', () => {
     expect(shop.upstream.count('GET /warehouse')).toBe(0);
   });
 
-  it('reports a city that the shop does not know as bad input, beside its own courier too', async () => {
+  it('rejects a city that the shop does not know as BAD_USER_INPUT, although its own courier could deliver', async () => {
     const body = { status: 'error', message: 'Tidak valid', errors: { destination: ['x'] } };
     shop.upstream.on('GET /shipping-fee', { status: 422, body });
     const { delivery, errors } = await deliveryOf({ city: 'City:999999' });
@@ -206,7 +206,7 @@ describe('Product.delivery', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'cityId' } }]);
   });
 
-  it('asks each courier once for products of one weight, and at most 20 times in a request', async () => {
+  it('requests fees once for products of equal weight, and at most 20 times per request', async () => {
     const list = Array.from({ length: 21 }, (_, index) => ({ ...ideaPad, id: 300 + index }));
     shop.upstream.on('GET /product', ok(paginator(list)));
     shop.upstream.on('GET /product/*', ({ path }) =>

@@ -41,8 +41,8 @@ const laptop = (jakarta: number, bandung: number) =>
     ],
   });
 
-describe('warehouse', () => {
-  it('is the default one for delivery and the first one for pickup', async () => {
+describe('warehouse of checkoutQuote', () => {
+  it('chooses the default one for delivery and the first one for pickup', async () => {
     shop.upstream.on(
       'GET /warehouse',
       ok([warehouses[1], warehouses[0], { id: 3, name: 'Toko Surabaya', city_id: 3578 }]),
@@ -51,7 +51,7 @@ describe('warehouse', () => {
     expect((await quote({ pickup: {} })).fulfilment.warehouse).toEqual({ id: 'Warehouse:2' });
   });
 
-  it('is another one when the default is short of something', async () => {
+  it('chooses another one when the default is short of a line', async () => {
     shop.upstream.on('GET /product/202', laptop(0, 5));
     const result = await quote({ delivery });
     expect(result.fulfilment.warehouse).toEqual({ id: 'Warehouse:2' });
@@ -61,7 +61,7 @@ describe('warehouse', () => {
     });
   });
 
-  it('lists for each which lines it is short of, lines of the same variant together', async () => {
+  it('lists the lines that each warehouse is short of, adding up lines of the same variant', async () => {
     const lines = [laptopLine, { ...phoneLine, quantity: 3 }, { ...phoneLine, quantity: 3 }];
     expect(await choices(lines)).toEqual([
       { warehouse: { id: 'Warehouse:1' }, canFulfil: true, shortLines: [] },
@@ -69,7 +69,7 @@ describe('warehouse', () => {
     ]);
   });
 
-  it('keeps the places of the input beside a product that is gone', async () => {
+  it('lists short lines by their index in the input when another product no longer exists', async () => {
     const lines = [
       { productId: 'Product:999', quantity: 1 },
       { ...phoneLine, quantity: 9 },
@@ -77,7 +77,7 @@ describe('warehouse', () => {
     expect((await choices(lines))[1]).toMatchObject({ canFulfil: false, shortLines: [1] });
   });
 
-  it('cannot be named when it is short or unknown, and then no courier is asked', async () => {
+  it('reports a requested warehouse that is short or unknown, and requests no fees', async () => {
     shop.upstream.on('GET /product/202', laptop(3, 0));
     const short = await quote({ delivery: { ...delivery, warehouseId: 'Warehouse:2' } });
     expect(short.problemTexts).toEqual(['WAREHOUSE_EXCLUDED at fulfilment.delivery.warehouseId']);
@@ -87,7 +87,7 @@ describe('warehouse', () => {
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
   });
 
-  it('is none when no single warehouse can fill the cart', async () => {
+  it('reports NO_WAREHOUSE when no single warehouse can fill the cart', async () => {
     shop.upstream.on('GET /product/202', laptop(1, 1));
     const result = await quote({ delivery }, [{ ...laptopLine, quantity: 2 }]);
     expect(result.problemTexts).toEqual(['NO_WAREHOUSE at fulfilment.delivery.warehouseId']);
@@ -95,21 +95,21 @@ describe('warehouse', () => {
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
   });
 
-  it('stays the named one for delivery, not for pickup, when none can fill the cart', async () => {
+  it('keeps the requested one for delivery but not for pickup when none can fill the cart', async () => {
     shop.upstream.on('GET /product/202', laptop(1, 1));
     const lines = [{ ...laptopLine, quantity: 2 }];
-    const named = { warehouseId: 'Warehouse:2' };
-    const sent = await quote({ delivery: { ...delivery, ...named } }, lines);
+    const requested = { warehouseId: 'Warehouse:2' };
+    const sent = await quote({ delivery: { ...delivery, ...requested } }, lines);
     expect(sent.problemTexts).toEqual(['NO_WAREHOUSE at fulfilment.delivery.warehouseId']);
     expect(sent.fulfilment.warehouse).toEqual({ id: 'Warehouse:2' });
-    const fetched = await quote({ pickup: named }, lines);
+    const fetched = await quote({ pickup: requested }, lines);
     expect(fetched.problemTexts).toEqual(['NO_WAREHOUSE at fulfilment.pickup.warehouseId']);
     expect(fetched.fulfilment.warehouse).toBeNull();
   });
 });
 
-describe('delivery', () => {
-  it('says what was not chosen yet and asks no courier meanwhile', async () => {
+describe('delivery of checkoutQuote', () => {
+  it('reports missing choices and requests no fees', async () => {
     const nothing = await quote({ delivery: {} });
     expect(nothing.problemTexts).toEqual([
       'DESTINATION_REQUIRED at fulfilment.delivery.cityId',
@@ -126,7 +126,7 @@ describe('delivery', () => {
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
   });
 
-  it('requires a destination for the shop’s own courier too, which costs only its fee', async () => {
+  it('requires a destination for the shop’s own courier too, which has a fixed fee', async () => {
     const own = { shippingMethodId: 'ShippingMethod:4' };
     const { problemTexts } = await quote({ delivery: own });
     expect(problemTexts).toEqual(['DESTINATION_REQUIRED at fulfilment.delivery.cityId']);
@@ -147,7 +147,7 @@ describe('delivery', () => {
     expect(result.shipping.total).toBe(64_000);
   });
 
-  it('does not take another service for the one that was named', async () => {
+  it('reports an unknown service instead of choosing another one', async () => {
     const result = await quote({ delivery: { ...delivery, service: 'SAMEDAY' } });
     expect(result.problemTexts).toEqual(['SHIPPING_OPTION_UNKNOWN at fulfilment.delivery.service']);
     expect(result.fulfilment).toMatchObject({ option: null, options: [{}, {}, {}] });
@@ -155,30 +155,30 @@ describe('delivery', () => {
 
   it.each([
     [
-      'none is offered',
+      'no service is offered',
       ok([]),
       'SHIPPING_OPTIONS_EMPTY',
       'Tidak ada Layanan Pengiriman ke alamat ini',
     ],
     [
-      'it is too heavy',
+      'the parcel is too heavy',
       failure(422, 'Berat maksimal 30 kg'),
       'SHIPPING_OPTIONS_FAILED',
       'Berat maksimal 30 kg',
     ],
     [
-      'the courier is away',
+      'the courier is unavailable',
       { status: 503, headers: { 'retry-after': '9' } },
       'SHIPPING_OPTIONS_FAILED',
       'Ongkos Kirim tidak dapat dihitung. Silakan coba lagi.',
     ],
     [
-      'the fees are no list',
+      'the fees are not a list',
       ok('gratis'),
       'SHIPPING_OPTIONS_FAILED',
       'Ongkos Kirim tidak dapat dihitung. Silakan coba lagi.',
     ],
-  ])('is a problem, never free, when %s', async (_, response, code, message) => {
+  ])('reports a problem instead of free delivery when %s', async (_, response, code, message) => {
     shop.upstream.on('GET /shipping-fee', response);
     const result = await quote({ delivery });
     expect(result.problems[0]).toEqual({
@@ -190,7 +190,7 @@ describe('delivery', () => {
     expect(result.fulfilment).toMatchObject({ options: [], option: null });
   });
 
-  it('cannot be reckoned from a warehouse without a city, which the log names', async () => {
+  it('reports SHIPPING_OPTIONS_FAILED and logs the warehouse when it has no city', async () => {
     shop.upstream.on('GET /warehouse', ok([{ id: 1, name: 'Gudang' }]));
     expect((await quote({ delivery })).problemTexts).toEqual([
       'SHIPPING_OPTIONS_FAILED at fulfilment.delivery.service',
@@ -199,8 +199,8 @@ describe('delivery', () => {
   });
 });
 
-describe('pickup', () => {
-  it('costs nothing and asks no courier', async () => {
+describe('pickup of checkoutQuote', () => {
+  it('has no fees and requests none', async () => {
     const result = await quote({ pickup: {} }, [phoneLine]);
     expect(result).toMatchObject({
       problemTexts: [],

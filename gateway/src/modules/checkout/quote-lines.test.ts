@@ -13,14 +13,14 @@ import { galaxy, ideaPad } from '../../../test-kit/samples.ts';
 
 const shop = gatewayForAll(checkoutRoutes);
 
-describe('lines', () => {
+describe('lines of checkoutQuote', () => {
   const linesOnly = async (lines: readonly Readonly<Record<string, unknown>>[]) => {
     const result = await requestQuote(shop, { lines });
     const problems = problemsOf(result).filter((problem) => problem.includes('lines'));
     return { result, problems };
   };
 
-  it('counts a product that is gone as nothing, says so, and works the rest out', async () => {
+  it('reports a product that no longer exists, counts it as 0 and calculates the other lines', async () => {
     const { result, problems } = await linesOnly([
       { productId: 'Product:999', quantity: 2 },
       laptopLine,
@@ -37,7 +37,7 @@ describe('lines', () => {
     expect(result.lines[1]?.problems).toEqual([]);
   });
 
-  it('does not let a product that is gone hide the way of delivery of the others', async () => {
+  it('offers delivery for the other lines when a product no longer exists', async () => {
     const result = await requestQuote(shop, {
       ...completeQuote,
       lines: [laptopLine, { productId: 'Product:999', quantity: 1 }],
@@ -46,7 +46,7 @@ describe('lines', () => {
     expect(result.fulfilment).toMatchObject({ option: { service: 'REG' } });
   });
 
-  it('charges nothing and asks no courier for a cart of which nothing can be sold', async () => {
+  it('charges nothing and requests no fees for a cart without sellable lines', async () => {
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, status: 0 }));
     const courier = await requestQuote(shop, completeQuote);
     expect(problemsOf(courier)).toContain('NOT_SOLD at lines.0.productId');
@@ -59,7 +59,7 @@ describe('lines', () => {
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
   });
 
-  it('rejects a product that is no longer active, by its name', async () => {
+  it('reports an inactive product with its name', async () => {
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, status: 0 }));
     const { result, problems } = await linesOnly([laptopLine]);
     expect(problems).toEqual(['NOT_SOLD at lines.0.productId']);
@@ -68,19 +68,19 @@ describe('lines', () => {
     expect(result.lines[0]?.availableQuantity).toBe(0);
   });
 
-  it('adds nothing of a product that cannot be sold to the weight that the courier is asked for', async () => {
+  it('leaves unsellable products out of the weight of the fee request', async () => {
     shop.upstream.on('GET /product/101', ok({ ...galaxy, status: 0 }));
     await requestQuote(shop, { ...completeQuote, lines: [phoneLine, laptopLine] });
     const call = shop.upstream.calls.find(({ path }) => path === '/shipping-fee');
     expect(call?.query['weight']).toBe('1700');
   });
 
-  it('returns the variant that was chosen', async () => {
+  it('returns the chosen variant', async () => {
     const { result } = await linesOnly([{ ...phoneLine, variantId: 'ProductVariant:502' }]);
     expect(result.lines[0]?.variant).toEqual({ id: 'ProductVariant:502' });
   });
 
-  it('has at most as many lines as an order may have, and reads no product of the others', async () => {
+  it('returns at most as many lines as an order may have, and reads no product of the others', async () => {
     const most = Array.from({ length: CART_LINES_MAX }, () => laptopLine);
     const isTooMany = (text: string) => text.startsWith('TOO_MANY_LINES');
     expect((await linesOnly(most)).problems.filter(isTooMany)).toEqual([]);
@@ -91,7 +91,7 @@ describe('lines', () => {
     expect(shop.upstream.count('GET /product/101')).toBe(0);
   });
 
-  it('require a variant for a product with variants, and reject an unknown one or one of another product', async () => {
+  it('requires a variant for a product with variants and rejects unknown ones and those of other products', async () => {
     const { problems, result } = await linesOnly([
       { ...phoneLine, variantId: null },
       { ...phoneLine, variantId: 'ProductVariant:999' },
@@ -105,7 +105,7 @@ describe('lines', () => {
     expect(result.lines[0]?.availableQuantity).toBe(0);
   });
 
-  it('says when nothing or not enough is left, counting lines of the same variant together', async () => {
+  it('reports insufficient stock, adding up lines of the same variant', async () => {
     const { problems, result } = await linesOnly([
       { ...phoneLine, variantId: 'ProductVariant:502' },
       { ...phoneLine, quantity: 8 },
@@ -116,17 +116,17 @@ describe('lines', () => {
       'QUANTITY_ABOVE_STOCK at lines.1.quantity',
       'QUANTITY_ABOVE_STOCK at lines.2.quantity',
     ]);
-    expect(result.subtotal, 'what is sold out costs nothing').toBe(15 * 5_999_000);
+    expect(result.subtotal, 'a sold-out line costs nothing').toBe(15 * 5_999_000);
   });
 
-  it.each([0, -1, 1_000, 2_147_483_647])('rejects %i pieces', async (quantity) => {
+  it.each([0, -1, 1_000, 2_147_483_647])('rejects a quantity of %i', async (quantity) => {
     const { problems, result } = await linesOnly([{ ...laptopLine, quantity }]);
     expect(problems).toContain('QUANTITY_INVALID at lines.0.quantity');
     expect(result.subtotal).toBe(0);
     expect(result.lines[0]?.subtotal).toBe(0);
   });
 
-  it('names the facts of each problem for sentences of another language', async () => {
+  it('returns parameters of each problem for translated messages', async () => {
     const PARAMETERS = `query ($input: CheckoutQuoteInput!) { checkoutQuote(input: $input) {
       problems { code path parameters { available before now productName max } } } }`;
     const lines = [{ ...laptopLine, quantity: 900, seenPrice: 7_000_000 }];
@@ -151,7 +151,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('takes a price that rose for a problem, a price that fell not, and never the client’s price', async () => {
+  it('reports a higher price but not a lower one, and calculates with the shop’s price', async () => {
     const { problems, result } = await linesOnly([
       { ...laptopLine, seenPrice: 7_000_000 },
       { ...phoneLine, seenPrice: 9_000_000 },
@@ -163,7 +163,7 @@ describe('lines', () => {
     expect(result.subtotal).toBe(7_499_000 + 5_999_000);
   });
 
-  it('rejects identities that are none before anything is asked', async () => {
+  it('rejects invalid ids without a REST call', async () => {
     const bad = [
       { lines: [{ productId: '202', quantity: 1 }] },
       { lines: [{ productId: 'Product:../wishlist', quantity: 1 }] },
@@ -177,7 +177,7 @@ describe('lines', () => {
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('takes figures too large to be exact for a bad response', async () => {
+  it('fails with SHOP_BAD_REPLY for figures that are too large to be exact', async () => {
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, price: 9_007_199_254_740_991 }));
     const { errors } = await shop.execute(QUOTE, {
       input: { lines: [{ ...laptopLine, quantity: 2 }] },

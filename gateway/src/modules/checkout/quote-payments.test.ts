@@ -11,11 +11,11 @@ import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 
 const shop = gatewayForAll(checkoutRoutes);
 
-describe('payments', () => {
+describe('payments of checkoutQuote', () => {
   const rows = async (payments: unknown, change = {}) =>
     problemsOf(await requestQuote(shop, { ...completeQuote, payments, ...change }));
 
-  it('points at the row that has no method, an unknown one, or one that this warehouse lacks', async () => {
+  it('reports rows without a method, with an unknown one, or with one that the warehouse does not offer', async () => {
     const fulfilment = { pickup: { warehouseId: 'Warehouse:2' } };
     expect(
       await rows(
@@ -33,14 +33,14 @@ describe('payments', () => {
     ]);
   });
 
-  it('leaves a line free of the problem of the row with the same number', async () => {
+  it('does not add the problem of a row to the line with the same index', async () => {
     const payments = [{ methodId: null, amount: 7_554_998 }];
     const result = await requestQuote(shop, { ...completeQuote, payments });
     expect(problemsOf(result)).toEqual(['PAYMENT_METHOD_REQUIRED at payments.0.methodId']);
     expect(result.lines[0]?.problems).toEqual([]);
   });
 
-  it('uses the index of a row in the input when rows of 0 before it are dropped', async () => {
+  it('reports the index of a row in the input when rows of 0 before it are dropped', async () => {
     const payments = [
       { methodId: 'PaymentMethod:1', amount: 0 },
       { methodId: null, amount: 7_554_998 },
@@ -48,7 +48,7 @@ describe('payments', () => {
     expect(await rows(payments)).toEqual(['PAYMENT_METHOD_REQUIRED at payments.1.methodId']);
   });
 
-  it('must equal the amount due, in at most three rows', async () => {
+  it('requires the sum of the rows to equal the amount due, in at most three rows', async () => {
     const row = { methodId: 'PaymentMethod:1', amount: 1_000_000 };
     expect(await rows([row])).toEqual(['PAYMENT_SUM_MISMATCH at payments']);
     expect(await rows([row, row, row, { ...row, amount: 4_554_998 }])).toEqual([
@@ -56,7 +56,7 @@ describe('payments', () => {
     ]);
   });
 
-  it('reports which methods can be used with the warehouse and the voucher', async () => {
+  it('returns which methods can be used with the warehouse and the voucher', async () => {
     const CHOICES = `query ($input: CheckoutQuoteInput!) {
       checkoutQuote(input: $input) { paymentMethods { isAvailable method { id } } }
     }`;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { quoteProblems } from './quote-problems.ts';
 
-const placesOf = (problems: Parameters<typeof quoteProblems>[0]) =>
+const pathsOf = (problems: Parameters<typeof quoteProblems>[0]) =>
   quoteProblems(problems, 'DELIVERY').map(({ code, path }) => `${code} at ${path.join('.')}`);
 
 describe('quoteProblems', () => {
-  it('follows the order of the checkout, whatever was found first', () => {
+  it('sorts problems by the order of the checkout', () => {
     expect(
-      placesOf([
+      pathsOf([
         { code: 'PAYMENT_REQUIRED' },
         { code: 'VOUCHER_SIGN_IN' },
         { code: 'SHIPPING_METHOD_REQUIRED' },
@@ -23,9 +23,9 @@ describe('quoteProblems', () => {
     ]);
   });
 
-  it('has a problem once for each index', () => {
+  it('returns a repeated problem of one line once', () => {
     const gone = (line: number) => ({ code: 'NOT_SOLD', line, productName: 'IdeaPad' }) as const;
-    expect(placesOf([gone(1), gone(0), gone(1)])).toEqual([
+    expect(pathsOf([gone(1), gone(0), gone(1)])).toEqual([
       'NOT_SOLD at lines.1.productId',
       'NOT_SOLD at lines.0.productId',
     ]);

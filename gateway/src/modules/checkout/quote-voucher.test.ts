@@ -12,11 +12,11 @@ import { upstreamErrorCode, sendSubmit, sentOrders, submit } from '../../../test
 
 const shop = gatewayForEach(checkoutRoutes);
 
-describe('voucher of a quote', () => {
+describe('voucher of checkoutQuote', () => {
   const withVoucher = (code: string, token?: string) =>
     requestQuote(shop, { ...completeQuote, voucherCode: code }, token);
 
-  it('takes its discount off and returns its terms', async () => {
+  it('returns the discount and the terms', async () => {
     const result = await withVoucher('  hemat10 ', 'budi');
     expect(result.voucher).toEqual({
       code: 'HEMAT10',
@@ -31,7 +31,7 @@ describe('voucher of a quote', () => {
     expect(call?.headers.authorization).toBe('Bearer budi');
   });
 
-  it('is for signed-in customers: a guest gets a problem and the shop is not asked', async () => {
+  it('returns VOUCHER_SIGN_IN for guests without a call to the shop', async () => {
     const result = await withVoucher('HEMAT10');
     expect(result.problems).toEqual([
       {
@@ -47,7 +47,7 @@ describe('voucher of a quote', () => {
     [404, failure(404, 'Kode Voucher tidak ditemukan')],
     [422, failure(422, 'Data tidak valid', { voucher_code: ['Kuota Voucher sudah habis'] })],
     [200, failure(200, 'Kode Voucher sudah tidak berlaku')],
-  ])('is rejected in the shop’s own words (HTTP %i)', async (_, response) => {
+  ])('returns the shop’s message for a rejection with status %i', async (_, response) => {
     shop.upstream.on('POST /order/apply-voucher', response);
     const result = await withVoucher('X', 'budi');
     expect(problemsOf(result)).toEqual(['VOUCHER_REFUSED at voucherCode']);
@@ -55,7 +55,7 @@ describe('voucher of a quote', () => {
     expect(result).toMatchObject({ voucher: null, discount: 0 });
   });
 
-  it('does not mistake HTTP 401 for a bad code', async () => {
+  it('fails with UNAUTHENTICATED for status 401', async () => {
     shop.upstream.on('POST /order/apply-voucher', failure(401, 'Unauthenticated.'));
     const { data, errors } = await shop.execute(
       QUOTE,
@@ -69,12 +69,12 @@ describe('voucher of a quote', () => {
   const CANNOT_BE_CHECKED = 'Kode Voucher tidak dapat diperiksa. Silakan coba lagi.';
   it.each<[string, FakeResponse, string]>([
     ['fails', { status: 500, body: 'Whoops' }, CANNOT_BE_CHECKED],
-    ['is away', { status: 503, headers: { 'retry-after': '9' } }, CANNOT_BE_CHECKED],
+    ['is unavailable', { status: 503, headers: { 'retry-after': '9' } }, CANNOT_BE_CHECKED],
     ['cuts the call', { cut: true }, CANNOT_BE_CHECKED],
-    ['answers off the contract', ok('gratis'), CANNOT_BE_CHECKED],
-    ['has had too many tries', failure(429, 'Terlalu banyak kode'), 'Terlalu banyak kode'],
+    ['violates the contract', ok('gratis'), CANNOT_BE_CHECKED],
+    ['rejects too many tries', failure(429, 'Terlalu banyak kode'), 'Terlalu banyak kode'],
   ])(
-    'is a problem of a quote that still has its figures when the shop %s',
+    'reports VOUCHER_CHECK_FAILED beside the figures when the shop %s',
     async (_, response, message) => {
       shop.upstream.on('POST /order/apply-voucher', response);
       const result = await withVoucher('HEMAT10', 'budi');
@@ -92,7 +92,7 @@ describe('voucher of a quote', () => {
     },
   );
 
-  it('reads its other wire forms', async () => {
+  it('reads other wire formats', async () => {
     const discount = { discount_type: 'percentage', discount_amount: '5.0', max_discount: '' };
     shop.upstream.on(
       'POST /order/apply-voucher',
@@ -108,13 +108,13 @@ describe('voucher of a quote', () => {
     });
   });
 
-  it('is not sent to the shop when it is too long', async () => {
+  it('rejects a code that is too long without a call to the shop', async () => {
     const result = await withVoucher('X'.repeat(51), 'budi');
     expect(problemsOf(result)).toEqual(['TOO_LONG at voucherCode']);
     expect(shop.upstream.count('POST /order/apply-voucher')).toBe(0);
   });
 
-  it('tied to one method is held back while another one pays, and names it', async () => {
+  it('returns VOUCHER_OTHER_METHOD with the name of the only payment method while another one is chosen', async () => {
     shop.upstream.on('POST /order/apply-voucher', ok({ ...voucher, payment_method_id: 2 }));
     const result = await withVoucher('HEMAT10', 'budi');
     expect(problemsOf(result)).toContain('VOUCHER_OTHER_METHOD at voucherCode');
@@ -125,7 +125,7 @@ describe('voucher of a quote', () => {
     expect(result.discount).toBe(500_000);
   });
 
-  it('tied to a method that the shop does not have is held back without a name', async () => {
+  it('returns VOUCHER_OTHER_METHOD without a name when the shop does not have the payment method', async () => {
     shop.upstream.on('POST /order/apply-voucher', ok({ ...voucher, payment_method_id: 99 }));
     const result = await withVoucher('HEMAT10', 'budi');
     expect(result.problems[0]).toEqual({
@@ -136,7 +136,7 @@ describe('voucher of a quote', () => {
   });
 });
 
-describe('voucher of repeated quotes', () => {
+describe('voucher cache of checkoutQuote', () => {
   const ROUTE = 'POST /order/apply-voucher';
   const quoteWith = (voucherCode: string, token = 'budi', quantity = 1) =>
     requestQuote(
@@ -145,7 +145,7 @@ describe('voucher of repeated quotes', () => {
       token,
     );
 
-  it('is asked for once in 30 seconds, whatever else changes', async () => {
+  it('requests a voucher once in 30 seconds, also when the cart changes', async () => {
     for (const quantity of [1, 2, 3]) {
       expect((await quoteWith('HEMAT10', 'budi', quantity)).discount).toBe(500_000);
     }
@@ -157,14 +157,14 @@ describe('voucher of repeated quotes', () => {
     expect(shop.upstream.count(ROUTE)).toBe(2);
   });
 
-  it('is known by the code that was typed and by the code as the shop writes it', async () => {
+  it('finds a voucher by the typed code and by the code of the shop', async () => {
     await quoteWith('hemat10');
     await quoteWith('HEMAT10');
     await quoteWith('hemat10');
     expect(shop.upstream.count(ROUTE)).toBe(1);
   });
 
-  it('is asked for again when the code changed or another customer asks', async () => {
+  it('requests a voucher again for another code or another customer', async () => {
     await quoteWith('HEMAT10');
     shop.upstream.on(ROUTE, failure(404, 'Kode Voucher tidak ditemukan'));
     for (const token of ['sari', 'sari']) {
@@ -176,14 +176,14 @@ describe('voucher of repeated quotes', () => {
     expect(shop.upstream.count(ROUTE)).toBe(3);
   });
 
-  it('is asked for again after the shop could not be asked', async () => {
+  it('requests a voucher again after a failure of the shop', async () => {
     shop.upstream.on(ROUTE, { status: 500, body: '' });
     await quoteWith('HEMAT10');
     shop.upstream.on(ROUTE, ok(voucher));
     expect((await quoteWith('HEMAT10')).discount).toBe(500_000);
   });
 
-  it('is asked for again only when the time is over that the shop names after too many tries', async () => {
+  it('requests a voucher again after the Retry-After of a 429 response', async () => {
     const tooMany = failure(429, 'Terlalu banyak kode');
     shop.upstream.on(ROUTE, { ...tooMany, headers: { 'retry-after': '7' } });
     for (const quantity of [1, 2]) {
@@ -207,7 +207,7 @@ describe('voucher of repeated quotes', () => {
     payments: [{ methodId: 'PaymentMethod:1', amount: 7_053_998 }],
   };
 
-  it('is always asked for when the order is sent, and forgotten once it is made', async () => {
+  it('is bypassed by submitOrder and cleared once the order is placed', async () => {
     await quoteWith('HEMAT10');
     expect((await submit(shop, order, { token: 'budi' })).userErrors).toEqual([]);
     expect(shop.upstream.count(ROUTE)).toBe(2);
@@ -215,7 +215,7 @@ describe('voucher of repeated quotes', () => {
     expect(problemsOf(await quoteWith('HEMAT10'))).toContain('VOUCHER_REFUSED at voucherCode');
   });
 
-  it('is forgotten when the shop rejects the order', async () => {
+  it('is cleared when the shop rejects the order', async () => {
     await quoteWith('HEMAT10');
     shop.upstream.on('POST /order', () => {
       shop.upstream.on(ROUTE, failure(422, 'Kuota Voucher sudah habis'));
@@ -226,7 +226,7 @@ describe('voucher of repeated quotes', () => {
     expect(problemsOf(await quoteWith('HEMAT10'))).toContain('VOUCHER_REFUSED at voucherCode');
   });
 
-  it('fails the order with its code when it cannot be checked, and nothing is sent', async () => {
+  it('is not used by submitOrder, which fails without an order when the voucher cannot be checked', async () => {
     await quoteWith('HEMAT10');
     shop.upstream.on(ROUTE, { status: 500, body: '' });
     const response = await sendSubmit(shop, order, { token: 'budi' });

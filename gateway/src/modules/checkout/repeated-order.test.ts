@@ -19,21 +19,21 @@ const found = ok({ id: 900, order_no: 'SO261120000900', hash: ORDER_HASH });
 const soldOut = ok({ ...ideaPad, total_online_stock: 0 });
 const NO_STOCK = ['OUT_OF_STOCK at lines.0.quantity', 'PAYMENT_SUM_MISMATCH at payments'];
 
-/** A gateway that has just started: it remembers no submission. */
+/** A gateway that has just started, without stored submissions. */
 const shop = gatewayForEach({ ...checkoutRoutes, [BY_KEY]: found });
 
 const codesOf = async (changes = {}) =>
   problemsOf({ problems: (await submit(shop, changes)).userErrors });
 const orderCount = () => sentOrders(shop).length;
 
-describe('repeat of a submission that another process has sent', () => {
-  it('gets its order although it has taken the last piece', async () => {
+describe('submitOrder with a key that another process has sent', () => {
+  it('returns the order although it has taken the last piece', async () => {
     shop.upstream.on('GET /product/202', soldOut);
     const { order, userErrors } = await submit(shop);
     expect([order.accessHash, userErrors, orderCount()]).toEqual([ORDER_HASH, [], 0]);
   });
 
-  it('gets its order although it has used the voucher', async () => {
+  it('returns the order although it has used the voucher', async () => {
     shop.upstream.on(
       'POST /order/apply-voucher',
       failure(422, 'Voucher sudah digunakan', { voucher_code: ['Voucher sudah digunakan'] }),
@@ -45,16 +45,16 @@ describe('repeat of a submission that another process has sent', () => {
     expect(lookUp?.headers.authorization).toBe('Bearer 7|rahasia');
   });
 
-  it('gets its order although the total has changed since', async () => {
+  it('returns the order although the total has changed since', async () => {
     expect((await submit(shop, { seenGrandTotal: 1 })).order.accessHash).toBe(ORDER_HASH);
   });
 
-  it('gets its order when the shop rejects the key with another body', async () => {
+  it('returns the order when the shop rejects the key with another body', async () => {
     shop.upstream.on('POST /order', failure(409, 'Kunci sudah dipakai'));
     expect((await submit(shop)).order.accessHash).toBe(ORDER_HASH);
   });
 
-  it('is remembered from then on', async () => {
+  it('looks the key up only once', async () => {
     shop.upstream.on('GET /product/202', soldOut);
     await submit(shop);
     shop.upstream.forget();
@@ -62,7 +62,7 @@ describe('repeat of a submission that another process has sent', () => {
     expect(shop.upstream.calls.map(({ path }) => path)).toEqual([`/order/${ORDER_HASH}`]);
   });
 
-  it('gets its order from a third-party shop with hashes in a form of its own', async () => {
+  it('returns the order of a third-party shop with its own hash format', async () => {
     const foreign = await startGateway({
       ...foreignShop,
       [BY_KEY]: ok([{ hash: FOREIGN_ORDER_HASH }]),
@@ -72,7 +72,7 @@ describe('repeat of a submission that another process has sent', () => {
     expect((await submit(foreign)).order.accessHash).toBe(FOREIGN_ORDER_HASH);
   });
 
-  it('is OUTCOME_UNKNOWN when there is an order that cannot be read', async () => {
+  it('returns OUTCOME_UNKNOWN for an order that cannot be read', async () => {
     shop.upstream.on('GET /product/202', soldOut);
     shop.upstream.on(`GET /order/${ORDER_HASH}`, { status: 500, body: '' });
     expect(upstreamErrorCode(await sendSubmit(shop))).toBe('OUTCOME_UNKNOWN');
@@ -81,21 +81,21 @@ describe('repeat of a submission that another process has sent', () => {
   it.each([
     ['more pieces than its order has', [{ ...laptopLine, quantity: 2 }]],
     ['a product that its order does not have', [laptopLine, phoneLine]],
-  ])('rejects the key for %s', async (_, lines) => {
+  ])('returns IDEMPOTENCY_KEY_REUSED for %s', async (_, lines) => {
     expect(await codesOf({ lines })).toEqual(['IDEMPOTENCY_KEY_REUSED at idempotencyKey']);
   });
 });
 
-describe('REST calls of a first submission', () => {
+describe('REST calls of submitOrder with a new key', () => {
   beforeEach(() => shop.upstream.on(BY_KEY, failure(404, 'Data tidak ditemukan')));
-  const cost = async (changes = {}) => {
+  const restCalls = async (changes = {}) => {
     shop.upstream.forget();
     await submit(shop, changes);
     return shop.upstream.callNames.toSorted();
   };
 
-  it('have no look-up of the key when the order is made', async () => {
-    expect(await cost()).toEqual([
+  it('do not look the key up when the order is placed', async () => {
+    expect(await restCalls()).toEqual([
       'GET /city',
       'GET /district',
       `GET /order/${ORDER_HASH}`,
@@ -109,19 +109,19 @@ describe('REST calls of a first submission', () => {
     ]);
   });
 
-  it('have one look-up when it would be rejected, and the rejection stays', async () => {
+  it('look the key up once before a rejection', async () => {
     shop.upstream.on('GET /product/202', soldOut);
     expect(await codesOf()).toEqual(NO_STOCK);
     expect(shop.upstream.count(BY_KEY)).toBe(1);
   });
 
-  it('have no look-up when the shopper left something out', async () => {
+  it('do not look the key up when the input is incomplete', async () => {
     const contact = { ...orderInput.contact, email: '' };
-    expect(await cost({ contact, seenGrandTotal: 1 })).not.toContain(BY_KEY);
+    expect(await restCalls({ contact, seenGrandTotal: 1 })).not.toContain(BY_KEY);
   });
 });
 
-describe('submitOrder to a shop without the look-up of keys', () => {
+describe('submitOrder with a shop that cannot look keys up', () => {
   it.each<[string, FakeResponse]>([
     ['404 in HTML', { status: 404, body: '<h1>Not Found</h1>' }],
     ['405', { status: 405, body: '' }],
@@ -130,7 +130,7 @@ describe('submitOrder to a shop without the look-up of keys', () => {
     ['429', { status: 429, body: 'Too Many Attempts.' }],
     ['another object', ok({ id: 900 })],
     ['no object', ok([])],
-  ])('rejects as without it at %s', async (_, response) => {
+  ])('returns the rejection when the look-up returns %s', async (_, response) => {
     shop.upstream.on(BY_KEY, response);
     shop.upstream.on('GET /product/202', soldOut);
     expect(await codesOf()).toEqual(NO_STOCK);

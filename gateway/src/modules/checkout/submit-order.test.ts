@@ -20,7 +20,7 @@ const rejection = async (changes: Readonly<Record<string, unknown>>) => {
   return problemsOf({ problems: userErrors });
 };
 
-describe('response to a new order', () => {
+describe('submitOrder with a created order', () => {
   const response = (data: unknown) => ({ status: 201, body: { status: 'success', data } });
 
   it.each([
@@ -28,7 +28,7 @@ describe('response to a new order', () => {
     ['data.order_hash', { order_hash: ORDER_HASH }],
     ['data as text', ORDER_HASH],
     ['data as a list of one', [{ hash: ORDER_HASH }]],
-  ])('contains the hash as %s', async (_, data) => {
+  ])('reads the hash from %s', async (_, data) => {
     shop.upstream.on('POST /order', response(data));
     expect((await submit(shop)).order.number).toBe('SO261120000900');
   });
@@ -42,7 +42,7 @@ describe('response to a new order', () => {
     },
   );
 
-  it('still gives the shopper the hash when the order cannot be read back', async () => {
+  it('returns the order of the first response when it cannot be read again', async () => {
     shop.upstream.on(`GET /order/${ORDER_HASH}`, { status: 500, body: 'Whoops' });
     expect((await submit(shop)).order).toEqual({
       accessHash: ORDER_HASH,
@@ -57,7 +57,7 @@ describe('response to a new order', () => {
 describe('submitOrder with invalid input', () => {
   afterEach(() => expect(sentOrders(shop)).toEqual([]));
 
-  it('names every field of contact and address that is wrong, and asks the shop nothing', async () => {
+  it('reports every invalid field of contact and address without a REST call', async () => {
     const contact = { firstName: ' ', lastName: 'x'.repeat(101), phone: 'nanti', email: 'budi@' };
     const address = {
       ...orderInput.address,
@@ -79,7 +79,7 @@ describe('submitOrder with invalid input', () => {
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('names a phone that is none of Indonesia where it was typed, also for who receives', async () => {
+  it('reports a foreign phone number at the field of the buyer or the recipient', async () => {
     const phone = '+1 202 555 0100';
     const contact = { ...orderInput.contact, phone };
     expect(await rejection({ contact })).toEqual(['PHONE_INVALID at contact.phone']);
@@ -87,7 +87,7 @@ describe('submitOrder with invalid input', () => {
     expect(await rejection({ address })).toEqual(['PHONE_INVALID at address.phone']);
   });
 
-  it('speaks in the sentences of the specification', async () => {
+  it('returns the messages of the specification', async () => {
     const contact = { firstName: '', phone: '', email: '' };
     const { userErrors } = await submit(shop, { contact });
     expect(userErrors.map(({ message }) => message)).toEqual([
@@ -106,7 +106,7 @@ describe('submitOrder with invalid input', () => {
     expect(await rejection({ address })).toEqual([`${code} at address.${field}`]);
   });
 
-  it('names errors of the form, the cart and the destination at once', async () => {
+  it('reports errors of contact, cart and destination together', async () => {
     const contact = { ...orderInput.contact, email: 'budi@' };
     const lines = [{ ...laptopLine, seenPrice: 7_000_000 }];
     const fulfilment = {
@@ -132,13 +132,13 @@ describe('submitOrder with invalid input', () => {
     expect(quote).toMatchObject({ subtotal: 99 * 7_499_000, canSubmit: false });
   });
 
-  it('compares the total that the shopper saw, one rupiah more or less', async () => {
+  it('returns TOTAL_CHANGED for a difference of one rupiah', async () => {
     for (const seenGrandTotal of [7_674_997, 7_674_999]) {
       expect(await rejection({ seenGrandTotal })).toEqual(['TOTAL_CHANGED at seenGrandTotal']);
     }
   });
 
-  it('reports the sums due before and now, and fits the payment rows to the new one', async () => {
+  it('reports the amounts due before and now, and fits the payment rows to the new one', async () => {
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, price: 7_549_000 }));
     const lines = [{ ...laptopLine, seenPrice: 7_499_000 }];
     const { quote, userErrors } = await submit(shop, { lines, seenGrandTotal: 7_674_998 });
@@ -150,7 +150,7 @@ describe('submitOrder with invalid input', () => {
         path: ['seenGrandTotal'],
       },
     ]);
-    // The first row takes all of it at 2.9 %.
+    // The first row pays all of it at 2.9 %.
     expect(quote).toMatchObject({
       amountDue: 7_605_098,
       payments: [{ method: { id: 'PaymentMethod:3' }, amount: 7_605_098, fee: 220_548 }],
@@ -159,7 +159,7 @@ describe('submitOrder with invalid input', () => {
     });
   });
 
-  it('compares no total while the delivery cannot be worked out', async () => {
+  it('compares no total while the delivery fee is unknown', async () => {
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, product_stocks: [] }));
     const { quote, userErrors } = await submit(shop, { seenGrandTotal: 7_674_998 });
     expect(problemsOf({ problems: userErrors })).toEqual([
@@ -168,7 +168,7 @@ describe('submitOrder with invalid input', () => {
     expect(quote.problems).toEqual(userErrors);
   });
 
-  it('accepts no payment row where nothing is due any more', async () => {
+  it('returns no payment rows when the amount due has become 0', async () => {
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, price: 0 }));
     const { quote, userErrors } = await submit(shop, {
       fulfilment: { pickup: {} },
@@ -181,7 +181,7 @@ describe('submitOrder with invalid input', () => {
     expect(quote).toMatchObject({ payments: [], grandTotal: 0, canSubmit: true });
   });
 
-  it('names the total with the fees when only a fee changed', async () => {
+  it('reports the grand total when only a fee has changed', async () => {
     const { quote, userErrors } = await submit(shop, { seenGrandTotal: 7_600_000 });
     expect(userErrors).toEqual([
       {
@@ -193,7 +193,7 @@ describe('submitOrder with invalid input', () => {
     expect(quote.grandTotal).toBe(7_674_998);
   });
 
-  it('names rows that add up to no sum that was seen beside a total that changed', async () => {
+  it('reports rows that do not add up together with a changed total', async () => {
     const payments = [{ methodId: 'PaymentMethod:3', amount: 7_000_000 }];
     const { quote, userErrors } = await submit(shop, { payments, seenGrandTotal: 7_600_000 });
     expect(problemsOf({ problems: userErrors })).toEqual([
@@ -207,7 +207,7 @@ describe('submitOrder with invalid input', () => {
     );
   });
 
-  it('leaves rows that never added up as they were sent', async () => {
+  it('does not fit rows that never added up to the seen total', async () => {
     const payments = [{ methodId: 'PaymentMethod:1', amount: 1_000_000 }];
     for (const seenGrandTotal of [undefined, 7_554_998]) {
       const { quote, userErrors } = await submit(shop, { payments, seenGrandTotal });
@@ -231,7 +231,7 @@ describe('submitOrder with invalid input', () => {
   });
 
   it.each(['short', 'x'.repeat(65), 'has blanks in it', 'käse-käse', ''])(
-    'has a key that is none: %j',
+    'rejects the invalid idempotency key %j',
     async (idempotencyKey) => {
       const { errors } = await sendSubmit(shop, { idempotencyKey });
       expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'idempotencyKey' });
@@ -239,7 +239,7 @@ describe('submitOrder with invalid input', () => {
     },
   );
 
-  it('fails with its code when the shop cannot be asked, before anything is sent', async () => {
+  it('fails with SHOP_UNAVAILABLE without sending the order when regions cannot be read', async () => {
     shop.upstream.on('GET /city', failure(503, 'Sedang perbaikan'));
     expect(upstreamErrorCode(await sendSubmit(shop))).toBe('SHOP_UNAVAILABLE');
   });

@@ -34,14 +34,14 @@ describe('VoucherCache', () => {
     expect(cache.get('budi', 'HEMAT10')).toBeNull();
   });
 
-  it('returns nothing to the holder of another token', () => {
+  it('returns nothing for another token', () => {
     const { cache } = openCache();
     cache.set('budi', 'HEMAT10', granted('HEMAT10'));
     expect(cache.get('sari', 'HEMAT10')).toBeNull();
     expect(cache.get('', 'HEMAT10')).toBeNull();
   });
 
-  it('holds one result a customer, the last', () => {
+  it('stores only the last result of a customer', () => {
     const { cache } = openCache();
     cache.set('budi', 'A', granted('A'));
     cache.set('budi', 'B', granted('B'));
@@ -49,14 +49,14 @@ describe('VoucherCache', () => {
     expect(cache.get('budi', 'B')?.voucher?.code).toBe('B');
   });
 
-  it('drops the customer who was longest without a quote past 10,000', () => {
+  it('evicts the least recently used customer above 10,000', () => {
     const { cache } = openCache();
     for (let index = 0; index <= 10_000; index += 1) cache.set(`token ${index}`, 'A', granted('A'));
     expect(cache.get('token 0', 'A')).toBeNull();
     expect(cache.get('token 1', 'A')).not.toBeNull();
   });
 
-  it('removes the result of one customer alone, and nothing for a guest', () => {
+  it('removes only the result of one customer, and nothing for a guest', () => {
     const { cache } = openCache();
     cache.set('budi', 'A', granted('A'));
     cache.set('sari', 'A', granted('A'));
