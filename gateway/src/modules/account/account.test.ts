@@ -23,8 +23,8 @@ const customer = {
   gender: 'FEMALE',
 };
 
-describe('profile', () => {
-  it('is written again with one call when the shop answers with the customer', async () => {
+describe('updateProfile', () => {
+  it('sends all fields in one call and returns the customer of the response', async () => {
     const { data, headers } = await shop.execute(PROFILE, { input: profile }, { token });
     expect(data.updateProfile).toEqual({ customer, userErrors: [] });
     expect(sentBody(shop.upstream.calls[0])).toEqual({
@@ -37,7 +37,7 @@ describe('profile', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('keeps what the input leaves out, after one more call, and empties what is null', async () => {
+  it('reads fields that the input leaves out and clears those that are null', async () => {
     shop.upstream.on('GET /profile', ok(budi));
     await shop.execute(PROFILE, { input: { lastName: null } }, { token });
     expect(shop.upstream.callNames).toEqual(['GET /profile', 'POST /profile']);
@@ -48,7 +48,7 @@ describe('profile', () => {
     });
   });
 
-  it('is not changed in part when the shop has no reading of customers', async () => {
+  it('rejects a partial input when the shop has no call that reads customers', async () => {
     shop.upstream.on('GET /profile', failure(404, 'Tidak ada'));
     const { errors } = await shop.execute(PROFILE, { input: { firstName: 'Budi' } }, { token });
     expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'lastName' });
@@ -58,9 +58,9 @@ describe('profile', () => {
   it.each([
     ['nothing', ok(null)],
     ['an empty list', ok([])],
-    ['a word', ok('OK')],
+    ['a text', ok('OK')],
     ['a part of the customer', ok({ first_name: 'Budiman' })],
-  ])('is read back with a second call when the shop answers %s', async (_, response) => {
+  ])('reads the customer with a second call when the shop returns %s', async (_, response) => {
     shop.upstream.on('POST /profile', response);
     const { data } = await shop.execute(PROFILE, { input: profile }, { token });
     expect(data.updateProfile).toEqual({ customer, userErrors: [] });
@@ -70,14 +70,14 @@ describe('profile', () => {
   it.each([
     ['the customer in a list', ok([changed])],
     ['the customer one level down', ok({ user: changed })],
-  ])('is taken from %s', async (_, response) => {
+  ])('reads the customer from %s', async (_, response) => {
     shop.upstream.on('POST /profile', response);
     const { data } = await shop.execute(PROFILE, { input: profile }, { token });
     expect(data.updateProfile.customer).toEqual(customer);
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('is not read back when it is not selected', async () => {
+  it('does not read the customer when it is not selected', async () => {
     shop.upstream.on('POST /profile', ok(null));
     const { data } = await shop.execute(
       'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { userErrors { code } } }',
@@ -89,17 +89,20 @@ describe('profile', () => {
   });
 
   it.each([
-    ['has no reading of customers', failure(404, 'Tidak ada')],
-    ['fails at it', { status: 500 }],
-    ['answers a page', { body: '<h1>Hello</h1>' }],
-  ])('is saved without a word of it when the shop %s', async (_, response) => {
-    shop.upstream.on('POST /profile', ok(null));
-    shop.upstream.on('GET /profile', response);
-    const { data, errors } = await shop.execute(PROFILE, { input: profile }, { token });
-    expect([data.updateProfile, errors]).toEqual([{ customer: null, userErrors: [] }, []]);
-  });
+    ['has no call that reads customers', failure(404, 'Tidak ada')],
+    ['fails', { status: 500 }],
+    ['returns an HTML page', { body: '<h1>Hello</h1>' }],
+  ])(
+    'returns null without an error when the customer was saved but the shop %s',
+    async (_, response) => {
+      shop.upstream.on('POST /profile', ok(null));
+      shop.upstream.on('GET /profile', response);
+      const { data, errors } = await shop.execute(PROFILE, { input: profile }, { token });
+      expect([data.updateProfile, errors]).toEqual([{ customer: null, userErrors: [] }, []]);
+    },
+  );
 
-  it('needs a given name, and names that are not too long', async () => {
+  it('requires a first name, and names that are not too long', async () => {
     const input = { firstName: ' ', lastName: 'a'.repeat(101), gender: null };
     const { data } = await shop.execute(PROFILE, { input }, { token });
     expect(data.updateProfile).toEqual({
@@ -112,9 +115,9 @@ describe('profile', () => {
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('is rejected in the shop’s words', async () => {
-    const words = { first_name: ['a'], last_name: 'b', gender: ['c'], nickname: ['d'] };
-    shop.upstream.on('POST /profile', failure(422, 'Tidak valid', words));
+  it('maps rejected fields to the input with the shop’s messages', async () => {
+    const fieldErrors = { first_name: ['a'], last_name: 'b', gender: ['c'], nickname: ['d'] };
+    shop.upstream.on('POST /profile', failure(422, 'Tidak valid', fieldErrors));
     const { data } = await shop.execute(PROFILE, { input: profile }, { token });
     expect(data.updateProfile).toEqual({
       customer: null,
@@ -137,8 +140,8 @@ const passwords = {
 };
 const wrong = { code: 'REFUSED', message: 'Password salah', path: ['currentPassword'] };
 
-describe('password', () => {
-  it('is changed with one call, without outer blanks', async () => {
+describe('changePassword', () => {
+  it('sends the passwords without outer blanks in one call', async () => {
     const { data } = await shop.execute(PASSWORD, { input: passwords }, { token });
     expect(data.changePassword).toEqual({ changed: true, userErrors: [] });
     expect(sentBody(shop.upstream.calls[0])).toEqual({
@@ -149,7 +152,7 @@ describe('password', () => {
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('is required three times, the new one twice alike', async () => {
+  it('requires all passwords and the same new one twice', async () => {
     const blank = { currentPassword: ' ', newPassword: '', confirmNewPassword: ' ' };
     const { data } = await shop.execute(PASSWORD, { input: blank }, { token });
     expect(data.changePassword.userErrors).toMatchObject([
@@ -174,23 +177,27 @@ describe('password', () => {
 
   it.each([
     [
-      '422 at the field',
+      '422 for the current password',
       failure(422, 'Tidak valid', { current_password: ['Password salah'] }),
       wrong,
     ],
-    ['422 in the older form', { status: 422, body: { current_password: 'Password salah' } }, wrong],
+    [
+      '422 in the older format',
+      { status: 422, body: { current_password: 'Password salah' } },
+      wrong,
+    ],
     ['401 with an envelope', failure(401, 'Password salah'), wrong],
     ['401 with the field', failure(401, 'Tidak', { current_password: 'Password salah' }), wrong],
     ['200 with an error', failure(200, 'Password salah'), { ...wrong, path: [] }],
     [
-      '422 at the new one',
+      '422 for the new password',
       failure(422, 'Tidak valid', { new_password: ['Password salah'] }),
       {
         ...wrong,
         path: ['newPassword'],
       },
     ],
-  ])('is rejected with %s, and the session stays', async (_, response, error) => {
+  ])('returns a user error for %s, without ending the session', async (_, response, error) => {
     shop.upstream.on('POST /change-password', response);
     const { data, errors } = await shop.execute(PASSWORD, { input: passwords }, { token });
     expect(data.changePassword).toEqual({ changed: false, userErrors: [error] });
@@ -199,15 +206,15 @@ describe('password', () => {
 
   it.each([
     ['without an envelope', { status: 401, body: { message: 'Unauthenticated.' } }],
-    ['with an envelope around the same word', failure(401, 'Unauthenticated.')],
-  ])('cannot be changed with a token that has ended: 401 %s', async (_, response) => {
+    ['with an envelope around the same text', failure(401, 'Unauthenticated.')],
+  ])('fails with UNAUTHENTICATED for an expired token: 401 %s', async (_, response) => {
     shop.upstream.on('POST /change-password', response);
     const { data, errors } = await shop.execute(PASSWORD, { input: passwords }, { token });
     expect(data).toBeNull();
     expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
   });
 
-  it('is in no log, neither the old nor the new one', async () => {
+  it('logs neither the old nor the new password', async () => {
     const secrets = {
       currentPassword: 'kuncilama',
       newPassword: 'kuncibaru',

@@ -27,7 +27,7 @@ const REGION_CALLS = ['GET /province', 'GET /city', 'GET /district'];
 const changes = () => shop.upstream.callNames.filter((name) => !REGION_CALLS.includes(name));
 
 describe('addAddress', () => {
-  it('is sent with the names of the shop’s own regions: one call, and three for new regions', async () => {
+  it('sends the region names of the shop, which are read once and cached', async () => {
     const { data, errors, headers } = await add({ name: ' Rumah ', isDefault: true });
     expect(errors).toEqual([]);
     expect(data.addAddress).toEqual({ address: seenHome, userErrors: [] });
@@ -40,14 +40,14 @@ describe('addAddress', () => {
     expect(shop.upstream.count()).toBe(5);
   });
 
-  it('asks for its regions without the customer’s token, for itself with it', async () => {
+  it('reads regions without a token and saves the address with the token', async () => {
     await add();
     const withToken = shop.upstream.calls.filter(({ headers }) => headers.authorization);
     expect(withToken.map(({ path }) => path)).toEqual(['/user-address']);
     expect(withToken[0]?.headers.authorization).toBe('Bearer 7|rahasia');
   });
 
-  it('is not the default, and has no family name, unless the input says so', async () => {
+  it('saves an address that is not the default and has no last name', async () => {
     await add({ lastName: null });
     expect(sentBody(shop.upstream.calls.at(-1))).toMatchObject({ is_default: 0, last_name: null });
   });
@@ -55,16 +55,16 @@ describe('addAddress', () => {
   it.each([
     ['nothing', ok(null)],
     ['an empty list', ok([])],
-    ['a word', ok('OK')],
+    ['a text', ok('OK')],
     ['only its id', ok({ id: 12 })],
-  ])('is found in the list with one more call when the shop answers %s', async (_, response) => {
+  ])('finds the saved address in the list when the shop returns %s', async (_, response) => {
     shop.upstream.on('POST /user-address', response);
     const { data } = await add();
     expect(data.addAddress).toEqual({ address: seenHome, userErrors: [] });
     expect(changes()).toEqual(['POST /user-address', 'GET /user-address']);
   });
 
-  it('is the newest of several that are alike', async () => {
+  it('returns the newest of several equal addresses', async () => {
     shop.upstream.on('POST /user-address', ok(null));
     const newest = { ...home, id: 15, is_default: 0 };
     shop.upstream.on('GET /user-address', ok([home, newest, { ...newest, id: 14 }]));
@@ -73,16 +73,19 @@ describe('addAddress', () => {
   });
 
   it.each([
-    ['fails at it', { status: 500 }],
-    ['does not show it', ok([])],
-  ])('is saved without a word of it when the list %s', async (_, list) => {
-    shop.upstream.on('POST /user-address', ok(null));
-    shop.upstream.on('GET /user-address', list);
-    const { data, errors } = await add();
-    expect([data.addAddress, errors]).toEqual([{ address: null, userErrors: [] }, []]);
-  });
+    ['fails', { status: 500 }],
+    ['does not contain it', ok([])],
+  ])(
+    'returns null without an error when the address was saved but the list %s',
+    async (_, list) => {
+      shop.upstream.on('POST /user-address', ok(null));
+      shop.upstream.on('GET /user-address', list);
+      const { data, errors } = await add();
+      expect([data.addAddress, errors]).toEqual([{ address: null, userErrors: [] }, []]);
+    },
+  );
 
-  it('is checked before the shop is asked', async () => {
+  it('validates the input without a REST call', async () => {
     const blank = { name: ' ', firstName: '', phone: '-', street: '', zipCode: '' };
     const regions = { provinceId: '', cityId: '', districtId: '' };
     const { data } = await add({ ...blank, ...regions });
@@ -109,13 +112,13 @@ describe('addAddress', () => {
     ['provinceId', 'Province:99', 'PROVINCE_UNKNOWN'],
     ['cityId', 'City:3273', 'CITY_UNKNOWN'],
     ['districtId', 'District:327301', 'DISTRICT_UNKNOWN'],
-  ])('needs regions that lie in each other: %s', async (field, id, code) => {
+  ])('requires each region to be in the one above: %s', async (field, id, code) => {
     const { data } = await add({ [field]: id });
     expect(data.addAddress.userErrors).toMatchObject([{ code, path: ['address', field] }]);
     expect(changes()).toEqual([]);
   });
 
-  it('is not saved while the regions cannot be read', async () => {
+  it('does not save the address when the regions cannot be read', async () => {
     shop.upstream.on('GET /city', { status: 500 });
     const { errors } = await add();
     expect(errors[0]?.extensions).toEqual({ code: 'SHOP_FAILED' });
@@ -134,7 +137,7 @@ describe('addAddress', () => {
     ['city', 'cityId'],
     ['district_id', 'districtId'],
     ['is_default', 'isDefault'],
-  ])('puts the shop’s words about %s at %s', async (wireField, field) => {
+  ])('maps the shop’s error of %s to %s', async (wireField, field) => {
     const response = failure(422, 'Data yang dikirim tidak valid', { [wireField]: 'Kata toko' });
     shop.upstream.on('POST /user-address', response);
     const { data, errors } = await add();
@@ -145,14 +148,14 @@ describe('addAddress', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is never sent twice', async () => {
+  it('does not retry the call', async () => {
     shop.upstream.on('POST /user-address', { cut: true });
     const { errors } = await add();
     expect(errors[0]?.extensions).toEqual({ code: 'SHOP_UNAVAILABLE' });
     expect(changes()).toEqual(['POST /user-address']);
   });
 
-  it('is no address with identities of something else', async () => {
+  it('rejects ids of other types without a REST call', async () => {
     const { errors } = await add({ cityId: 'Province:3174' });
     expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'address.cityId' });
     expect(shop.upstream.count()).toBe(0);

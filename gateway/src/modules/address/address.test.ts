@@ -32,27 +32,27 @@ const seenOffice = {
   lastName: null,
 };
 
-async function ask(response: unknown) {
+async function requestAddresses(response: unknown) {
   shop.upstream.on('GET /user-address', ok(response));
   const data = await shop.data(MINE, {}, { token });
   return data.me.addresses.nodes;
 }
 
-describe('saved addresses', () => {
-  it('stand in the shop’s order, with their regions, after one call', async () => {
-    expect(await ask([home, office])).toEqual([seenHome, seenOffice]);
+describe('Customer.addresses without a page', () => {
+  it('returns all addresses with their regions in the shop’s order, with one call', async () => {
+    expect(await requestAddresses([home, office])).toEqual([seenHome, seenOffice]);
     expect(shop.upstream.count()).toBe(1);
     expect(shop.upstream.calls[0]?.query).toEqual({});
   });
 
-  it('are read without a page when every argument is null', async () => {
+  it('sends no page arguments when all are null', async () => {
     const nulls = 'addresses(page: null, size: null, sort: null, search: null)';
     const { me } = await shop.data(MINE.replace('addresses', nulls), {}, { token });
     expect(me.addresses.nodes).toEqual([seenHome, seenOffice]);
     expect(shop.upstream.calls[0]?.query).toEqual({});
   });
 
-  it('are one page with all of them', async () => {
+  it('returns one page with all addresses', async () => {
     const { data } = await shop.execute(MINE, {}, { token });
     expect(data.me.addresses).toMatchObject({
       totalCount: 2,
@@ -64,11 +64,11 @@ describe('saved addresses', () => {
   it.each([
     ['ids and zip code as text and number', { id: '12', province_id: '31', zip_code: 12_810 }],
     ['ids with a fraction of zero', { id: 12.0, city_id: '3174.0' }],
-    ['a flag as a word', { is_default: 'true' }],
+    ['a flag as text', { is_default: 'true' }],
     ['a flag as a boolean', { is_default: true }],
     ['unknown fields', { user_id: 7, created_at: '2026-11-20' }],
-  ])('are read with %s', async (_, changes) => {
-    expect(await ask([{ ...home, ...changes }])).toEqual([seenHome]);
+  ])('reads an address with %s', async (_, changes) => {
+    expect(await requestAddresses([{ ...home, ...changes }])).toEqual([seenHome]);
   });
 
   it.each([
@@ -76,13 +76,13 @@ describe('saved addresses', () => {
     ['an empty object', {}, []],
     ['blank text', '', []],
     ['numbers for keys', { 0: home, 3: office }, [seenHome, seenOffice]],
-    ['a single one', home, [seenHome]],
+    ['a single address', home, [seenHome]],
     ['a paginator', { current_page: 1, data: [home] }, [seenHome]],
-  ])('are read from %s', async (_, response, expected) => {
-    expect(await ask(response)).toEqual(expected);
+  ])('reads addresses from %s', async (_, response, expected) => {
+    expect(await requestAddresses(response)).toEqual(expected);
   });
 
-  it('keep what an old record has, and lose only those without an id', async () => {
+  it('returns incomplete addresses and leaves out those without an id', async () => {
     const bare = {
       name: null,
       firstName: null,
@@ -95,14 +95,14 @@ describe('saved addresses', () => {
       district: null,
     };
     const { city_id: _cityId, ...noCityId } = home;
-    expect(await ask([{ id: 3 }, { ...home, id: null }, noCityId])).toEqual([
+    expect(await requestAddresses([{ id: 3 }, { ...home, id: null }, noCityId])).toEqual([
       { ...bare, id: 'Address:3', isDefault: false },
       { ...seenHome, city: null },
     ]);
     expect(shop.logLines.join('')).toContain('"dropped":1');
   });
 
-  it('are read again for every request, and never shared', async () => {
+  it('reads the addresses for every request with its token', async () => {
     await shop.execute(MINE, {}, { token });
     await shop.execute(MINE, {}, { token: '8|lain' });
     expect(shop.upstream.calls.map(({ headers }) => headers.authorization)).toEqual([
@@ -116,16 +116,16 @@ const TABLE = `query ($search: String, $page: Int, $size: Int, $sort: AddressSor
   me { addresses(search: $search, page: $page, size: $size, sort: $sort) {
     nodes { id } pageInfo { number size from to last } totalCount filteredCount } } }`;
 
-async function askTable(response: unknown, variables = {}) {
+async function requestPage(response: unknown, variables = {}) {
   shop.upstream.on('GET /user-address', { body: response });
   return shop.execute(TABLE, variables, { token });
 }
 
-describe('page of the addresses', () => {
+describe('Customer.addresses with a page', () => {
   const rows = { draw: 1, recordsTotal: 41, recordsFiltered: 12, data: [home, office] };
 
-  it('is one call, and says where the page stands', async () => {
-    const { data, errors } = await askTable(rows, { search: ' tebet ', page: 2, size: 10 });
+  it('returns the page and its position with one call', async () => {
+    const { data, errors } = await requestPage(rows, { search: ' tebet ', page: 2, size: 10 });
     expect(errors).toEqual([]);
     expect(data.me.addresses).toEqual({
       nodes: [{ id: 'Address:12' }, { id: 'Address:9' }],
@@ -145,8 +145,8 @@ describe('page of the addresses', () => {
     expect(shop.upstream.calls[0]?.headers.authorization).toBe('Bearer 7|rahasia');
   });
 
-  it('names all columns in the shop’s order, and lets texts only be searched', async () => {
-    await askTable(rows, { page: 1 });
+  it('sends all columns in the shop’s order, of which only texts are searchable', async () => {
+    await requestPage(rows, { page: 1 });
     const query = shop.upstream.calls[0]?.query ?? {};
     const columns = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => query[`columns[${index}][data]`]);
     expect(columns).toEqual([
@@ -173,9 +173,9 @@ describe('page of the addresses', () => {
     ['CITY', '4'],
     ['IS_DEFAULT', '5'],
     ['ADDED', '6'],
-  ])('is sorted by %s as column %s', async (column, index) => {
-    await askTable(rows, { sort: { column } });
-    await askTable({ ...rows, draw: 1 }, { sort: { column, direction: 'DESCENDING' } });
+  ])('sorts by %s as column %s', async (column, index) => {
+    await requestPage(rows, { sort: { column } });
+    await requestPage({ ...rows, draw: 1 }, { sort: { column, direction: 'DESCENDING' } });
     const orders = shop.upstream.calls.map(({ query }) => [
       query['order[0][column]'],
       query['order[0][dir]'],
@@ -186,8 +186,8 @@ describe('page of the addresses', () => {
     ]);
   });
 
-  it('past the end is empty, with the true counts', async () => {
-    const { data } = await askTable({ ...rows, data: [] }, { page: 9, size: 25 });
+  it('returns no nodes and the real counts past the last page', async () => {
+    const { data } = await requestPage({ ...rows, data: [] }, { page: 9, size: 25 });
     expect(data.me.addresses).toEqual({
       nodes: [],
       pageInfo: { number: 9, size: 25, from: null, to: null, last: 1 },
@@ -199,9 +199,9 @@ describe('page of the addresses', () => {
   it.each([
     ['inside an envelope', { status: 'success', message: 'OK', data: rows }],
     ['with counts as text', { ...rows, draw: '1', recordsTotal: '41', recordsFiltered: '12' }],
-    ['with more than anybody asked for', { ...rows, queries: [{ query: 'select' }], input: {} }],
-  ])('is read %s', async (_, response) => {
-    const { data, errors } = await askTable(response, { size: 10 });
+    ['with fields that were not requested', { ...rows, queries: [{ query: 'select' }], input: {} }],
+  ])('reads a page %s', async (_, response) => {
+    const { data, errors } = await requestPage(response, { size: 10 });
     expect(errors).toEqual([]);
     expect(data.me.addresses).toMatchObject({ filteredCount: 12, totalCount: 41 });
   });
@@ -215,7 +215,7 @@ describe('page of the addresses', () => {
       'SHOP_REFUSED',
       'Tutup',
     ],
-  ])('alone is null with %s', async (_, response, code, message) => {
+  ])('is the only field that fails for %s', async (_, response, code, message) => {
     shop.upstream.on('GET /user-address', { body: response });
     const { data, errors } = await shop.execute(
       '{ provinces { id } me { addresses(page: 1) { totalCount } } }',
@@ -227,8 +227,8 @@ describe('page of the addresses', () => {
     if (message !== null) expect(errors[0]?.message).toBe(message);
   });
 
-  it('is not asked for with pages that no table has', async () => {
-    const { errors } = await askTable(rows, { size: 20 });
+  it('rejects an unsupported page size without a REST call', async () => {
+    const { errors } = await requestPage(rows, { size: 20 });
     expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'size' });
     expect(shop.upstream.count()).toBe(0);
   });

@@ -32,7 +32,7 @@ const REGION_CALLS = ['GET /province', 'GET /city', 'GET /district'];
 const changes = () => shop.upstream.callNames.filter((name) => !REGION_CALLS.includes(name));
 
 describe('updateAddress', () => {
-  it('comes back with all addresses after two calls, regions not counted', async () => {
+  it('returns the address and all addresses with two calls besides the regions', async () => {
     const { data } = await update({ isDefault: true });
     expect(data.updateAddress).toEqual({
       address: { id: 'Address:12', isDefault: true },
@@ -49,7 +49,7 @@ describe('updateAddress', () => {
     ['204', { status: 204 }],
     ['nothing', ok(null)],
   ])(
-    'is found by its id when the shop answers %s, with the same two calls',
+    'finds the address by its id with the same two calls when the shop returns %s',
     async (_, response) => {
       shop.upstream.on('PUT /user-address/12', response);
       shop.upstream.on('GET /user-address', ok([office, { ...home, street_address: 'Lain' }]));
@@ -70,7 +70,7 @@ describe('updateAddress', () => {
     expect(changes()).toEqual(['PUT /user-address/77']);
   });
 
-  it('is rejected in the shop’s words', async () => {
+  it('returns the shop’s message for a rejection', async () => {
     shop.upstream.on('PUT /user-address/12', failure(200, 'Alamat sedang dipakai'));
     const { data } = await update();
     expect(data.updateAddress.userErrors).toEqual([
@@ -78,7 +78,7 @@ describe('updateAddress', () => {
     ]);
   });
 
-  it('leaves what is missing as it is, after one more call, and empties what is null', async () => {
+  it('reads fields that the input leaves out and clears those that are null', async () => {
     shop.upstream.on('GET /user-address', ok([office, { ...home, last_name: 'Santoso' }]));
     const { data } = await change({ lastName: null, zipCode: '12811' });
     expect(data.updateAddress.userErrors).toEqual([]);
@@ -88,7 +88,7 @@ describe('updateAddress', () => {
     expect(sentBody(sent)).toEqual({ ...saved, last_name: null, zip_code: '12811' });
   });
 
-  it('reads nothing before when nothing but the default is missing', async () => {
+  it('reads nothing first when only isDefault is left out', async () => {
     await update();
     expect(changes()[0]).toBe('PUT /user-address/12');
   });
@@ -104,13 +104,13 @@ describe('updateAddress', () => {
     expect(changes()).toEqual(['GET /user-address']);
   });
 
-  it('finds no address of the customer to complete the input', async () => {
+  it('returns ADDRESS_NOT_FOUND for a partial input of an unknown address', async () => {
     const { data } = await change({ zipCode: '12811' }, 'Address:77');
     expect(data.updateAddress.userErrors).toMatchObject([{ code: 'ADDRESS_NOT_FOUND' }]);
     expect(changes()).toEqual(['GET /user-address']);
   });
 
-  it('needs the identity of an address', async () => {
+  it('rejects an id of another type without a REST call', async () => {
     const { errors } = await update({}, 'Product:12');
     expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'id' });
     expect(shop.upstream.count()).toBe(0);
@@ -121,7 +121,7 @@ describe('deleteAddress', () => {
   it.each([
     ['200', ok(null)],
     ['204', { status: 204 }],
-  ])('is gone with %s, and the others are returned after two calls', async (_, response) => {
+  ])('returns the remaining addresses with two calls for status %s', async (_, response) => {
     shop.upstream.on('DELETE /user-address/12', response);
     shop.upstream.on('GET /user-address', ok([office]));
     const { data } = await remove();
@@ -133,7 +133,7 @@ describe('deleteAddress', () => {
     expect(changes()).toEqual(['DELETE /user-address/12', 'GET /user-address']);
   });
 
-  it('is gone even when the others cannot be read', async () => {
+  it('succeeds when the remaining addresses cannot be read', async () => {
     shop.upstream.on('GET /user-address', { cut: true });
     const { data, errors } = await remove();
     expect([data.deleteAddress.deletedId, data.deleteAddress.addresses, errors]).toEqual([
@@ -145,7 +145,7 @@ describe('deleteAddress', () => {
 
   it.each([
     ['an envelope', failure(404, 'Data tidak ditemukan')],
-    ['a page', { status: 404, body: '<h1>Not Found</h1>' }],
+    ['an HTML page', { status: 404, body: '<h1>Not Found</h1>' }],
   ])('returns NOT_FOUND at status 404 with %s', async (_, response) => {
     shop.upstream.on('DELETE /user-address/12', response);
     const { data, errors } = await remove();

@@ -19,8 +19,8 @@ const LISTING = `query ($search: String, $category: String, $sort: ProductSort, 
   }
 }`;
 
-describe('listing', () => {
-  it('is one REST call, with every figure of the page', async () => {
+describe('Query.products', () => {
+  it('returns a page and its figures with one REST call', async () => {
     const data = await shop.data(LISTING);
     expect(shop.upstream.count()).toBe(1);
     expect(data.products.totalCount).toBe(133);
@@ -74,7 +74,7 @@ describe('listing', () => {
     });
   });
 
-  it('asks for the newest and page 1 when nothing is said, and holds the page between 1 and 10,000', async () => {
+  it('requests the newest products and page 1 by default, and limits the page to 1 to 10,000', async () => {
     await shop.execute(LISTING);
     await shop.execute(LISTING, { page: -4, search: ' \u0000 ' });
     await shop.execute(LISTING, { page: 2_000_000 });
@@ -87,7 +87,7 @@ describe('listing', () => {
     });
   });
 
-  it('shares one reading between requests for two seconds, and between many at once', async () => {
+  it('shares one read between concurrent requests and for two seconds', async () => {
     await Promise.all(Array.from({ length: 20 }, () => shop.execute(LISTING)));
     expect(shop.upstream.count()).toBe(1);
     shop.pass(1_999);
@@ -98,7 +98,7 @@ describe('listing', () => {
     expect(shop.upstream.count()).toBe(2);
   });
 
-  it('fetches a product only for details that the list left out, once for all of them', async () => {
+  it('reads a product only for details that the list left out, once for all details', async () => {
     shop.upstream.on('GET /product', ok(paginator([listed(galaxy), listed(ideaPad)])));
     await shop.execute('{ products { nodes { id name slug price } } }');
     expect(shop.upstream.count()).toBe(1);
@@ -126,7 +126,7 @@ describe('listing', () => {
 });
 
 describe('catalogue queries with a failing shop', () => {
-  it('return null and a code for the failed field only', async () => {
+  it('return null and an error code for the failed field only', async () => {
     shop.upstream.on('GET /product', failure(500, 'SQLSTATE[42S02]: select * from products'));
     const { data, errors, status } = await shop.execute(
       '{ products { nodes { id } } categories { id } }',
@@ -144,7 +144,7 @@ describe('catalogue queries with a failing shop', () => {
     ]);
   });
 
-  it('older readings are given for ten minutes and say so', async () => {
+  it('return stale data for ten minutes and mark them as stale', async () => {
     await shop.execute('{ categories { id } }');
     shop.upstream.on('GET /product-category', { status: 503, headers: { 'retry-after': '9' } });
     shop.pass(599_000);

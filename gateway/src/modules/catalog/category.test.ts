@@ -7,8 +7,8 @@ const shop = gatewayForAll({
   'GET /product-category': ok(categories),
 });
 
-describe('categories', () => {
-  it('are grouped for the menu in its fixed order, unknown types last', async () => {
+describe('category queries', () => {
+  it('group categories for the menu in a fixed order, unknown types last', async () => {
     const { data } = await shop.execute(
       '{ categoryGroups { type label categories { slug type } } }',
     );
@@ -32,7 +32,7 @@ describe('categories', () => {
     ]);
   });
 
-  it('finds a child by its slug, with its parent', async () => {
+  it('find a child by its slug, with its parent', async () => {
     const { data } = await shop.execute(`{
       child: category(slug: "handphone") { id name slug type parent { id image { url } } children { id } }
       top: category(slug: "laptop") { id name slug parent { id } children { slug } }
@@ -55,7 +55,7 @@ describe('categories', () => {
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('are cached for a minute, separately from featured categories', async () => {
+  it('cache categories for a minute, separately from featured categories', async () => {
     const query = '{ categories { id } featuredCategories { id } }';
     await shop.execute(query);
     expect(shop.upstream.count('GET /product-category')).toBe(2);

@@ -10,8 +10,8 @@ const LISTING = `query ($filter: ProductFilter) { products(search: "galaksi", fi
 const FACETS = `{ products(filter: { brands: ["samsung"] }) { totalCount
   facets { kind key label values { value label count } min max } } }`;
 
-describe('filter of a listing', () => {
-  it('is sent in the words of the shop', async () => {
+describe('filter of Query.products', () => {
+  it('is sent as query parameters of the shop', async () => {
     const filter = {
       priceMin: 1_000_000,
       priceMax: 9_000_000,
@@ -41,7 +41,7 @@ describe('filter of a listing', () => {
     ]);
   });
 
-  it('makes a list of its own, shared like every list', async () => {
+  it('is part of the cache key of the list', async () => {
     for (const brands of [['samsung'], ['samsung'], ['vivo'], []]) {
       await shop.execute(LISTING, { filter: { brands } });
     }
@@ -56,15 +56,15 @@ describe('filter of a listing', () => {
     ['filter.specifications', { specifications: ['a', 'a'].map((key) => ({ key, values: [] })) }],
     ['filter.specifications.key', { specifications: [{ key: 'a][b', values: ['1'] }] }],
     ['filter.specifications.key', { specifications: [{ key: ' ', values: ['1'] }] }],
-  ])('is rejected before any REST call at %s', async (field, filter) => {
+  ])('is rejected without a REST call for an invalid %s', async (field, filter) => {
     const { errors } = await shop.execute(LISTING, { filter });
     expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
     expect(shop.upstream.count()).toBe(0);
   });
 });
 
-describe('facets and suggestion of a listing', () => {
-  it('come with the list; facets only when they are selected', async () => {
+describe('facets and suggestion of Query.products', () => {
+  it('are read with the list, facets only when they are selected', async () => {
     const meta = {
       ...listingMeta,
       facets: [
@@ -108,7 +108,7 @@ describe('facets and suggestion of a listing', () => {
     expect(shop.upstream.calls.map(({ query }) => query['facets'])).toEqual([facets]);
   });
 
-  it('are null in a shop that sends none', async () => {
+  it('are null when the shop sends none', async () => {
     const { data, errors } = await shop.execute(FACETS);
     expect([data.products, errors]).toEqual([{ totalCount: 133, facets: null }, []]);
     expect(shop.upstream.count()).toBe(1);

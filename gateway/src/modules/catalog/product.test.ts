@@ -11,8 +11,8 @@ const PRODUCT = `query ($slug: String!) { product(by: { slug: $slug }) {
   id weight description seo { title description keywords } availability
   variants { id name onlineStock stocks { warehouse { id } stock } } stocks { warehouse { id } stock } } }`;
 
-describe('product query', () => {
-  it('is one REST call, with its HTML cleaned', async () => {
+describe('Query.product', () => {
+  it('returns a product with sanitized HTML with one REST call', async () => {
     const data = await shop.data(PRODUCT, { slug: 'galaxy-a55-5g-8-256' });
     expect(shop.upstream.count()).toBe(1);
     expect(data.product).toMatchObject({
@@ -45,13 +45,13 @@ describe('product query', () => {
     [1.5, false],
     [-1, false],
     ['draft', false],
-  ])('is active with status %j: %j', async (status, isSold) => {
+  ])('reads status %j as active: %j', async (status, isSold) => {
     shop.upstream.on('GET /product/galaxy-a55-5g-8-256', ok({ ...galaxy, status }));
     const { data } = await shop.execute(PRODUCT, { slug: 'galaxy-a55-5g-8-256' });
     expect(data.product).toEqual(isSold ? expect.anything() : null);
   });
 
-  it('is null when the shop has none or sells it no more', async () => {
+  it('returns null for an unknown product and for one that is no longer sold', async () => {
     shop.upstream.on('GET /product/old', ok({ ...galaxy, url_slug: 'old', status: 0 }));
     const data = await shop.data(
       '{ a: product(by: { slug: "unknown" }) { id } b: product(by: { slug: "old" }) { id } }',
@@ -64,7 +64,7 @@ describe('product query', () => {
     specifications { group key name value unit }
     variants { sku colour image { url } price availability } } }`;
 
-  it('has brand, article number, warranty, technical data and text of the shop', async () => {
+  it('returns brand, SKU, warranty, specifications and description of the shop', async () => {
     const data = await shop.data(ADDED);
     expect(shop.upstream.count()).toBe(1);
     expect(data.product).toEqual({
@@ -88,7 +88,7 @@ describe('product query', () => {
     });
   });
 
-  it('has none of them in a shop that sends none or nothing readable', async () => {
+  it('returns null for details that the shop does not send or that are invalid', async () => {
     const { id, name, url_slug, price } = galaxy;
     const product_variants = [
       { id: 501, name: 'Awesome Navy', total_online_stock: 1, colour: 'red;}' },
@@ -112,7 +112,7 @@ describe('product query', () => {
     });
   });
 
-  it('cannot be bought when its variants are sold out, whatever the total says', async () => {
+  it('returns OUT_OF_STOCK when all variants are sold out, in spite of the total stock', async () => {
     const soldOut = galaxy.product_variants.map((variant) => ({
       ...variant,
       total_online_stock: 0,
@@ -125,7 +125,7 @@ describe('product query', () => {
     expect(data.product.availability).toBe('OUT_OF_STOCK');
   });
 
-  it('is rejected before any REST call when the slug could leave the path', async () => {
+  it('rejects a slug that could change the path without a REST call', async () => {
     for (const slug of [
       '../order',
       '..',

@@ -13,8 +13,8 @@ import { galaxy, ideaPad, paginator } from '../../../test-kit/samples.ts';
 
 const shop = gatewayForAll(checkoutRoutes);
 
-describe('money as text that may have a thousands separator', () => {
-  it('lists no product of a thousandth of its price', async () => {
+describe('gateway with an ambiguous amount such as 85.000', () => {
+  it('leaves out a product with such a price', async () => {
     const products = [galaxy, { ...ideaPad, price: '85.000' }];
     shop.upstream.on('GET /product', ok(paginator(products)));
     const { data } = await shop.execute('{ products { nodes { price } } }');
@@ -23,7 +23,7 @@ describe('money as text that may have a thousands separator', () => {
   });
 
   it.each(['additional_fee', 'insurance_fee_amount'])(
-    'offers no way of delivery with it as %s',
+    'leaves out a shipping method with such an %s',
     async (field) => {
       const [jne, courier] = shippingMethods;
       shop.upstream.on('GET /shipping-method', ok([jne, { ...courier, [field]: '25.000' }]));
@@ -32,7 +32,7 @@ describe('money as text that may have a thousands separator', () => {
     },
   );
 
-  it('offers no way to pay with it as a fixed fee, but as a percentage', async () => {
+  it('leaves out a payment method with such a fixed fee, but reads such a percentage', async () => {
     const methods = paymentMethods.slice(1).map((each) => ({ ...each, fee_amount: '4.000' }));
     shop.upstream.on('GET /payment-method', ok(methods));
     const { data } = await shop.execute(
@@ -41,7 +41,7 @@ describe('money as text that may have a thousands separator', () => {
     expect(data.paymentMethods).toEqual([{ name: 'Credit Card', fee: { percentage: '4' } }]);
   });
 
-  it('offers no service of a courier with it', async () => {
+  it('leaves out a courier service with such a cost', async () => {
     const services = [
       { service: 'OKE', cost: '28.000' },
       { service: 'REG', cost: [{ value: '36.000' }] },
@@ -53,7 +53,7 @@ describe('money as text that may have a thousands separator', () => {
   });
 
   it.each(['max_discount', 'min_order', 'discount_amount'])(
-    'takes off no voucher with it as %s',
+    'reports VOUCHER_CHECK_FAILED for a voucher with such a %s',
     async (field) => {
       const terms = { ...voucher, discount_type: 'fixed', [field]: '500.000' };
       shop.upstream.on('POST /order/apply-voucher', ok(terms));

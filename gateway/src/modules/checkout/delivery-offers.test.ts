@@ -143,7 +143,7 @@ describe('QuoteDelivery.offers', () => {
     expect((await offersOf(toSouthJakarta)).offers).toEqual([OWN_OFFER]);
   });
 
-  it('returns null and an error, but keeps the figures of the quote, when the methods cannot be read', async () => {
+  it('returns null and an error beside the figures of the quote when the methods cannot be read', async () => {
     shop.upstream.on('GET /shipping-method', { status: 503 });
     const { quote, errors } = await offersOf(toSouthJakarta);
     expect(quote).toEqual({ subtotal: 7_499_000, fulfilment: { offers: null } });

@@ -29,8 +29,8 @@ const shop = gatewayForAll(
   { imageWidths: { usual: [320], slides: [320, 640] } },
 );
 
-describe('slides', () => {
-  it('come in the order of the shop, with addresses of pictures and links that are safe to open', async () => {
+describe('Query.slides', () => {
+  it('returns slides in the order of the shop, with image URLs and only safe links', async () => {
     const { data } = await shop.execute('{ slides { id url image { url srcSet } } }');
     const promo = 'http://images.test/slider/promo-1.webp';
     expect(data.slides).toEqual([
@@ -49,8 +49,8 @@ describe('slides', () => {
   });
 });
 
-describe('words of slides', () => {
-  const words = async (...sent: readonly object[]) => {
+describe('texts of Query.slides', () => {
+  const textsOf = async (...sent: readonly object[]) => {
     const slides = sent.map((fields, index) => ({ id: index + 1, image: 'a.webp', ...fields }));
     shop.upstream.on('GET /slider', ok(slides));
     const data = await shop.data('{ slides { headline priceFrom action } }');
@@ -60,13 +60,13 @@ describe('words of slides', () => {
 
   it('are headline, lowest price and call to action', async () => {
     const sent = { headline: 'Ponsel unggulan', price_from: 10_999_000, action: 'Lihat ponsel' };
-    expect(await words(sent)).toEqual([
+    expect(await textsOf(sent)).toEqual([
       { headline: 'Ponsel unggulan', priceFrom: 10_999_000, action: 'Lihat ponsel' },
     ]);
   });
 
   it('are null when the shop sends none', async () => {
-    expect(await words({}, { headline: null, price_from: null, action: '  ' })).toEqual([
+    expect(await textsOf({}, { headline: null, price_from: null, action: '  ' })).toEqual([
       none,
       none,
     ]);
@@ -82,11 +82,11 @@ describe('words of slides', () => {
     ['a price of 0', { price_from: 0 }],
     ['thousands separators', { price_from: '10.999.000' }],
   ])('are null instead of %s, and the slide stays', async (_, sent) => {
-    expect(await words(sent)).toEqual([none]);
+    expect(await textsOf(sent)).toEqual([none]);
   });
 
   it('are read from numbers as text and prices with a fraction', async () => {
-    expect(await words({ headline: 2026, price_from: '10999000.50' })).toEqual([
+    expect(await textsOf({ headline: 2026, price_from: '10999000.50' })).toEqual([
       { headline: '2026', priceFrom: 10_999_001, action: null },
     ]);
   });
@@ -94,15 +94,15 @@ describe('words of slides', () => {
   it('are one line, cut at 60 and 30 characters', async () => {
     const fits = { headline: 'a'.repeat(60), action: 'b'.repeat(30) };
     const long = { headline: `Dua\nbaris ${'a'.repeat(60)}`, action: 'b'.repeat(31) };
-    expect(await words(fits, long)).toEqual([
+    expect(await textsOf(fits, long)).toEqual([
       { ...fits, priceFrom: null },
       { headline: `Dua baris ${'a'.repeat(49)}…`, priceFrom: null, action: `${'b'.repeat(29)}…` },
     ]);
   });
 });
 
-describe('pages', () => {
-  it('are found by slug, with their HTML cleaned, in one REST call for all of them', async () => {
+describe('content page queries', () => {
+  it('find pages by slug and sanitize their HTML, with one REST call for all pages', async () => {
     const { data } = await shop.execute(`{
       contentPages { id isInFooter }
       terms: contentPage(slug: "terms-and-conditions") { title content seo { title description } }
@@ -123,7 +123,7 @@ describe('pages', () => {
   });
 });
 
-describe('settings', () => {
+describe('Query.settings', () => {
   it.each([
     ['an object', { footer_text: '<p>A</p>', payment_remarks: '<p>B</p>' }],
     ['other names', { footerText: '<p>A</p>', payment_remarks: '<p>B</p>' }],
@@ -135,13 +135,13 @@ describe('settings', () => {
         { key: 'payment_remarks', value: '<p>B</p>' },
       ],
     ],
-  ])('are read from %s', async (_, settings) => {
+  ])('reads settings from %s', async (_, settings) => {
     shop.upstream.on('GET /settings', ok(settings));
     const { data } = await shop.execute('{ settings { footerText paymentRemarks } }');
     expect(data.settings).toEqual({ footerText: '<p>A</p>', paymentRemarks: '<p>B</p>' });
   });
 
-  it('are empty when the shop has none', async () => {
+  it('returns null for settings that the shop does not have', async () => {
     shop.upstream.on('GET /settings', ok([]));
     const { data } = await shop.execute('{ settings { footerText paymentRemarks } }');
     expect(data.settings).toEqual({ footerText: null, paymentRemarks: null });
@@ -153,8 +153,8 @@ const HOME = `{
   featuredProducts { id name price image { url } }
   newest: products { nodes { id name price discountPercent availability image { url } } } }`;
 
-describe('home page', () => {
-  it('costs five REST calls cold, and none while it is warm', async () => {
+describe('home page query', () => {
+  it('sends five REST calls at first, and none while their data are cached', async () => {
     await shop.data(HOME);
     expect(shop.upstream.count()).toBe(5);
     shop.upstream.forget();
@@ -162,12 +162,12 @@ describe('home page', () => {
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('costs five REST calls for two hundred visitors at once', async () => {
+  it('sends five REST calls for two hundred concurrent requests', async () => {
     await Promise.all(Array.from({ length: 200 }, () => shop.execute(HOME)));
     expect(shop.upstream.count()).toBe(5);
   });
 
-  it('keeps everything else when one call fails', async () => {
+  it('returns all other fields when one call fails', async () => {
     shop.upstream.on('GET /slider', failure(500, 'Gagal'));
     const { data, errors } = await shop.execute(HOME);
     expect(data.slides).toBeNull();

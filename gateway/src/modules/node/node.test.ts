@@ -18,8 +18,8 @@ const NODES = `query ($ids: [ID!]!) { nodes(ids: $ids) {
   ... on Product { name } ... on Category { slug parent { id } } ... on ContentPage { title }
   ... on Warehouse { name } ... on PaymentMethod { name } ... on ShippingMethod { name } } }`;
 
-describe('nodes', () => {
-  it('returns public objects of every type, in the order asked', async () => {
+describe('Query.nodes', () => {
+  it('returns public objects of every type, in the order of the ids', async () => {
     const ids = [
       'PaymentMethod:3',
       'Product:101',
@@ -39,7 +39,7 @@ describe('nodes', () => {
     });
   });
 
-  it('returns null for what is unknown, no longer sold, personal, or no id at all', async () => {
+  it('returns null for unknown objects, products no longer sold, personal types and invalid ids', async () => {
     const ids = [
       'Product:202',
       'Category:99',
@@ -55,34 +55,34 @@ describe('nodes', () => {
     expect(data.nodes).toEqual(ids.map(() => null));
   });
 
-  it('keeps the others when one cannot be read', async () => {
+  it('returns the other objects when one cannot be read', async () => {
     shop.upstream.on('GET /product/101', failure(500, 'Gagal'));
     const { data, errors } = await shop.execute(NODES, { ids: ['Product:101', 'Warehouse:1'] });
     expect(data.nodes).toEqual([null, expect.objectContaining({ id: 'Warehouse:1' })]);
     expect(errors.map(({ path }) => path)).toEqual([['nodes', 0]]);
   });
 
-  it('rejects more than 100 ids before any REST call', async () => {
+  it('rejects more than 100 ids without a REST call', async () => {
     const { errors } = await shop.execute(NODES, { ids: Array(101).fill('Product:101') });
     expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'ids' });
     expect(shop.upstream.count()).toBe(0);
   });
 });
 
-describe('node', () => {
+describe('Query.node', () => {
   it('returns one object', async () => {
     const { data } = await shop.execute('{ node(id: "Product:101") { ... on Product { slug } } }');
     expect(data.node).toEqual({ slug: galaxy.url_slug });
   });
 });
 
-describe('product', () => {
-  it('is found by id as by slug', async () => {
+describe('Query.product', () => {
+  it('finds a product by id', async () => {
     const query = '{ product(by: { id: "Product:101" }) { slug } }';
     expect((await shop.execute(query)).data.product).toEqual({ slug: galaxy.url_slug });
   });
 
-  it('is rejected when neither or both are given', async () => {
+  it('rejects a key without, and one with both, id and slug', async () => {
     for (const by of ['{}', '{ id: "Product:101", slug: "a" }']) {
       const { errors } = await shop.execute(`{ product(by: ${by}) { id } }`);
       expect(errors).toHaveLength(1);

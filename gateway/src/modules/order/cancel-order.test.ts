@@ -35,7 +35,7 @@ const canCancel = async (changes: object = {}) => {
 const AWAITING = { status: 'AWAITING_PAYMENT', canCancel: true };
 
 describe('cancelOrder', () => {
-  it('cancels the order of a guest by its hash, and returns it as it is then', async () => {
+  it('cancels the order of a guest by its hash and returns the cancelled order', async () => {
     const { data, errors } = await cancel();
     expect([data.cancelOrder, errors]).toEqual([
       { order: { status: 'VOIDED', canCancel: false }, userErrors: [] },
@@ -49,7 +49,7 @@ describe('cancelOrder', () => {
     expect(shop.upstream.calls[0]?.headers.authorization).toBe('Bearer 7|rahasia');
   });
 
-  it('reads stocks again afterwards', async () => {
+  it('expires cached stocks', async () => {
     const stock = async () => {
       const { data } = await shop.execute('{ product(by: { id: "Product:202" }) { onlineStock } }');
       return data.product.onlineStock;
@@ -61,7 +61,7 @@ describe('cancelOrder', () => {
     expect(await stock()).toBe(2);
   });
 
-  it('returns the shop’s reason and the order as it is when it cannot be cancelled', async () => {
+  it('returns the shop’s message and the present order for a rejection', async () => {
     shop.upstream.on(CANCEL_ROUTE, failure(409, 'Pesanan ini sudah dibayar'));
     const { data, errors } = await cancel();
     expect([data.cancelOrder, errors]).toEqual([
@@ -75,7 +75,7 @@ describe('cancelOrder', () => {
     ]);
   });
 
-  it('is ORDER_NOT_FOUND for an order that the client cannot read, and hides no button', async () => {
+  it('returns ORDER_NOT_FOUND for an order that the client cannot read, and leaves canCancel true', async () => {
     shop.upstream.on(CANCEL_ROUTE, failure(404, 'Data tidak ditemukan'));
     shop.upstream.on(ORDER_ROUTE, failure(404, 'Data tidak ditemukan'));
     expect((await cancel()).data.cancelOrder).toEqual({
@@ -89,7 +89,7 @@ describe('cancelOrder', () => {
     ['404', { status: 404, body: '<h1>Not Found</h1>' }],
     ['405', { status: 405, body: '' }],
     ['501', { status: 501, body: '' }],
-  ])('hides the button for ten minutes in a shop that answers %s', async (_, response) => {
+  ])('sets canCancel to false for ten minutes when the shop returns %s', async (_, response) => {
     shop.upstream.on(CANCEL_ROUTE, response);
     expect((await cancel()).data.cancelOrder).toMatchObject({
       order: { canCancel: false },
@@ -100,14 +100,14 @@ describe('cancelOrder', () => {
     expect(await canCancel()).toBe(true);
   });
 
-  it('is a GraphQL error when the session has ended or the shop fails', async () => {
+  it('fails with UNAUTHENTICATED for an expired session and SHOP_FAILED for a failure of the shop', async () => {
     shop.upstream.on(CANCEL_ROUTE, { status: 401, body: { message: 'Unauthenticated.' } });
     expect((await cancel('7|rahasia')).errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
     shop.upstream.on(CANCEL_ROUTE, { status: 500, body: '' });
     expect((await cancel()).errors[0]?.extensions['code']).toBe('SHOP_FAILED');
   });
 
-  it('cancels in a third-party shop whose response has no order', async () => {
+  it('cancels an order of a third-party shop whose response has no order', async () => {
     const route = `POST /order/${FOREIGN_ORDER_HASH}/cancel`;
     const foreign = await startGateway({ ...foreignShop, [route]: ok(null) });
     onTestFinished(foreign.stop);
@@ -117,9 +117,9 @@ describe('cancelOrder', () => {
   });
 });
 
-describe('canCancel', () => {
-  const [online, byHand] = savedOrder.order_payments;
-  const row = (changes: object) => ({ order_payments: [online, { ...byHand, ...changes }] });
+describe('Order.canCancel', () => {
+  const [online, manual] = savedOrder.order_payments;
+  const row = (changes: object) => ({ order_payments: [online, { ...manual, ...changes }] });
 
   it.each<[string, boolean, object]>([
     ['an unpaid order', true, {}],
@@ -127,20 +127,20 @@ describe('canCancel', () => {
     [
       'a failed attempt at the provider',
       true,
-      { order_payments: [{ ...online, transaction_status: '0' }, byHand] },
+      { order_payments: [{ ...online, transaction_status: '0' }, manual] },
     ],
     ['a rejected receipt', true, row({ is_confirmed: 1, receipt_state: 'rejected' })],
     ['a paid payment', false, row({ is_paid: 1 })],
     [
-      'a payment that waits at the provider',
+      'a payment that is pending at the provider',
       false,
-      { order_payments: [{ ...online, transaction_status: '6' }, byHand] },
+      { order_payments: [{ ...online, transaction_status: '6' }, manual] },
     ],
-    ['a receipt that waits for the shop', false, row({ is_confirmed: 1 })],
+    ['a receipt that the shop has not checked', false, row({ is_confirmed: 1 })],
     ['a paid order', false, { is_paid: 1 }],
     ['a shipped order', false, { is_shipped: 1 }],
     ['a voided order', false, { is_refunded: 1 }],
-  ])('of %s is %s', async (_, expected, changes) => {
+  ])('for %s is %s', async (_, expected, changes) => {
     expect(await canCancel(changes)).toBe(expected);
   });
 });

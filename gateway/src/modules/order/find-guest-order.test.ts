@@ -22,34 +22,34 @@ describe('findGuestOrder', () => {
   it.each([
     ['0812-3456-7890', '+6281234567890'],
     [' Budi@Example.com ', 'Budi@Example.com'],
-  ])('returns the key of the order and nothing else for %j', async (contact, sent) => {
+  ])('returns only the hash of the order for %j', async (contact, sent) => {
     const { data, errors, headers } = await find({ contact });
     expect([data.findGuestOrder, errors]).toEqual([{ accessHash: ORDER_HASH, userErrors: [] }, []]);
     expect(sentBody(shop.upstream.calls[0])).toEqual({ order_no: 'so261120000900', contact: sent });
     expect([shop.upstream.count(), headers.get('cache-control')]).toEqual([1, 'no-store']);
   });
 
-  it('returns the key of a third-party shop', async () => {
+  it('returns the hash of a third-party shop', async () => {
     shop.upstream.on(FIND_ROUTE, ok([{ hash: FOREIGN_ORDER_HASH }]));
     expect((await find()).data.findGuestOrder.accessHash).toBe(FOREIGN_ORDER_HASH);
   });
 
-  it('says the same whatever the shop says of an order that it does not find', async () => {
-    const answers = [
+  it('returns the same ORDER_NOT_FOUND for every response of the shop without an order', async () => {
+    const responses = [
       failure(404, 'Nomor pesanan tidak terdaftar'),
       failure(404, 'Kontak tidak sesuai', { contact: ['Kontak tidak sesuai'] }),
       { status: 404, body: '<h1>Not Found</h1>' },
       { status: 405, body: '' },
       { status: 501, body: '' },
     ];
-    for (const answer of answers) {
-      shop.upstream.on(FIND_ROUTE, answer);
+    for (const response of responses) {
+      shop.upstream.on(FIND_ROUTE, response);
       const { data, errors } = await find();
       expect([data.findGuestOrder, errors]).toEqual([notFound, []]);
     }
   });
 
-  it('asks for number and contact before it asks the shop', async () => {
+  it('requires number and contact without a REST call', async () => {
     const { data } = await find({ orderNumber: '', contact: ' ' });
     expect(data.findGuestOrder.userErrors).toMatchObject([
       { code: 'REQUIRED', message: 'Kolom Nomor Pesanan harus diisi', path: ['orderNumber'] },
@@ -58,14 +58,14 @@ describe('findGuestOrder', () => {
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('puts what the shop rejects at its field', async () => {
+  it('maps a rejected field to the input', async () => {
     shop.upstream.on(FIND_ROUTE, failure(422, 'x', { order_no: ['Nomor tidak valid'] }));
     expect((await find()).data.findGuestOrder.userErrors).toEqual([
       { code: 'REFUSED', message: 'Nomor tidak valid', path: ['orderNumber'] },
     ]);
   });
 
-  it('is RATE_LIMITED with the seconds to wait after too many attempts', async () => {
+  it('fails with RATE_LIMITED and the seconds to wait after too many attempts', async () => {
     shop.upstream.on(FIND_ROUTE, {
       status: 429,
       headers: { 'retry-after': '900' },
@@ -75,12 +75,12 @@ describe('findGuestOrder', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 900 });
   });
 
-  it('is a failure of the shop when it answers with something else than a key', async () => {
+  it('fails with SHOP_BAD_REPLY for an invalid hash', async () => {
     shop.upstream.on(FIND_ROUTE, ok({ hash: '../wishlist' }));
     expect((await find()).errors[0]?.extensions['code']).toBe('SHOP_BAD_REPLY');
   });
 
-  it('writes neither contact nor key to the log', async () => {
+  it('logs neither contact nor hash', async () => {
     await find();
     const log = shop.logLines.join('');
     expect([log.includes(ORDER_HASH), log.includes('81234567890')]).toEqual([false, false]);

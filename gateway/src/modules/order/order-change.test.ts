@@ -22,8 +22,8 @@ async function change(wire: object, since: string | null = null) {
   return data.orderChange;
 }
 
-describe('orderChange', () => {
-  it('returns the order to a client that knows no version, or another one', async () => {
+describe('Query.orderChange', () => {
+  it('returns the order without a version and for another version', async () => {
     for (const since of [null, '', 'older']) {
       expect(await change(savedOrder, since)).toMatchObject({
         version: expect.stringMatching(/^[\w-]{43}$/),
@@ -32,31 +32,31 @@ describe('orderChange', () => {
     }
   });
 
-  it('returns no order for the version that the client knows, after one REST call', async () => {
+  it('returns no order for the present version, with one REST call', async () => {
     const { version } = await change(wholeOrder);
     expect(await change(wholeOrder, version)).toEqual({ version, order: null });
     expect(shop.upstream.callNames).toEqual([ROUTE]);
   });
 
-  it('returns the same version when the shop writes the same in another way', async () => {
+  it('returns the same version when the shop sends the same values in other formats', async () => {
     const { version } = await change(savedOrder);
     const same = { ...savedOrder, is_paid: false, grand_total: '7674998.00', resi_no: '' };
     expect((await change({ unknown_field: 1, ...same }, version)).order).toBeNull();
   });
 
-  const [first, ...others] = savedOrder.order_payments;
+  const [first, second] = savedOrder.order_payments;
   const [line] = savedOrder.order_details;
   it.each([
     ['a paid flag', { is_paid: 1 }],
     ['a tracking number', { resi_no: 'JP123' }],
     ['a refund request', { refund: wholeOrder.refund }],
     ['a step of the timeline', { timeline: wholeOrder.timeline }],
-    ['a paid payment', { order_payments: [{ ...first, is_paid: 1 }, ...others] }],
+    ['a paid payment', { order_payments: [{ ...first, is_paid: 1 }, second] }],
     [
       'a message of the provider',
-      { order_payments: [{ ...first, transaction_status: '6' }, ...others] },
+      { order_payments: [{ ...first, transaction_status: '6' }, second] },
     ],
-    ['a receipt', { order_payments: [first, { ...others[0], is_confirmed: 1 }] }],
+    ['a receipt', { order_payments: [first, { ...second, is_confirmed: 1 }] }],
     ['a review', { order_details: [{ ...line, review: { star: 4 } }] }],
     ['a weight', { total_weight: '1700.5' }],
   ])('returns the order with another version after %s', async (_, changes) => {
@@ -66,19 +66,19 @@ describe('orderChange', () => {
     expect(after.version).not.toBe(version);
   });
 
-  it('is null for an order that the client may not read', async () => {
+  it('returns null for an order that the client may not read', async () => {
     shop.upstream.on(ROUTE, failure(404, 'Data tidak ditemukan'));
     const { data, errors } = await shop.execute(CHANGE, { hash: ORDER_HASH });
     expect({ data, errors }).toEqual({ data: { orderChange: null }, errors: [] });
   });
 
-  it('rejects a hash that is none before any REST call', async () => {
+  it('rejects an invalid hash without a REST call', async () => {
     const { errors } = await shop.execute(CHANGE, { hash: '../secret' });
     expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('is never cached', async () => {
+  it('returns cache-control: no-store', async () => {
     const { headers } = await shop.execute(CHANGE, { hash: ORDER_HASH });
     expect(headers.get('cache-control')).toBe('no-store');
   });

@@ -9,8 +9,8 @@ const FIELDS = 'id accessHash number lines { id } payments { id }';
 const SUBMIT = `mutation ($input: SubmitOrderInput!) { submitOrder(input: $input) {
   order { ${FIELDS} } userErrors { code } } }`;
 
-describe('id of an order', () => {
-  it('does not contain the hash of an order whose number the shop does not say', async () => {
+describe('Order.id', () => {
+  it('does not contain the hash of an order without a number', async () => {
     shop.upstream.on('POST /order', ok(ORDER_HASH));
     shop.upstream.on(`GET /order/${ORDER_HASH}`, failure(500, 'Whoops'));
     const { submitOrder } = await shop.data(SUBMIT, { input: orderInput });

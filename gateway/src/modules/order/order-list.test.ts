@@ -15,41 +15,46 @@ const token = '7|rahasia';
 
 const shop = gatewayForAll(historyRoutes);
 
-async function listed(response: unknown, variables = {}) {
+async function requestOrders(response: unknown, variables = {}) {
   shop.upstream.on('GET /order', ok(response));
   const data = await shop.data(ORDERS, variables, { token });
   return data.me.orders.nodes;
 }
 
-describe('orders of a customer', () => {
+describe('Customer.orders', () => {
   it.each([
-    ['everything as it should be', {}],
+    ['all fields of the contract', {}],
     ['numbers and flags as text', { id: '900', grand_total: '7674998.00', is_paid: '1' }],
-    ['flags as booleans and words', { is_paid: 'true', is_shipped: false, is_refunded: null }],
-    ['a moment with a zone', { order_time: '2026-11-20T07:03:22Z' }],
+    ['flags as booleans and text', { is_paid: 'true', is_shipped: false, is_refunded: null }],
+    ['a timestamp with a time zone', { order_time: '2026-11-20T07:03:22Z' }],
     ['a status that contradicts the flags', { status: 'Refunded' }],
     ['no status', { status: undefined }],
     ['unknown fields', { user_id: 7, order_details: [] }],
-  ])('are read with %s', async (_, changes) => {
-    expect(await listed([{ ...orderRow, ...changes }])).toEqual([seenOrderRow]);
+  ])('reads an order with %s', async (_, changes) => {
+    expect(await requestOrders([{ ...orderRow, ...changes }])).toEqual([seenOrderRow]);
   });
 
   it.each([
     ['a map by number', { 0: orderRow }],
     ['a single object', orderRow],
     ['a paginator', { data: [orderRow], total: 1 }],
-  ])('are read from %s', async (_, response) => {
-    expect(await listed(response)).toEqual([seenOrderRow]);
+  ])('reads orders from %s', async (_, response) => {
+    expect(await requestOrders(response)).toEqual([seenOrderRow]);
   });
 
-  it.each([null, [], {}, ''])('are none: %j', async (response) => {
-    expect(await listed(response)).toEqual([]);
+  it.each([null, [], {}, ''])('returns no orders for %j', async (response) => {
+    expect(await requestOrders(response)).toEqual([]);
   });
 
-  it('leave out what cannot be used, and live without time and number', async () => {
+  it('leaves out invalid orders and returns those without time and number', async () => {
     const { hash: _hash, ...hashless } = orderRow;
     const bare = { id: 5, hash: ORDER_HASH, grand_total: null };
-    const orders = await listed([hashless, { ...orderRow, grand_total: '7.674.998' }, null, bare]);
+    const orders = await requestOrders([
+      hashless,
+      { ...orderRow, grand_total: '7.674.998' },
+      null,
+      bare,
+    ]);
     expect(orders).toEqual([
       {
         ...seenOrderRow,
@@ -65,19 +70,19 @@ describe('orders of a customer', () => {
     expect(shop.logLines.join('')).toContain('unusable entries');
   });
 
-  it('accept a total above 2^31', async () => {
-    const [order] = await listed([{ ...orderRow, grand_total: '3000000000' }]);
+  it('returns a total above 2^31', async () => {
+    const [order] = await requestOrders([{ ...orderRow, grand_total: '3000000000' }]);
     expect(order?.grandTotal).toBe(3_000_000_000);
   });
 });
 
-describe('status of a listed order', () => {
+describe('Order.status in a list', () => {
   const casesFile = new URL('../../../../domain/cases/order-status-cases.json', import.meta.url);
   const { mixed_wire: mixed } = JSON.parse(readFileSync(casesFile, 'utf8')) as {
     mixed_wire: { is_refunded: unknown; is_paid: unknown; is_shipped: unknown; label: string }[];
   };
 
-  it('is made from the flags in all 180 mixed writings, whatever the shop calls it', async () => {
+  it('follows the flags in all 180 mixed formats instead of the text of the shop', async () => {
     const hash = (index: number) => String(index).padStart(40, '0');
     const wire = mixed.map(({ label: _label, ...flags }, index) => ({
       ...orderRow,
@@ -88,8 +93,8 @@ describe('status of a listed order', () => {
     const isExpected = ({ is_paid, is_shipped, is_refunded }: (typeof mixed)[number]) =>
       [is_paid, is_shipped, is_refunded].some((flag) => flag !== null && flag !== '');
     const orders = [
-      ...(await listed(wire, { size: 100 })),
-      ...(await listed(wire, { size: 100, page: 2 })),
+      ...(await requestOrders(wire, { size: 100 })),
+      ...(await requestOrders(wire, { size: 100, page: 2 })),
     ];
     expect(orders.map(({ statusLabel }) => statusLabel)).toEqual(
       mixed.map((entry) => (isExpected(entry) ? entry.label : 'Selesai')),
@@ -108,26 +113,29 @@ describe('status of a listed order', () => {
     ['voided', 'VOIDED', 'Voided'],
     ['Selesai', null, 'Selesai'],
     [null, 'AWAITING_PAYMENT', 'Menunggu Pembayaran'],
-  ])('is the shop’s own word only without any flag: %j', async (given, status, statusLabel) => {
-    expect(await listed([{ ...flagless, status: given }])).toEqual([
-      { ...seenOrderRow, status, statusLabel },
-    ]);
-  });
+  ])(
+    'follows the text of the shop only without any flag: %j',
+    async (text, status, statusLabel) => {
+      expect(await requestOrders([{ ...flagless, status: text }])).toEqual([
+        { ...seenOrderRow, status, statusLabel },
+      ]);
+    },
+  );
 
-  it('is made from a single flag as well', async () => {
-    const [order] = await listed([{ ...flagless, is_shipped: 0, status: 'Selesai' }]);
+  it('follows a single flag', async () => {
+    const [order] = await requestOrders([{ ...flagless, is_shipped: 0, status: 'Selesai' }]);
     expect(order?.statusLabel).toBe('Menunggu Pembayaran');
   });
 });
 
-describe('fields of a listed order that the list does not carry', () => {
+describe('fields of a listed order that the list does not contain', () => {
   const DEEP = '{ me { orders { nodes { number grandTotal lines { productName } subtotal } } } }';
 
   beforeEach(() => {
     shop.upstream.on('GET /order/*', ({ path }) => ok({ ...savedOrder, hash: path.slice(7) }));
   });
 
-  it('cost one REST call for each order, whatever is asked of it', async () => {
+  it('are read with one REST call per order', async () => {
     const data = await shop.data(DEEP, {}, { token });
     expect(data.me.orders.nodes[9]).toEqual({
       number: orderTable.data[9]?.order_no,

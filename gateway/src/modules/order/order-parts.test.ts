@@ -8,20 +8,20 @@ const shop = gatewayForAll(orderRoutes);
 
 const order = (changes: Readonly<Record<string, unknown>>) => requestOrder(shop, changes);
 
-describe('sum due of an order', () => {
+describe('Order.amountDue', () => {
   it.each([
     [500_000, 6_999_000, 7_054_998],
     [9_000_000, 0, 0],
   ])(
-    'is for goods, delivery and insurance less a voucher of %i, never below nothing',
+    'is the sum of goods, delivery and insurance minus a voucher of %i, never below 0',
     async (voucher_discount, discountedTotal, amountDue) => {
       expect(await order({ voucher_discount })).toMatchObject({ discountedTotal, amountDue });
     },
   );
 });
 
-describe('pickup of an order', () => {
-  it('names the index that the order has, and the warehouse that there is now', async () => {
+describe('OrderPickup', () => {
+  it('returns the address of the order and the present warehouse', async () => {
     shop.upstream.on('GET /warehouse', ok(warehouses));
     const warehouse = { id: 2, name: 'Toko Bandung', address: 'Jl. Braga No. 1' };
     const { fulfilment } = await order({ shipping_type: 'pickup', warehouse });

@@ -6,8 +6,8 @@ import { orderRoutes } from '../../../test-kit/request-order.ts';
 
 const shop = gatewayForEach(orderRoutes);
 
-describe('preview of a whole order', () => {
-  it('names its first product, with the picture that it has now', async () => {
+describe('Order.preview of a whole order', () => {
+  it('returns the first product with its present image', async () => {
     const query = `query ($hash: String!) { order(accessHash: $hash) {
       preview { productName variantName image { alt } lineCount }
     } }`;

@@ -15,17 +15,17 @@ const shop = gatewayForAll(refundRoutes);
 const order = (changes = {}) => orderOf(shop, changes);
 const request = (changes = {}) => requestRefund(shop, changes);
 
-describe('404 to a refund request', () => {
+describe('requestRefund with status 404', () => {
   beforeEach(() => shop.upstream.on(REFUND_ROUTE, { status: 404, body: '<h1>Not Found</h1>' }));
 
-  it('means that there is no such order for the caller when the order is not there either', async () => {
+  it('returns ORDER_NOT_FOUND when the order cannot be read either', async () => {
     shop.upstream.on(ORDER_ROUTE, failure(404, 'Data tidak ditemukan'));
     expect((await request()).data.requestRefund).toEqual({
       order: null,
       userErrors: [{ code: 'ORDER_NOT_FOUND', message: 'Pesanan tidak ditemukan', path: [] }],
     });
     expect(shop.upstream.count()).toBe(2);
-    expect((await order()).canRequestRefund, 'a wrong hash hides no button').toBe(true);
+    expect((await order()).canRequestRefund, 'a wrong hash does not disable refunds').toBe(true);
   });
 
   it('does not disable refunds for a guest’s order, which anyone with its hash can read', async () => {
@@ -39,7 +39,7 @@ describe('404 to a refund request', () => {
     expect((await order()).canRequestRefund).toBe(true);
   });
 
-  it('keeps the button for all when the history cannot be read', async () => {
+  it('does not disable refunds when the history cannot be read', async () => {
     shop.upstream.on('GET /order', { status: 500, body: '' });
     expect((await request()).errors[0]?.extensions['code']).toBe('SHOP_FAILED');
     expect((await order()).canRequestRefund).toBe(true);

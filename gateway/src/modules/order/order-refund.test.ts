@@ -21,7 +21,7 @@ const shop = gatewayForAll(refundRoutes);
 const order = (changes = {}) => orderOf(shop, changes);
 const request = (changes = {}) => requestRefund(shop, changes);
 
-describe('refund of an order', () => {
+describe('Order.refund', () => {
   it.each([
     [requested, 'REQUESTED', 'Menunggu Persetujuan', null],
     [
@@ -32,7 +32,7 @@ describe('refund of an order', () => {
     ],
     [[{ ...requested, status: 'REJECTED' }], 'REJECTED', 'Ditolak', null],
     [{ ...requested, status: 'on hold', note: 7 }, null, null, '7'],
-  ])('is reported with its words: %j', async (refund, status, statusLabel, note) => {
+  ])('returns status, reason and note: %j', async (refund, status, statusLabel, note) => {
     expect((await order({ refund })).refund).toEqual({
       status,
       statusLabel,
@@ -44,7 +44,7 @@ describe('refund of an order', () => {
   });
 
   it.each([null, undefined, [], {}, '', 'requested', { status: null, note: 'x' }])(
-    'is none: %j',
+    'is null for %j',
     async (refund) => {
       expect(await order({ refund })).toEqual({ refund: null, canRequestRefund: true });
     },
@@ -55,7 +55,7 @@ describe('refund of an order', () => {
     ['requested', null, null],
     ['approved', 'Dana dikirim', 'Dana dikirim'],
     ['on hold', 'Dana dikirim', 'Dana dikirim'],
-  ])('is approved once the order was refunded: %j', async (status, note, seen) => {
+  ])('is APPROVED once the order is refunded: %j', async (status, note, seen) => {
     const refunded = { is_refunded: 1, refund: { ...requested, status, note } };
     expect((await order(refunded)).refund).toMatchObject({
       status: 'APPROVED',
@@ -64,7 +64,7 @@ describe('refund of an order', () => {
     });
   });
 
-  it('has only the shop’s note when it was made without a request', async () => {
+  it('has only the shop’s note for a refund without a request', async () => {
     const refund = { status: 'approved', reason: null, requested_at: null, note: 'Stok rusak' };
     expect((await order({ is_refunded: 1, refund })).refund).toEqual({
       status: 'APPROVED',
@@ -75,24 +75,24 @@ describe('refund of an order', () => {
     });
   });
 
-  it('shows the words of customer and shop as the plain text that they are', async () => {
+  it('returns markup in reason and note unchanged as plain text', async () => {
     const text = '<b onclick="x()">rusak</b> & "pecah"';
     const { refund } = await order({ refund: { ...requested, reason: text, note: text } });
     expect([refund.reason, refund.note]).toEqual([text, text]);
   });
 });
 
-describe('canRequestRefund is true', () => {
+describe('Order.canRequestRefund', () => {
   const unpaidRows = savedOrder.order_payments;
   const [first, second] = unpaidRows;
 
   it.each([
-    ['for a paid order', {}, true],
-    ['for a shipped order', { is_shipped: 1 }, true],
-    ['for a paid order whose payments are not listed', { order_payments: [] }, true],
-    ['not for an order with nothing due', { order_payments: [], grand_total: 0 }, false],
+    ['is true for a paid order', {}, true],
+    ['is true for a shipped order', { is_shipped: 1 }, true],
+    ['is true for a paid order without payment rows', { order_payments: [] }, true],
+    ['is false for an order with a total of 0', { order_payments: [], grand_total: 0 }, false],
     [
-      'when one payment has come and another expired',
+      'is true when one payment is paid and another expired',
       {
         is_paid: 0,
         order_payments: [
@@ -102,23 +102,23 @@ describe('canRequestRefund is true', () => {
       },
       true,
     ],
-    ['after a request was rejected', { refund: { ...requested, status: 'rejected' } }, true],
-    ['not while no money has come', { is_paid: 0, order_payments: unpaidRows }, false],
-    ['not when it was given back', { is_refunded: 1 }, false],
-    ['not while a request waits', { refund: requested }, false],
+    ['is true after a rejected request', { refund: { ...requested, status: 'rejected' } }, true],
+    ['is false while nothing is paid', { is_paid: 0, order_payments: unpaidRows }, false],
+    ['is false for a refunded order', { is_refunded: 1 }, false],
+    ['is false while a request is pending', { refund: requested }, false],
   ])('%s', async (_, changes, expected) => {
     expect((await order(changes)).canRequestRefund).toBe(expected);
   });
 
-  it('by its customer, not by guests', async () => {
+  it('is false for guests', async () => {
     const { data } = await shop.execute(ORDER_QUERY, { hash: ORDER_HASH });
     expect(data.order.canRequestRefund).toBe(false);
     expect(shop.upstream.count()).toBe(1);
   });
 
   it.each([
-    ['not for a guest’s order that a customer opens', [{ hash: 'f'.repeat(40) }], false],
-    ['for an order in the customer’s history', [{ hash: ORDER_HASH.toUpperCase() }], true],
+    ['is false for a guest’s order that a customer opens', [{ hash: 'f'.repeat(40) }], false],
+    ['is true for an order in the customer’s history', [{ hash: ORDER_HASH.toUpperCase() }], true],
   ])('%s', async (_, data, expected) => {
     shop.upstream.on('GET /order', { body: { data } });
     expect((await order()).canRequestRefund).toBe(expected);
@@ -126,7 +126,7 @@ describe('canRequestRefund is true', () => {
     expect(search).toBe(savedOrder.order_no);
   });
 
-  it('for an order that may be among more orders than one search returns', async () => {
+  it('is true when the history search has more results than it returns', async () => {
     const rows = Array.from({ length: 100 }, () => ({ hash: 'f'.repeat(40) }));
     const found = (recordsFiltered: number) => ({ body: { data: rows, recordsFiltered } });
     shop.upstream.on('GET /order', found(101));
@@ -138,7 +138,7 @@ describe('canRequestRefund is true', () => {
 });
 
 describe('requestRefund', () => {
-  it('sends the reason and reads the order again: two REST calls', async () => {
+  it('sends the reason and reads the order again with two REST calls', async () => {
     shop.upstream.on(ORDER_ROUTE, ok({ ...paidOrder, refund: requested }));
     const { data, errors } = await request();
     expect(errors).toEqual([]);
@@ -152,12 +152,12 @@ describe('requestRefund', () => {
     expect(call?.headers.authorization).toBe(`Bearer ${token}`);
   });
 
-  it('reads nothing again when it is not selected: one REST call', async () => {
+  it('does not read the order when it is not selected', async () => {
     await shop.execute(REFUND_MUTATION.replace(/order { .* } } u/, 'u'), { input }, { token });
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('stands also when the order cannot be read again', async () => {
+  it('succeeds when the order cannot be read again', async () => {
     shop.upstream.on(ORDER_ROUTE, { status: 500, body: '' });
     const { data, errors } = await request();
     expect([data.requestRefund, errors]).toEqual([{ order: null, userErrors: [] }, []]);
@@ -166,26 +166,29 @@ describe('requestRefund', () => {
   it.each([
     ['  ', 'REQUIRED', 'Kolom Alasan harus diisi'],
     ['x'.repeat(501), 'TOO_LONG', 'Kolom Alasan maksimal 500 karakter'],
-  ])('needs a reason of 1 to 500 characters', async (reason, code, message) => {
+  ])('requires a reason of 1 to 500 characters', async (reason, code, message) => {
     const { data } = await request({ reason });
     expect(data.requestRefund.userErrors).toEqual([{ code, message, path: ['reason'] }]);
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it.each([409, 200])('is rejected in the shop’s own words with %i', async (status) => {
-    shop.upstream.on(REFUND_ROUTE, failure(status, 'Permintaan refund sedang diproses'));
-    shop.upstream.on(ORDER_ROUTE, ok({ ...paidOrder, refund: requested }));
-    const { data } = await request();
-    expect(data.requestRefund).toMatchObject({
-      order: { canRequestRefund: false, refund: { status: 'REQUESTED' } },
-      userErrors: [
-        { code: 'REFUND_NOT_ALLOWED', message: 'Permintaan refund sedang diproses', path: [] },
-      ],
-    });
-    expect(shop.upstream.callNames).toEqual([REFUND_ROUTE, ORDER_ROUTE]);
-  });
+  it.each([409, 200])(
+    'returns the shop’s message for a rejection with status %i',
+    async (status) => {
+      shop.upstream.on(REFUND_ROUTE, failure(status, 'Permintaan refund sedang diproses'));
+      shop.upstream.on(ORDER_ROUTE, ok({ ...paidOrder, refund: requested }));
+      const { data } = await request();
+      expect(data.requestRefund).toMatchObject({
+        order: { canRequestRefund: false, refund: { status: 'REQUESTED' } },
+        userErrors: [
+          { code: 'REFUND_NOT_ALLOWED', message: 'Permintaan refund sedang diproses', path: [] },
+        ],
+      });
+      expect(shop.upstream.callNames).toEqual([REFUND_ROUTE, ORDER_ROUTE]);
+    },
+  );
 
-  it('reports what is wrong with the reason at the reason', async () => {
+  it('maps an error of the reason to the input', async () => {
     shop.upstream.on(
       REFUND_ROUTE,
       failure(422, 'Tidak valid', { reason: ['Alasan terlalu singkat'] }),
@@ -195,14 +198,14 @@ describe('requestRefund', () => {
     ]);
   });
 
-  it('is not for guests, who get an error before any REST call', async () => {
+  it('fails with UNAUTHENTICATED for guests without a REST call', async () => {
     const { errors } = await shop.execute(REFUND_MUTATION, { input });
     expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
     expect(shop.upstream.count()).toBe(0);
   });
 
   it.each(['', '../profile', ORDER_HASH.slice(25)])(
-    'is not sent for %j',
+    'rejects the invalid order hash %j without a REST call',
     async (orderAccessHash) => {
       const { errors } = await request({ orderAccessHash });
       expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'orderAccessHash' });
@@ -215,7 +218,7 @@ describe('requestRefund', () => {
     [403, 'FORBIDDEN'],
     [429, 'RATE_LIMITED'],
     [500, 'SHOP_FAILED'],
-  ])('fails with its code at %i, and is sent once', async (status, code) => {
+  ])('fails with status %i as %s and is not retried', async (status, code) => {
     shop.upstream.on(REFUND_ROUTE, { status, body: { message: 'x' } });
     expect((await request()).errors[0]?.extensions['code']).toBe(code);
     expect(shop.upstream.count()).toBe(1);

@@ -18,8 +18,8 @@ async function pageOf(variables: Readonly<Record<string, unknown>> = {}) {
   return data.me.orders;
 }
 
-describe('page of the orders', () => {
-  it('is one page of ten, the highest number first, after one REST call', async () => {
+describe('page of Customer.orders', () => {
+  it('has ten orders by default, the highest number first, with one REST call', async () => {
     const { nodes, ...figures } = await pageOf();
     expect(nodes).toHaveLength(10);
     expect(figures).toEqual({
@@ -47,7 +47,7 @@ describe('page of the orders', () => {
     });
   });
 
-  it('sends the whole list of columns, of which status and hash are neither searched nor sorted', async () => {
+  it('sends all columns, of which status and hash are neither searchable nor sortable', async () => {
     await pageOf();
     const { query } = shop.upstream.calls[0]!;
     const columns = [0, 1, 2, 3, 4].map((index) =>
@@ -75,7 +75,7 @@ describe('page of the orders', () => {
     });
   });
 
-  it('is searched and turned over by the shop', async () => {
+  it('sends search and page to the shop', async () => {
     const found = { draw: 1, recordsTotal: '41', recordsFiltered: '26', data: [orderRow] };
     shop.upstream.on('GET /order', { body: found });
     const { nodes, pageInfo, statusCounts, ...counts } = await pageOf({
@@ -95,7 +95,7 @@ describe('page of the orders', () => {
     });
   });
 
-  it('shows orders of one status, and how many the shop counts of each', async () => {
+  it('returns orders of one status and the counts of all statuses', async () => {
     const { statusCounts } = await pageOf({ status: 'AWAITING_PAYMENT' });
     expect(shop.upstream.calls[0]?.query).toMatchObject({ status: 'awaiting_payment' });
     expect(statusCounts).toEqual([
@@ -114,7 +114,7 @@ describe('page of the orders', () => {
     [{ SHIPPED: 3 }, 0],
     [{ shipped: '3' }, 3],
     [{ shipped: -1 }, 0],
-  ])('counts by status what can be read of %j', async (counts, shipped) => {
+  ])('reads counts by status from %j', async (counts, shipped) => {
     shop.upstream.on('GET /order', { body: { ...orderTable, status_counts: counts } });
     const { statusCounts } = await pageOf();
     const expected = { status: 'SHIPPED', count: shipped };
@@ -122,7 +122,7 @@ describe('page of the orders', () => {
     else expect(statusCounts).toContainEqual(expect.objectContaining(expected));
   });
 
-  it('sends no status unless one is asked for', async () => {
+  it('sends no status when the argument is null', async () => {
     await pageOf({ status: null });
     expect(shop.upstream.calls[0]?.query).not.toHaveProperty('status');
   });
@@ -138,14 +138,14 @@ describe('page of the orders', () => {
       { first_detail: { product_name: 'A', image: '' } },
       { productName: 'A', variantName: null, image: null },
     ],
-  ])('shows the first product where %j can be read', async (changes, seen) => {
+  ])('reads the preview from %j', async (changes, seen) => {
     shop.upstream.on('GET /order', { body: { data: [{ ...orderRow, ...changes }] } });
     const preview = (await pageOf()).nodes[0]?.preview;
     if (seen === null) expect(preview).toBeNull();
     else expect(preview).toMatchObject(seen);
   });
 
-  it('past its end is empty, with the true counts', async () => {
+  it('has no nodes and the real counts past the last page', async () => {
     shop.upstream.on('GET /order', ok({ ...orderTable, data: [] }));
     const { nodes, filteredCount, pageInfo } = await pageOf({ page: 99, size: 50 });
     expect([nodes, filteredCount]).toEqual([[], 41]);
@@ -160,13 +160,13 @@ describe('page of the orders', () => {
     });
   });
 
-  it.each([0, -1, 11, 1_000])('has no page of %i rows', async (size) => {
+  it.each([0, -1, 11, 1_000])('rejects a size of %i without a REST call', async (size) => {
     const { errors } = await shop.execute(ORDERS, { size }, { token });
     expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'size' });
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('fails alone with the words of a table that failed', async () => {
+  it('is the only field that fails for an error of the table, with its message', async () => {
     shop.upstream.on('GET /order', { body: { draw: 1, data: [], error: 'Kolom tidak dikenal' } });
     const { data, errors } = await shop.execute(ORDERS, {}, { token });
     expect(data.me).toEqual({ orders: null });
@@ -177,8 +177,8 @@ describe('page of the orders', () => {
   });
 });
 
-describe('orders that cannot be shown', () => {
-  it('are not asked for by guests', async () => {
+describe('Customer.orders that cannot be read', () => {
+  it('are not requested for guests', async () => {
     const { data, errors } = await shop.execute(ORDERS);
     expect([data, errors]).toEqual([{ me: null }, []]);
     expect(shop.upstream.count()).toBe(0);
@@ -191,7 +191,7 @@ describe('orders that cannot be shown', () => {
     [{ status: 500, body: '<h1>Whoops</h1>' }, 'SHOP_FAILED'],
     [{ status: 200, body: '<html>' }, 'SHOP_BAD_REPLY'],
     [ok('halo'), 'SHOP_BAD_REPLY'],
-  ])('fail with their code, and only they: %j', async (response, code) => {
+  ])('are the only field that fails: %j', async (response, code) => {
     shop.upstream.on('GET /order', response);
     const query = ORDERS.replace(/}$/, '__typename }');
     const { data, errors } = await shop.execute(query, {}, { token });

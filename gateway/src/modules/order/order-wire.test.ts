@@ -9,26 +9,26 @@ const shop = gatewayForAll(orderRoutes);
 
 const order = (changes?: Readonly<Record<string, unknown>>) => requestOrder(shop, changes);
 
-describe('status', () => {
+describe('Order.status', () => {
   const casesFile = new URL('../../../../domain/cases/order-status-cases.json', import.meta.url);
   const { mixed_wire: mixed } = JSON.parse(readFileSync(casesFile, 'utf8')) as {
     mixed_wire: { is_refunded: unknown; is_paid: unknown; is_shipped: unknown; label: string }[];
   };
 
-  it('follows the flags in all 180 mixed writings of the worked cases', async () => {
+  it('follows the flags in all 180 mixed formats of the worked cases', async () => {
     expect(mixed).toHaveLength(180);
     for (const { label, ...flags } of mixed) {
       expect((await order(flags)).statusLabel, JSON.stringify(flags)).toBe(label);
     }
   });
 
-  it('is awaiting payment when the shop leaves all flags out', async () => {
+  it('is AWAITING_PAYMENT when the shop leaves all flags out', async () => {
     const flags = { is_paid: undefined, is_shipped: undefined, is_refunded: undefined };
     expect((await order(flags)).status).toBe('AWAITING_PAYMENT');
   });
 });
 
-describe('payments', () => {
+describe('Order.payments', () => {
   const [card] = savedOrder.order_payments;
   const payment = async (row: object, changes = {}) => {
     const { payments } = await order({ order_payments: [{ ...card, ...row }], ...changes });
@@ -41,18 +41,18 @@ describe('payments', () => {
     [null, 'PENDING', 'Belum Dibayar', true],
     [true, 'PAID', 'Lunas', false],
     ['1.0', 'PAID', 'Lunas', false],
-  ])('have, for is_paid %j, the state %s (%s)', async (is_paid, state, stateLabel, isPayable) => {
+  ])('map is_paid %j to state %s (%s)', async (is_paid, state, stateLabel, isPayable) => {
     expect(await payment({ is_paid })).toMatchObject({ state, stateLabel, isPayable });
   });
 
-  it('cannot be paid once the order was voided', async () => {
+  it('are not payable in a voided order', async () => {
     expect(await payment({ is_paid: 0 }, { is_refunded: '1' })).toMatchObject({
       state: 'PENDING',
       isPayable: false,
     });
   });
 
-  it('stay payable after a receipt was sent', async () => {
+  it('are payable after a receipt was sent', async () => {
     expect(await payment({ is_confirmed: '1' })).toMatchObject({
       isConfirmed: true,
       isPayable: true,
@@ -65,12 +65,12 @@ describe('payments', () => {
     [null, 'MANUAL'],
     [1, 'GATEWAY'],
     ['7', 'GATEWAY'],
-  ])('are, for payment_gateway_id %j, %s', async (payment_gateway_id, kind) => {
+  ])('map payment_gateway_id %j to kind %s', async (payment_gateway_id, kind) => {
     expect(await payment({ payment_gateway_id })).toMatchObject({ kind });
   });
 });
 
-describe('receipt of a payment by hand', () => {
+describe('receipt of a manual payment', () => {
   const [, transfer] = savedOrder.order_payments;
   const receipt = async (row: object) => {
     const { payments } = await order({ order_payments: [{ ...transfer, ...row }] });
@@ -83,11 +83,11 @@ describe('receipt of a payment by hand', () => {
     [{ receipt_state: 'Rejected', receipt_note: 'Nama terpotong' }, 'REJECTED', 'Nama terpotong'],
     [{ receipt_state: 'rejected', receipt_note: '' }, 'REJECTED', null],
     [{ receipt_state: 'accepted', is_confirmed: 1, is_paid: 1 }, 'ACCEPTED', null],
-  ])('stands where the shop says: %j', async (row, state, note) => {
+  ])('has the state of the shop: %j', async (row, state, note) => {
     expect(await receipt(row)).toEqual([state, note]);
   });
 
-  it('keeps the note of an earlier rejection to itself once another receipt waits', async () => {
+  it('has no note of an earlier rejection while another receipt is pending', async () => {
     const row = { receipt_state: 'waiting', is_confirmed: 1, receipt_note: 'Nama terpotong' };
     expect(await receipt(row)).toEqual(['WAITING', null]);
   });
@@ -97,17 +97,17 @@ describe('receipt of a payment by hand', () => {
     [{ is_confirmed: 1, is_paid: 1 }, 'ACCEPTED'],
     [{ is_confirmed: 0 }, null],
     [{ receipt_state: 'misplaced' }, null],
-  ])('follows the flags of a shop that does not say: %j', async (row, state) => {
+  ])('follows the flags when the shop sends no state: %j', async (row, state) => {
     expect(await receipt(row)).toEqual([state, null]);
   });
 
-  it('is absent for a payment on the page of the provider', async () => {
+  it('is null for a payment through the provider', async () => {
     const row = { payment_gateway_id: 1, is_confirmed: 1, is_paid: 1, receipt_state: 'none' };
     expect(await receipt(row)).toEqual([null, null]);
   });
 });
 
-describe('provider status of a payment', () => {
+describe('OrderPayment.transactionStatus', () => {
   const [card] = savedOrder.order_payments;
 
   it.each([
@@ -118,13 +118,13 @@ describe('provider status of a payment', () => {
     [null, null],
     ['', null],
     [undefined, null],
-  ])('%j is %j', async (transaction_status, expected) => {
+  ])('maps %j to %j', async (transaction_status, expected) => {
     const { payments } = await order({ order_payments: [{ ...card, transaction_status }] });
     expect(payments[0]?.['transactionStatus']).toBe(expected);
   });
 });
 
-describe('index of a pickup', () => {
+describe('OrderPickup', () => {
   const pickup = (warehouse: unknown) => order({ shipping_type: 'pickup', warehouse });
 
   it('has address, opening hours and phone', async () => {
@@ -144,7 +144,7 @@ describe('index of a pickup', () => {
   });
 
   it.each(['Toko Bandung', { name: 'Toko Bandung' }, [{ name: 'Toko Bandung', address: ' ' }]])(
-    'has a name alone when the shop says no more: %j',
+    'has only a name when the shop sends no more: %j',
     async (warehouse) => {
       expect((await pickup(warehouse)).fulfilment).toEqual({
         pickupAt: 'Toko Bandung',
@@ -157,16 +157,16 @@ describe('index of a pickup', () => {
   );
 });
 
-describe('other writings of the wire', () => {
-  it('take a warehouse as text, pickup in any word, numbers as text and a zip as number', async () => {
-    const answer = await order({
+describe('other wire formats of an order', () => {
+  it('may have a warehouse as text, any text for pickup, numbers as text and a zip code as number', async () => {
+    const result = await order({
       warehouse: 'Toko Bandung',
       shipping_type: 'Self Pickup',
       grand_total: '7674998.00',
       total_weight: '1700.50',
       zip_code: 12810,
     });
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       fulfilment: { pickupAt: 'Toko Bandung' },
       grandTotal: 7_674_998,
       totalWeight: 1_700.5,
@@ -184,13 +184,13 @@ describe('other writings of the wire', () => {
     ],
     [[{ star: '4', review: null }], { rating: 4, text: null }],
     [{ star: 9, review: 'x' }, null],
-  ])('read the review %j', async (review, expected) => {
+  ])('may have the review %j', async (review, expected) => {
     const [line] = savedOrder.order_details;
     const { lines } = await order({ order_details: [{ ...line, review }] });
     expect(lines[0]?.['review']).toEqual(expected);
   });
 
-  it('leave out lines and payments that cannot be used, and live without the rest', async () => {
+  it('lead to an order without invalid lines and payments and with null for missing fields', async () => {
     const { order_details, order_payments } = savedOrder;
     shop.upstream.on(
       `GET /order/${ORDER_HASH}`,
@@ -208,7 +208,7 @@ describe('other writings of the wire', () => {
     expect(sparse.payments).toHaveLength(2);
   });
 
-  it('reject an amount with thousands marks instead of guessing', async () => {
+  it('do not include thousands separators, which fail with SHOP_BAD_REPLY', async () => {
     shop.upstream.on(
       `GET /order/${ORDER_HASH}`,
       ok({ ...savedOrder, grand_total: '7.674.998,00' }),

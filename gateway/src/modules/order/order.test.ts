@@ -14,8 +14,8 @@ const shop = gatewayForAll(orderRoutes);
 
 const order = (changes?: Readonly<Record<string, unknown>>) => requestOrder(shop, changes);
 
-describe('order query', () => {
-  it('is read with everything that the shop sends about it', async () => {
+describe('Query.order', () => {
+  it('returns all fields of an order', async () => {
     expect(await order()).toEqual({
       id: 'Order:SO261120000900',
       accessHash: ORDER_HASH,
@@ -98,7 +98,7 @@ describe('order query', () => {
     });
   });
 
-  it('has the parts that a shop may send too, without a further call', async () => {
+  it('returns optional fields of the shop without a further call', async () => {
     const [online] = savedOrder.order_payments;
     const more = {
       voucher_code: 'HEMAT10',
@@ -146,7 +146,7 @@ describe('order query', () => {
   it.each([
     ['delivery', { warehouse: { id: 2, name: 'Toko Lama' } }],
     ['pickup', { warehouse: 'Toko Lama', warehouse_id: '2', shipping_type: 'pickup' }],
-  ])('has method and warehouse of %s as they are now', async (_, changes) => {
+  ])('returns the present payment methods and warehouse for %s', async (_, changes) => {
     shop.upstream.on('GET /warehouse', ok(warehouses));
     shop.upstream.on('GET /payment-method', ok(paymentMethods));
     const order_payments = savedOrder.order_payments.map((payment, index) => ({
@@ -158,7 +158,7 @@ describe('order query', () => {
     expect(payments.map(({ method }) => method)).toEqual([{ id: 'PaymentMethod:3' }, null]);
   });
 
-  it('returns null for an unknown order and for another customer’s', async () => {
+  it('returns null for an order that the shop does not find', async () => {
     shop.upstream.on('GET /order/*', failure(404, 'Data tidak ditemukan'));
     const { data, errors } = await shop.execute(ORDER, { hash: '0'.repeat(40) });
     expect({ data, errors }).toEqual({ data: { order: null }, errors: [] });
@@ -171,13 +171,13 @@ describe('order query', () => {
     `${ORDER_HASH}/refund`,
     'f'.repeat(15),
     'g'.repeat(129),
-  ])('is not asked for by a hash that is none: %j', async (hash) => {
+  ])('rejects the invalid hash %j without a REST call', async (hash) => {
     const { errors } = await shop.execute(ORDER, { hash });
     expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('is read with the client’s token, never cached and never shared', async () => {
+  it('reads the order with the token of each request and caches nothing', async () => {
     const first = await shop.execute(ORDER, { hash: ORDER_HASH }, { token: 'budi' });
     await shop.execute(ORDER, { hash: ORDER_HASH });
     expect(first.headers.get('cache-control')).toBe('no-store');
@@ -188,7 +188,7 @@ describe('order query', () => {
   it.each([
     [401, 'UNAUTHENTICATED'],
     [500, 'SHOP_FAILED'],
-  ])('returns a code for status %i and the other fields of the query', async (status, code) => {
+  ])('fails with status %i: %s', async (status, code) => {
     shop.upstream.on(`GET /order/${ORDER_HASH}`, { status, body: { message: 'x' } });
     const { data, errors } = await shop.execute(ORDER, { hash: ORDER_HASH }, { token: 'budi' });
     expect(data).toEqual({ order: null });
@@ -196,7 +196,7 @@ describe('order query', () => {
   });
 });
 
-describe('product of an order line', () => {
+describe('products of order lines', () => {
   const [sample] = savedOrder.order_details;
   const details = Array.from({ length: 20 }, (_, index) => ({
     ...sample,
@@ -204,7 +204,7 @@ describe('product of an order line', () => {
     product_id: [101, 202, 999][index % 3],
   }));
 
-  it('are read once each by a shop without a call for several: five REST calls for twenty lines of three', async () => {
+  it('are read once each when the shop has no call for several products', async () => {
     const { lines } = await order({ order_details: details });
     expect(lines).toHaveLength(20);
     expect(lines.slice(0, 3).map((line) => line['product'])).toEqual([
@@ -225,7 +225,7 @@ describe('product of an order line', () => {
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('is null with an error when it cannot be loaded', async () => {
+  it('are null with an error when they cannot be read', async () => {
     shop.upstream.on('GET /product/202', { status: 500, body: '' });
     const { data, errors } = await shop.execute(
       'query ($hash: String!) { order(accessHash: $hash) { number lines { product { id } } } }',

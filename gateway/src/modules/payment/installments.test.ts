@@ -30,14 +30,14 @@ describe('PaymentMethod.installments', () => {
     return data.paymentMethods[0]?.installments;
   };
 
-  it('are those of the shop, exact', async () => {
+  it('returns the exact plans of the shop', async () => {
     expect(await plansOf(kredivo.installments)).toEqual([
       { months: 3, monthlyRate: '0', minAmount: 500_000 },
       { months: 12, monthlyRate: '2.6', minAmount: 1_500_000 },
     ]);
   });
 
-  it('may be numbers as text, without a least amount, and in a map', async () => {
+  it('reads numbers as text and plans without a minimum amount', async () => {
     const plan = { months: '6', monthly_rate: 2.75, min_amount: '' };
     const expected = [{ months: 6, monthlyRate: '2.75', minAmount: null }];
     expect(await plansOf([plan])).toEqual(expected);
@@ -55,7 +55,7 @@ describe('PaymentMethod.installments', () => {
     [[{ months: 12, monthly_rate: '-1' }]],
     [[{ months: 12, monthly_rate: 'gratis' }]],
     [[{ months: 12, monthly_rate: '101' }]],
-  ])('are none for %j', async (installments) => {
+  ])('returns no plans for %j', async (installments) => {
     expect(await plansOf(installments)).toEqual([]);
   });
 });
@@ -69,7 +69,7 @@ describe('Product.lowestInstallment', () => {
     return data.product.lowestInstallment;
   };
 
-  it('pays off the price with the fee of the method', async () => {
+  it('includes the fee of the method', async () => {
     // (6,000,000 + 2.3 %) x (1 + 12 x 2.6 %) / 12
     expect(await lowest()).toEqual({
       months: 12,
@@ -78,20 +78,21 @@ describe('Product.lowestInstallment', () => {
     });
   });
 
-  it('is null where nothing is offered for the price', async () => {
+  it('returns null when no plan is offered for the price', async () => {
     shop.upstream.on('GET /product/*', ok({ ...galaxy, price: 400_000 }));
     expect(await lowest()).toBeNull();
   });
 
-  it('is null, and the product is there, when the ways to pay cannot be read', async () => {
+  it('returns null, but no error, when the payment methods cannot be read', async () => {
     shop.upstream.on('GET /payment-method', failure(500, 'Rusak'));
     expect(await lowest()).toBeNull();
   });
 });
 
 describe('QuotePayment.installments', () => {
-  it('pays off the amount of the row with its fee', async () => {
-    for (const [route, answer] of Object.entries(checkoutRoutes)) shop.upstream.on(route, answer);
+  it('includes the fee of the row', async () => {
+    for (const [route, response] of Object.entries(checkoutRoutes))
+      shop.upstream.on(route, response);
     shop.upstream.on('GET /payment-method', ok([card, kredivo]));
     const payments = [
       { methodId: 'PaymentMethod:19', amount: 1_000_000 },

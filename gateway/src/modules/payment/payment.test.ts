@@ -31,7 +31,7 @@ const request = (hash = PAYMENT_HASH, token?: string) =>
   shop.execute(REQUEST, { hash }, token === undefined ? {} : { token });
 
 describe('requestPayment', () => {
-  it('opens as a form with the two values of the shop', async () => {
+  it('returns a form with the two values of the shop', async () => {
     const { data, errors } = await request();
     expect(errors).toEqual([]);
     expect(data).toEqual({
@@ -50,7 +50,7 @@ describe('requestPayment', () => {
     expect(shop.upstream.calls[0]).toMatchObject({ method: 'POST', body: '' });
   });
 
-  it('carries the client’s token when there is one', async () => {
+  it('sends the token of the request, if any', async () => {
     await request(PAYMENT_HASH, 'budi');
     await request();
     expect(shop.upstream.calls.map(({ headers }) => headers.authorization)).toEqual([
@@ -64,7 +64,7 @@ describe('requestPayment', () => {
     ['http://localhost:4001/sandbox/ipay88/PG', 'http://localhost:4001/sandbox/ipay88/PG'],
     ['', FORM_URL],
     [null, FORM_URL],
-  ])('goes to the address of the shop (%j), else of the settings', async (ipay88_url, action) => {
+  ])('uses the form address of the shop (%j), else of the settings', async (ipay88_url, action) => {
     shop.upstream.on(ROUTE, ok({ ...session, ipay88_url }));
     const { data } = await request();
     expect(data).toMatchObject({ requestPayment: { form: { action } } });
@@ -83,7 +83,7 @@ describe('requestPayment', () => {
     'data:text/html,x',
     '/PG/',
     'not an address',
-  ])('does not return the form address %s', async (ipay88_url) => {
+  ])('rejects the form address %s', async (ipay88_url) => {
     shop.upstream.on(ROUTE, ok({ ...session, ipay88_url }));
     const { data, errors } = await request();
     expect(data).toBeNull();
@@ -101,7 +101,7 @@ describe('requestPayment', () => {
     { ipay88_checkout_id: session.ipay88_checkout_id },
     null,
     'OK',
-  ])('is a bad response when the two values are none: %j', async (data) => {
+  ])('fails with SHOP_BAD_REPLY for invalid values: %j', async (data) => {
     shop.upstream.on(ROUTE, ok(data));
     expect((await request()).errors[0]?.extensions['code']).toBe('SHOP_BAD_REPLY');
   });
@@ -122,9 +122,9 @@ describe('requestPayment', () => {
 
   it.each([
     ['JSON', failure(404, 'Data tidak ditemukan')],
-    ['a page', { status: 404, body: '<h1>Not Found</h1>' }],
-  ])('returns NOT_FOUND for status 404 with %s', async (_, answer) => {
-    shop.upstream.on(ROUTE, answer);
+    ['an HTML page', { status: 404, body: '<h1>Not Found</h1>' }],
+  ])('returns PAYMENT_NOT_FOUND for status 404 with %s', async (_, response) => {
+    shop.upstream.on(ROUTE, response);
     const { data, errors } = await request();
     expect(errors).toEqual([]);
     expect(data.requestPayment).toEqual({
@@ -137,7 +137,7 @@ describe('requestPayment', () => {
     [401, 'UNAUTHENTICATED'],
     [429, 'RATE_LIMITED'],
     [502, 'SHOP_UNAVAILABLE'],
-  ])('fails with its code at %i', async (status, code) => {
+  ])('fails with status %i as %s and is not retried', async (status, code) => {
     shop.upstream.on(ROUTE, failure(status, 'x'));
     const { errors } = await request(PAYMENT_HASH, 'budi');
     expect(errors[0]?.extensions['code']).toBe(code);
@@ -145,7 +145,7 @@ describe('requestPayment', () => {
   });
 
   it.each(['', '../../order', PAYMENT_HASH.slice(25), `${PAYMENT_HASH}?x=1`])(
-    'is not asked for by a hash that is none: %j',
+    'rejects the invalid hash %j without a REST call',
     async (hash) => {
       expect((await request(hash)).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
       expect(shop.upstream.count()).toBe(0);
@@ -153,8 +153,8 @@ describe('requestPayment', () => {
   );
 });
 
-describe('without an address anywhere', () => {
-  it('there is no form', async () => {
+describe('requestPayment without a form address', () => {
+  it('fails with SHOP_BAD_REPLY and logs the missing setting', async () => {
     const bare = await startGateway({ [ROUTE]: ok(session) }, { paymentFormUrl: null });
     const { errors } = await bare.execute(REQUEST, { hash: PAYMENT_HASH });
     await bare.stop();
@@ -163,8 +163,8 @@ describe('without an address anywhere', () => {
   });
 });
 
-describe('payment methods', () => {
-  it('are listed in the shop’s order, once for everybody', async () => {
+describe('Query.paymentMethods', () => {
+  it('returns methods in the shop’s order, read once for all clients', async () => {
     const list = `{ paymentMethods { id name kind
       fee { ... on PercentageFee { percentage } ... on FixedFee { amount } } } }`;
     const { data } = await shop.execute(list);
@@ -184,7 +184,7 @@ describe('payment methods', () => {
     return { id: `PaymentMethod:${id}`, name, fee, kind };
   }
 
-  it('have the account that the shop gives them, or none', async () => {
+  it('returns the bank account of a method, or null', async () => {
     const method = { name: 'Transfer', fee_type: 'fixed', fee_amount: 0, payment_gateway: 0 };
     const instructions = { bank: 'BCA', account_no: 1234567890, holder: '' };
     shop.upstream.on(
@@ -202,7 +202,7 @@ describe('payment methods', () => {
     expect(data.paymentMethods.map((each) => each.instructions)).toEqual([account, null, null]);
   });
 
-  it('have the group and the mark that the shop gives them, or none', async () => {
+  it('returns group and logo of a method, or null', async () => {
     const method = { fee_type: 'fixed', fee_amount: 0, payment_gateway: 1 };
     const methods = [
       { ...method, id: 1, name: 'OVO', group: 'e_wallet', logo: 'mark/ovo.svg' },

@@ -19,7 +19,7 @@ const pending = {
 };
 
 describe('recheckPayment', () => {
-  it('is asked of the provider first, then the order is read: two REST calls', async () => {
+  it('checks the payment first and then reads the order, with two REST calls', async () => {
     const [first, second] = savedOrder.order_payments;
     shop.upstream.on(STATUS, () => {
       shop.upstream.on(
@@ -52,7 +52,7 @@ describe('recheckPayment', () => {
     [undefined, null],
     ['', null],
     ['7', null],
-  ])('is reported as the provider has recorded it: %j', async (transaction_status, expected) => {
+  ])('maps the transaction status %j to %s', async (transaction_status, expected) => {
     for (const data of [{ ...status, transaction_status }, [{ ...status, transaction_status }]]) {
       shop.upstream.on(STATUS, ok(data));
       const response = await recheck();
@@ -64,7 +64,7 @@ describe('recheckPayment', () => {
   it.each([
     ['has no such call', { status: 404, body: '<h1>Not Found</h1>' }],
     ['does not know the payment', failure(404, 'Data tidak ditemukan')],
-    ['says nothing', ok(null)],
+    ['returns no data', ok(null)],
   ])('returns the order of a shop that %s', async (_, response) => {
     shop.upstream.on(STATUS, response);
     const { data, errors } = await recheck();
@@ -89,7 +89,7 @@ describe('recheckPayment', () => {
     ]);
   });
 
-  it('returns an error at the order when it cannot be loaded', async () => {
+  it('returns an error of the order when it cannot be read', async () => {
     shop.upstream.on(STATUS, ok({ ...status, transaction_status: '6' }));
     shop.upstream.on(READ, { status: 500, body: '' });
     const { data, errors } = await recheck();
@@ -103,7 +103,7 @@ describe('recheckPayment', () => {
     expect([data.recheckPayment.order, errors]).toEqual([null, []]);
   });
 
-  it('needs one REST call when only the provider’s word is asked for', async () => {
+  it('does not read the order when it is not selected', async () => {
     await shop.execute(RECHECK.replace('order { payments { accessHash state } }', ''), { input });
     expect(shop.upstream.count()).toBe(1);
   });
@@ -112,7 +112,7 @@ describe('recheckPayment', () => {
     { paymentAccessHash: '../../order' },
     { orderAccessHash: '' },
     { paymentAccessHash: 'f'.repeat(15) },
-  ])('is not asked for by a hash that is none: %j', async (changes) => {
+  ])('rejects an invalid hash without a REST call: %j', async (changes) => {
     expect((await recheck(changes)).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
     expect(shop.upstream.count()).toBe(0);
   });

@@ -18,7 +18,7 @@ const shop = gatewayForAll(
 );
 
 describe('returnUrl of requestPayment', () => {
-  const askBack = async (returnUrl: string | null) => {
+  const requestReturn = async (returnUrl: string | null) => {
     const data = await shop.data(
       `mutation ($input: RequestPaymentInput!) {
         requestPayment(input: $input) {
@@ -32,10 +32,10 @@ describe('returnUrl of requestPayment', () => {
     return data.requestPayment;
   };
 
-  it('is sent to the shop beside an empty body, and returned when the shop takes it', async () => {
+  it('is sent as a header with an empty body, and returned when the shop accepts it', async () => {
     const returnUrl = `${APP}/orders?tab=1#paid`;
     shop.upstream.on(ROUTE, ok({ ...session, return_url: returnUrl }));
-    expect(await askBack(returnUrl)).toEqual({
+    expect(await requestReturn(returnUrl)).toEqual({
       form: { action: FORM_URL },
       returnUrl,
       userErrors: [],
@@ -47,19 +47,19 @@ describe('returnUrl of requestPayment', () => {
   });
 
   it.each([{}, { return_url: null }, { return_url: 'https://evil.example/' }])(
-    'is null when the shop answers %j: the shopper comes back to the storefront',
+    'is null when the shop returns %j, so that the provider leads back to the storefront',
     async (part) => {
       shop.upstream.on(ROUTE, ok({ ...session, ...part }));
-      expect(await askBack(`${APP}/orders`)).toMatchObject({
+      expect(await requestReturn(`${APP}/orders`)).toMatchObject({
         form: { action: FORM_URL },
         returnUrl: null,
       });
     },
   );
 
-  it('is not sent when it is null, whatever the shop answers', async () => {
+  it('is not sent when it is null, and then a URL of the shop is ignored', async () => {
     shop.upstream.on(ROUTE, ok({ ...session, return_url: `${APP}/` }));
-    expect(await askBack(null)).toMatchObject({ returnUrl: null, userErrors: [] });
+    expect(await requestReturn(null)).toMatchObject({ returnUrl: null, userErrors: [] });
     expect(shop.upstream.calls[0]?.headers).not.toHaveProperty('return-url');
   });
 
@@ -71,8 +71,8 @@ describe('returnUrl of requestPayment', () => {
     ['/orders', null],
     ['javascript:alert(1)', null],
     ['', null],
-  ])('is rejected before anything is opened: %j', async (returnUrl, origin) => {
-    expect(await askBack(returnUrl)).toEqual({
+  ])('is rejected without a REST call: %j', async (returnUrl, origin) => {
+    expect(await requestReturn(returnUrl)).toEqual({
       form: null,
       returnUrl: null,
       userErrors: [

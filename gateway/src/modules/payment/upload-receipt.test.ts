@@ -19,7 +19,7 @@ const ROUTE = 'POST /order/confirm-payment';
 
 const shop = gatewayForAll(receiptRoutes);
 
-const passedOn = () => shop.upstream.calls.find(({ path }) => path === '/order/confirm-payment');
+const uploadCall = () => shop.upstream.calls.find(({ path }) => path === '/order/confirm-payment');
 
 const errorsOf = async (options: UploadOptions = {}): Promise<unknown> => {
   const { data, errors } = await sendUpload(shop, options);
@@ -36,11 +36,11 @@ const required = rejected('RECEIPT_REQUIRED', 'Kolom Bukti Pembayaran harus diis
 const tooLarge = rejected('RECEIPT_TOO_LARGE', "Image size can't be larger than 1 MB");
 
 describe('uploadReceipt', () => {
-  it('goes on to the shop byte for byte, with id and hash of the payment, in two REST calls', async () => {
+  it('sends the file unchanged to the shop, with id and hash of the payment, in two REST calls', async () => {
     const file = picture('png', 300_000).map((byte, index) => (index < 16 ? byte : index % 251));
     expect(await errorsOf({ file, token: 'budi' })).toEqual([]);
     expect(shop.upstream.count()).toBe(2);
-    const call = passedOn();
+    const call = uploadCall();
     expect(call?.headers).toMatchObject({
       authorization: 'Bearer budi',
       'x-requested-with': 'XMLHttpRequest',
@@ -59,7 +59,7 @@ describe('uploadReceipt', () => {
 
   it('sends a guest’s receipt with the payment hash and without a token', async () => {
     expect(await errorsOf()).toEqual([]);
-    expect(passedOn()?.headers.authorization).toBeUndefined();
+    expect(uploadCall()?.headers.authorization).toBeUndefined();
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('uploadReceipt', () => {
     'sends a %s named %j with its real type and a generated name',
     async (kind, fileName, name, type) => {
       expect(await errorsOf({ file: picture(kind), fileName, type: 'text/html' })).toEqual([]);
-      const { fields, file } = await sentForm(passedOn()!);
+      const { fields, file } = await sentForm(uploadCall()!);
       expect(file).toMatchObject({ name, type });
       expect(fields).toEqual({ order_payment_id: '1802', order_payment_hash: MANUAL_HASH });
     },
@@ -85,7 +85,7 @@ describe('uploadReceipt', () => {
 
   it('accepts 1,000,000 bytes and rejects one more', async () => {
     expect(await errorsOf({ file: picture('jpg', 1_000_000) })).toEqual([]);
-    const { file } = await sentForm(passedOn()!);
+    const { file } = await sentForm(uploadCall()!);
     expect(file.bytes.length).toBe(1_000_000);
     expect(await errorsOf({ file: picture('jpg', 1_000_001) })).toEqual(tooLarge);
     expect(await errorsOf({ file: picture('jpg', 9_000_000) })).toEqual(tooLarge);
@@ -93,22 +93,22 @@ describe('uploadReceipt', () => {
   });
 
   it.each([
-    ['a text called picture', bytesOf('halo'), 'bukti.png'],
-    ['a page called picture', bytesOf('<html><svg onload=alert(1)>'), 'bukti.svg'],
-    ['a program called picture', bytesOf('MZ\x90\0'), 'bukti.jpg'],
-    ['an archive called picture', bytesOf('PK\x03\x04'), 'bukti.webp'],
-    ['a document called picture', bytesOf('%PDF-1.7'), 'bukti.gif'],
-    ['a sound that begins like a webp', bytesOf('RIFF\0\0\0\0WAVE'), 'bukti.webp'],
+    ['a text with an image name', bytesOf('halo'), 'bukti.png'],
+    ['an HTML page with an image name', bytesOf('<html><svg onload=alert(1)>'), 'bukti.svg'],
+    ['a program with an image name', bytesOf('MZ\x90\0'), 'bukti.jpg'],
+    ['an archive with an image name', bytesOf('PK\x03\x04'), 'bukti.webp'],
+    ['a PDF with an image name', bytesOf('%PDF-1.7'), 'bukti.gif'],
+    ['an audio file that begins like a webp', bytesOf('RIFF\0\0\0\0WAVE'), 'bukti.webp'],
     ['one byte', bytesOf('\xff'), 'bukti.jpg'],
-    ['a picture called something else', picture('png'), 'bukti.pdf'],
-    ['a picture without a name', picture('png'), 'blob'],
-    ['a picture called a page', picture('gif'), 'bukti.gif.html'],
-  ])('must be a picture by name and by content: not %s', async (_, file, fileName) => {
+    ['an image with another extension', picture('png'), 'bukti.pdf'],
+    ['an image without an extension', picture('png'), 'blob'],
+    ['an image with an HTML extension', picture('gif'), 'bukti.gif.html'],
+  ])('rejects %s', async (_, file, fileName) => {
     expect(await errorsOf({ file, fileName })).toEqual(notImage);
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('is required: an empty file, null and nothing at all are none, and the shop is not asked', async () => {
+  it('returns RECEIPT_REQUIRED for an empty file, null and a missing field, without a REST call', async () => {
     expect(await errorsOf({ file: new Uint8Array(0) })).toEqual(required);
     const { receipt: _receipt, ...without } = uploadInput;
     for (const input of [uploadInput, without]) {
@@ -118,7 +118,7 @@ describe('uploadReceipt', () => {
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('cannot be made of JSON', async () => {
+  it('rejects JSON values as a receipt', async () => {
     for (const receipt of [{}, 'bukti.png', 1, [], { name: 'a.png', size: 9, content: [1] }]) {
       const { errors } = await shop.execute(UPLOAD, { input: { ...uploadInput, receipt } });
       expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
@@ -135,7 +135,7 @@ describe('uploadReceipt', () => {
     { paymentId: 'OrderPayment:../1' },
     { orderAccessHash: 'abc' },
     { orderAccessHash: `${PAYMENT_HASH}?` },
-  ])('is not sent for a payment that is none: %j', async (change) => {
+  ])('rejects an invalid id or hash without a REST call: %j', async (change) => {
     const variables = { input: { ...uploadInput, ...change } };
     const { errors } = await sendUpload(shop, { operations: { query: UPLOAD, variables } });
     expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
@@ -161,12 +161,12 @@ describe('uploadReceipt for an order that cannot be found', () => {
   });
 });
 
-describe('uploadReceipt with a rejection', () => {
-  const word = 'payment_receipt';
+describe('uploadReceipt with a rejection of the shop', () => {
+  const field = 'payment_receipt';
 
   it.each([
     ['a paid payment', failure(409, 'Pembayaran ini sudah lunas')],
-    ['a payment on a page', failure(409, 'Pembayaran ini tidak manual')],
+    ['a payment through the provider', failure(409, 'Pembayaran ini tidak manual')],
     ['an unknown payment', failure(404, 'Data tidak ditemukan')],
     ['HTTP 200', failure(200, 'Pembayaran ini sudah kedaluwarsa')],
   ])('returns the shop’s message for %s', async (_, response) => {
@@ -177,10 +177,10 @@ describe('uploadReceipt with a rejection', () => {
   });
 
   it.each([
-    [{ [word]: ['Kolom Bukti Pembayaran harus diisi'] }, required],
-    [{ [word]: ['Image must be an image (jpg, png, gif, svg, or webp)'] }, notImage],
-    [{ [word]: "Image size can't be larger than 1 MB" }, tooLarge],
-    [{ [word]: ['Gambar terlalu gelap'] }, rejected('REFUSED', 'Gambar terlalu gelap')],
+    [{ [field]: ['Kolom Bukti Pembayaran harus diisi'] }, required],
+    [{ [field]: ['Image must be an image (jpg, png, gif, svg, or webp)'] }, notImage],
+    [{ [field]: "Image size can't be larger than 1 MB" }, tooLarge],
+    [{ [field]: ['Gambar terlalu gelap'] }, rejected('REFUSED', 'Gambar terlalu gelap')],
     [
       { order_payment_id: ['Pembayaran tidak dikenal'] },
       [{ code: 'PAYMENT_NOT_PAYABLE', message: 'Pembayaran tidak dikenal', path: [] }],
@@ -209,8 +209,8 @@ describe('uploadReceipt with a rejection', () => {
   });
 });
 
-describe('uploadReceipt to a slow shop', () => {
-  it('is given up after the time for uploads', async () => {
+describe('uploadReceipt with a slow shop', () => {
+  it('fails after the timeout of uploads', async () => {
     const { timeouts } = testConfig(shop.upstream.url);
     expect(timeouts.upload).toBe(30_000);
     const hasty = await startGateway(

@@ -4,7 +4,7 @@ import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { ideaPad } from '../../../test-kit/samples.ts';
 
 const token = '7|rahasia';
-const given = {
+const wireReview = {
   id: 5,
   product_id: 202,
   order_id: 900,
@@ -14,9 +14,9 @@ const given = {
 };
 const MINE = '{ me { reviews { id rating text product { id } } } }';
 
-const shop = gatewayForAll({ 'GET /review': ok([given]), 'GET /product/202': ok(ideaPad) });
+const shop = gatewayForAll({ 'GET /review': ok([wireReview]), 'GET /product/202': ok(ideaPad) });
 
-describe('reviews of a customer', () => {
+describe('Customer.reviews', () => {
   const reviews = async (response: unknown): Promise<unknown> => {
     shop.upstream.on('GET /review', ok(response));
     const data = await shop.data(MINE, {}, { token });
@@ -29,28 +29,33 @@ describe('reviews of a customer', () => {
     product: { id: 'Product:202' },
   };
 
-  it('are read in the shop’s order; a product is read once: two REST calls', async () => {
-    const list = Array.from({ length: 20 }, (_, index) => ({ ...given, id: index + 1 }));
+  it('returns reviews and reads their product once', async () => {
+    const list = Array.from({ length: 20 }, (_, index) => ({ ...wireReview, id: index + 1 }));
     expect(await reviews(list)).toHaveLength(20);
     expect(shop.upstream.count()).toBe(1 + 1);
   });
 
   it.each([
-    ['as they should be', given, seen],
-    ['with numbers as text', { ...given, id: '5', star: '5.0', product_id: '202' }, seen],
-    ['without text', { ...given, review: '' }, { ...seen, text: null }],
+    ['with all fields', wireReview, seen],
+    ['with numbers as text', { ...wireReview, id: '5', star: '5.0', product_id: '202' }, seen],
+    ['without text', { ...wireReview, review: '' }, { ...seen, text: null }],
     ['without product', { id: 5, star: 1 }, { ...seen, rating: 1, text: null, product: null }],
     [
-      'with markup, which stays the plain text that it is',
-      { ...given, review: '<script>alert(1)</script>' },
+      'with markup as plain text',
+      { ...wireReview, review: '<script>alert(1)</script>' },
       { ...seen, text: '<script>alert(1)</script>' },
     ],
-  ])('are read %s', async (_, wire, expected) => {
+  ])('reads reviews %s', async (_, wire, expected) => {
     expect(await reviews([wire])).toEqual([expected]);
   });
 
-  it('leave out what cannot be used', async () => {
-    const broken = [{ ...given, id: null }, { ...given, star: 0 }, { ...given, star: 9 }, given];
+  it('leaves out invalid reviews', async () => {
+    const broken = [
+      { ...wireReview, id: null },
+      { ...wireReview, star: 0 },
+      { ...wireReview, star: 9 },
+      wireReview,
+    ];
     expect(await reviews(broken)).toEqual([seen]);
     expect(await reviews(null)).toEqual([]);
   });

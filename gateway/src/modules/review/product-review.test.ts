@@ -14,15 +14,17 @@ const shop = gatewayForAll({
   [RELATED]: ok([ideaPad]),
 });
 
-const ask = (fields: string) =>
+const requestProduct = (fields: string) =>
   shop.execute(`{ product(by: { slug: "${galaxy.url_slug}" }) { ${fields} } }`);
 
 const PAGE = `nodes { id rating text author createdAt variantName }
   totalCount pageInfo { number last hasNextPage }`;
 
-describe('reviews of a product', () => {
-  it('are one REST call with how many gave how many stars', async () => {
-    const { data, errors } = await ask(`reviews { ${PAGE} } ratingBreakdown { rating count }`);
+describe('Product.reviews', () => {
+  it('returns reviews and the rating breakdown with one REST call', async () => {
+    const { data, errors } = await requestProduct(
+      `reviews { ${PAGE} } ratingBreakdown { rating count }`,
+    );
     expect(errors).toEqual([]);
     expect(shop.upstream.count()).toBe(2);
     expect(data.product).toEqual({
@@ -47,46 +49,50 @@ describe('reviews of a product', () => {
     });
   });
 
-  it('are read page by page, each shared for a minute', async () => {
+  it('caches each page for a minute', async () => {
     const pages = `first: reviews(page: -1) { totalCount } second: reviews(page: 2) { totalCount }`;
-    await ask(pages);
+    await requestProduct(pages);
     shop.pass(59_999);
-    await ask(pages);
+    await requestProduct(pages);
     const read = shop.upstream.calls.filter(({ path }) => path === `${PRODUCT}/review`);
     expect(read.map(({ query }) => query['page']).toSorted()).toEqual(['1', '2']);
     shop.pass(1);
-    await ask(pages);
+    await requestProduct(pages);
     expect(shop.upstream.count(REVIEW)).toBe(4);
   });
 
-  it('leave out those without a star from 1 to 5', async () => {
+  it('leaves out reviews without a rating of 1 to 5', async () => {
     const entries = [{ id: 1 }, { id: 2, star: 6 }, { id: 3, star: '4' }];
     shop.upstream.on(REVIEW, ok(paginator(entries)));
-    const { data } = await ask('reviews { nodes { id rating text } } ratingBreakdown { rating }');
+    const { data } = await requestProduct(
+      'reviews { nodes { id rating text } } ratingBreakdown { rating }',
+    );
     expect(data.product).toEqual({
       reviews: { nodes: [{ id: 'ProductReview:3', rating: 4, text: null }] },
       ratingBreakdown: null,
     });
   });
 
-  it.each([404, 405, 501])('are null in a shop that answers %d', async (status) => {
+  it.each([404, 405, 501])('returns null when the shop returns status %d', async (status) => {
     shop.upstream.on(REVIEW, { status, body: '<h1>No</h1>' });
-    const { data, errors } = await ask('name reviews { totalCount } ratingBreakdown { count }');
+    const { data, errors } = await requestProduct(
+      'name reviews { totalCount } ratingBreakdown { count }',
+    );
     expect(errors).toEqual([]);
     expect(data.product).toEqual({ name: galaxy.name, reviews: null, ratingBreakdown: null });
   });
 
-  it('fail alone when the shop fails', async () => {
+  it('is the only field that fails when the shop fails', async () => {
     shop.upstream.on(REVIEW, failure(500, 'SQLSTATE[42S02]'));
-    const { data, errors } = await ask('name reviews { totalCount }');
+    const { data, errors } = await requestProduct('name reviews { totalCount }');
     expect(data.product).toEqual({ name: galaxy.name, reviews: null });
     expect(errors.map(({ path }) => path)).toEqual([['product', 'reviews']]);
   });
 });
 
-describe('related products', () => {
-  it('are one REST call with all that the list sends', async () => {
-    const { data, errors } = await ask('related { id name price image { url } }');
+describe('Product.related', () => {
+  it('returns the products of the list with one REST call', async () => {
+    const { data, errors } = await requestProduct('related { id name price image { url } }');
     expect(errors).toEqual([]);
     expect(shop.upstream.count()).toBe(2);
     expect(data.product.related).toEqual([
@@ -94,16 +100,16 @@ describe('related products', () => {
     ]);
   });
 
-  it('are null in a shop without the call', async () => {
+  it('returns null when the shop has no such call', async () => {
     shop.upstream.on(RELATED, { status: 405, body: '' });
-    const { data, errors } = await ask('related { id }');
+    const { data, errors } = await requestProduct('related { id }');
     expect([data.product, errors]).toEqual([{ related: null }, []]);
   });
 
-  it('are read at most 100 times by one request', async () => {
+  it('is read at most 100 times per request', async () => {
     const twelve = Array.from({ length: 12 }, () => galaxy);
     shop.upstream.on(RELATED, ok(twelve));
-    const { data, errors } = await ask('related { related { related { id } } }');
+    const { data, errors } = await requestProduct('related { related { related { id } } }');
     expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'related' });
     expect(nullPaths(data)).toHaveLength(1 + 12 + 144 - 100);
   });

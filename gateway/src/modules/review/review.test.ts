@@ -8,7 +8,7 @@ const READ = `GET /order/${ORDER_HASH}`;
 const ROUTE = 'POST /review';
 const done = { ...savedOrder, is_paid: 1, is_shipped: 1 };
 const [line] = savedOrder.order_details;
-const given = {
+const wireReview = {
   id: 5,
   product_id: 202,
   order_id: 900,
@@ -19,7 +19,7 @@ const given = {
 
 const shop = gatewayForAll({
   [READ]: ok(done),
-  [ROUTE]: ok(given),
+  [ROUTE]: ok(wireReview),
 });
 
 const LINES = 'lines { id canReview review { rating text } }';
@@ -43,7 +43,7 @@ const errorsOf = async (changes = {}): Promise<unknown> => {
   return data.submitReview.userErrors;
 };
 
-describe('canReview is true', () => {
+describe('OrderLine.canReview', () => {
   const query = 'query ($hash: String!) { order(accessHash: $hash) { lines { canReview } } }';
   const canReview = async (changes: object, lineChanges: object = {}): Promise<unknown> => {
     const order_details = [{ ...line, ...lineChanges }];
@@ -53,29 +53,29 @@ describe('canReview is true', () => {
   };
 
   it.each([
-    ['when its order is paid and shipped', {}, {}, true],
-    ['not before it is paid', { is_paid: 0 }, {}, false],
-    ['not before it is shipped', { is_shipped: '0' }, {}, false],
-    ['not after it was given back', { is_refunded: 1 }, {}, false],
-    ['not twice', {}, { review: { star: 5, review: null } }, false],
-    ['when an empty review came along', {}, { review: [] }, true],
+    ['is true when the order is paid and shipped', {}, {}, true],
+    ['is false before the order is paid', { is_paid: 0 }, {}, false],
+    ['is false before the order is shipped', { is_shipped: '0' }, {}, false],
+    ['is false after a refund', { is_refunded: 1 }, {}, false],
+    ['is false after a review', {}, { review: { star: 5, review: null } }, false],
+    ['is true with an empty review', {}, { review: [] }, true],
   ])('%s', async (_, changes, lineChanges, expected) => {
     expect(await canReview(changes, lineChanges)).toBe(expected);
   });
 
-  it('by its customer, not by guests', async () => {
+  it('is false for guests', async () => {
     await canReview({});
     const { data } = await shop.execute(query, { hash: ORDER_HASH });
     expect(data.order.lines).toEqual([{ canReview: false }]);
   });
 
-  it('in a guest’s order that a customer opens: not, after one look into their history for all lines', async () => {
+  it('is false in a guest’s order that a customer opens, with one history search for all lines', async () => {
     shop.upstream.on('GET /order', { body: { data: [{ hash: 'f'.repeat(40) }] } });
     expect(await canReview({ order_details: [line, { ...line, id: 2702 }] })).toBe(false);
     expect(shop.upstream.count()).toBe(2);
   });
 
-  it('in the orders of the history, without another look into it', async () => {
+  it('is true in orders of the history, without a history search', async () => {
     shop.upstream.on('GET /order', { body: { data: [{ hash: ORDER_HASH }] } });
     const query = '{ me { orders { nodes { lines { canReview } } } } }';
     const { data } = await shop.execute(query, {}, { token });
@@ -85,7 +85,7 @@ describe('canReview is true', () => {
 });
 
 describe('submitReview', () => {
-  it('is sent with the three ids of the shop’s own order: two REST calls', async () => {
+  it('sends the three ids of the shop’s order, with two REST calls', async () => {
     const { data, errors } = await submit();
     expect(errors).toEqual([]);
     expect(data.submitReview).toEqual({
@@ -107,18 +107,18 @@ describe('submitReview', () => {
     ]);
   });
 
-  it.each([undefined, null, '', '  '])('accepts stars without a text: %j', async (text) => {
+  it.each([undefined, null, '', '  '])('accepts a rating without a text: %j', async (text) => {
     expect(await errorsOf({ text })).toEqual([]);
     expect(sent()).toMatchObject({ review: null });
   });
 
-  it('has five stars by default, and up to 2,000 characters', async () => {
+  it('accepts a text of 2,000 characters', async () => {
     const text = '😀'.repeat(2_000);
     expect(await errorsOf({ rating: 5, text })).toEqual([]);
     expect(sent()).toMatchObject({ star: 5, review: text });
   });
 
-  it('finds the order’s id at the line when the order lacks it', async () => {
+  it('reads the order id from the line when the order has none', async () => {
     shop.upstream.on(READ, ok({ ...done, id: undefined }));
     expect(await errorsOf()).toEqual([]);
     expect(sent()).toMatchObject({ order_id: 900 });
@@ -128,21 +128,26 @@ describe('submitReview', () => {
     [{ rating: 0 }, 'STAR_OUT_OF_RANGE', 'Rating harus 1 sampai 5', 'rating'],
     [{ rating: 6 }, 'STAR_OUT_OF_RANGE', 'Rating harus 1 sampai 5', 'rating'],
     [{ text: 'x'.repeat(2_001) }, 'TOO_LONG', 'Kolom Ulasan maksimal 2000 karakter', 'text'],
-  ])('is rejected before the shop is asked: %j', async (changes, code, message, field) => {
+  ])('rejects invalid input without a REST call: %j', async (changes, code, message, field) => {
     expect(await errorsOf(changes)).toEqual([{ code, message, path: [field] }]);
     expect(shop.upstream.count()).toBe(0);
   });
 
   it.each([
-    ['of another order, which costs a look at the session', {}, failure(404, 'Tidak ditemukan'), 2],
-    ['of a line that the order does not have', { orderLineId: 'OrderLine:1' }, ok(done), 1],
     [
-      'of an order without ids',
+      'the order of another customer, after a session check',
+      {},
+      failure(404, 'Tidak ditemukan'),
+      2,
+    ],
+    ['a line that the order does not have', { orderLineId: 'OrderLine:1' }, ok(done), 1],
+    [
+      'an order without ids',
       {},
       ok({ ...done, id: null, order_details: [{ ...line, order_id: 0 }] }),
       1,
     ],
-  ])('%s finds nothing to review', async (_, changes, response, calls) => {
+  ])('returns ORDER_NOT_FOUND for %s', async (_, changes, response, calls) => {
     shop.upstream.on(READ, response);
     expect(await errorsOf(changes)).toEqual([
       { code: 'ORDER_NOT_FOUND', message: 'Pesanan tidak ditemukan', path: [] },
@@ -150,7 +155,7 @@ describe('submitReview', () => {
     expect(shop.upstream.count()).toBe(calls);
   });
 
-  it('rejects a review of an unavailable product', async () => {
+  it('returns REVIEW_NOT_ALLOWED for a line without a product id', async () => {
     shop.upstream.on(READ, ok({ ...done, order_details: [{ ...line, product_id: null }] }));
     expect(await errorsOf()).toMatchObject([{ code: 'REVIEW_NOT_ALLOWED', path: [] }]);
     expect(shop.upstream.count()).toBe(1);
@@ -169,15 +174,15 @@ describe('submitReview', () => {
     [422, 'Kata kasar', { review: ['Kata kasar'] }, 'REFUSED', ['text']],
     [422, 'Tidak dikenal', { product_id: ['Tidak dikenal'] }, 'REFUSED', []],
     [200, 'Ulasan ditutup', undefined, 'REFUSED', []],
-  ])('reports a rejection with status %i: %s', async (status, message, errors, code, path) => {
+  ])('maps a rejection with status %i: %s', async (status, message, errors, code, path) => {
     shop.upstream.on(ROUTE, failure(status, message, errors));
     expect(await errorsOf()).toEqual([{ code, message, path }]);
     expect(shop.upstream.count(ROUTE)).toBe(1);
   });
 
-  it('returns the order as it stands when the shop takes the review no more', async () => {
+  it('returns the present order when the shop rejects the review', async () => {
     shop.upstream.on(ROUTE, () => {
-      shop.upstream.on(READ, ok({ ...done, order_details: [{ ...line, review: given }] }));
+      shop.upstream.on(READ, ok({ ...done, order_details: [{ ...line, review: wireReview }] }));
       return failure(409, 'Produk ini sudah Anda ulas');
     });
     const { data } = await submit();
@@ -199,7 +204,7 @@ describe('submitReview', () => {
     [403, 'FORBIDDEN'],
     [429, 'RATE_LIMITED'],
     [503, 'SHOP_UNAVAILABLE'],
-  ])('fails with its code at %i, and is sent once', async (status, code) => {
+  ])('fails with status %i as %s and is not retried', async (status, code) => {
     shop.upstream.on(ROUTE, { status, body: { message: 'x' } });
     expect((await submit()).errors[0]?.extensions['code']).toBe(code);
     expect(shop.upstream.count(ROUTE)).toBe(1);
@@ -209,12 +214,12 @@ describe('submitReview', () => {
     { orderAccessHash: '../profile' },
     { orderLineId: 'Order:2701' },
     { orderLineId: '2701' },
-  ])('is not sent for %j', async (changes) => {
+  ])('rejects an invalid id or hash without a REST call: %j', async (changes) => {
     expect((await submit(changes)).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('is for customers: guests get an error before the shop is asked', async () => {
+  it('fails with UNAUTHENTICATED for guests without a REST call', async () => {
     const { errors } = await shop.execute(SUBMIT, { input });
     expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
     expect(shop.upstream.count()).toBe(0);

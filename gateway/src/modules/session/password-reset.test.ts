@@ -39,7 +39,7 @@ describe('forgotPassword', () => {
     ['0812-3456-7890', '+6281234567890'],
     [' budi81@example.com ', 'budi81@example.com'],
     ['budi', 'budi'],
-  ])('sends %j as %s, and returns what the shop says', async (contact, sent) => {
+  ])('sends %j as %s and returns the message of the shop', async (contact, sent) => {
     const { data, headers } = await forgot(contact);
     expect(data.forgotPassword).toEqual({
       requested: true,
@@ -50,7 +50,7 @@ describe('forgotPassword', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('asks for a contact before it asks the shop', async () => {
+  it('requires a contact without a REST call', async () => {
     const { data } = await forgot('  ');
     expect(data.forgotPassword).toEqual(
       notRequested({
@@ -62,7 +62,7 @@ describe('forgotPassword', () => {
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it.each([404, 405, 501])('says that a shop that answers %i has no such call', async (status) => {
+  it.each([404, 405, 501])('returns PASSWORD_RESET_NOT_OFFERED for status %i', async (status) => {
     shop.upstream.on('POST /forgot-password', { status, body: '<h1>Nothing here</h1>' });
     const { data, errors } = await forgot('081234567890');
     expect(errors).toEqual([]);
@@ -75,7 +75,7 @@ describe('forgotPassword', () => {
     );
   });
 
-  it('puts the shop’s words at the field that they speak of', async () => {
+  it('maps a rejected field to the input', async () => {
     const errors = { contact: ['Email tidak valid'] };
     shop.upstream.on('POST /forgot-password', failure(422, 'Data tidak valid', errors));
     expect((await forgot('x')).data.forgotPassword).toEqual(
@@ -83,7 +83,7 @@ describe('forgotPassword', () => {
     );
   });
 
-  it('says how long to wait after too many requests, and is never sent twice', async () => {
+  it('returns the seconds to wait after too many requests, and is not retried', async () => {
     const tooMany = { status: 429, headers: { 'retry-after': '900' }, body: 'Too Many Attempts.' };
     shop.upstream.on('POST /forgot-password', tooMany);
     const { errors } = await forgot('081234567890');
@@ -109,7 +109,7 @@ describe('resetPassword', () => {
     });
   });
 
-  it('asks for token and equal passwords before it asks the shop', async () => {
+  it('requires a token and equal passwords without a REST call', async () => {
     const { data } = await reset({ token: ' ', confirmPassword: 'lain' });
     expect(data.resetPassword).toEqual(
       notReset(TOKEN_INVALID, {
@@ -133,13 +133,13 @@ describe('resetPassword', () => {
       failure(422, 'x', { token: ['Token kedaluwarsa'] }),
       'Token kedaluwarsa',
     ],
-  ])('reports a token that cannot be used with %s', async (_, response, message) => {
+  ])('returns RESET_TOKEN_INVALID for %s', async (_, response, message) => {
     shop.upstream.on('POST /reset-password', response);
     const { data, errors } = await reset();
     expect([data.resetPassword, errors]).toEqual([notReset({ ...TOKEN_INVALID, message }), []]);
   });
 
-  it('puts a rejected password at its field', async () => {
+  it('maps a rejected password to the input', async () => {
     const errors = { password: ['Password minimal 8 karakter'] };
     shop.upstream.on('POST /reset-password', failure(422, 'Data tidak valid', errors));
     expect((await reset()).data.resetPassword).toEqual(
@@ -147,7 +147,7 @@ describe('resetPassword', () => {
     );
   });
 
-  it('leaves neither token nor password in the log', async () => {
+  it('logs neither token nor password', async () => {
     await reset();
     await forgot('budi81@example.com');
     const log = shop.logLines.join('');

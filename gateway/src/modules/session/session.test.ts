@@ -10,8 +10,8 @@ const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) {
 const input = { phone: '0812-3456-7890', password: ' rahasia ' };
 const rejected = (...userErrors: unknown[]) => ({ token: null, customer: null, userErrors });
 
-describe('signing in', () => {
-  it('sends the phone in the shop’s form and the password without outer blanks', async () => {
+describe('signIn', () => {
+  it('sends the phone in the format of the shop and the password without outer blanks', async () => {
     const { data } = await shop.execute(SIGN_IN, { input });
     expect(data.signIn).toEqual({
       token: '7|rahasia',
@@ -35,7 +35,7 @@ describe('signing in', () => {
     ['the token under another name', { ...budi, access_token: '7|rahasia' }],
     ['the customer beside the token', { user: budi, token: '7|rahasia' }],
     ['a list with the one customer', [{ ...budi, token: '7|rahasia' }]],
-  ])('takes %s', async (_, data) => {
+  ])('reads %s', async (_, data) => {
     shop.upstream.on('POST /login', ok(data));
     const response = await shop.execute(SIGN_IN, { input });
     expect(response.data.signIn).toMatchObject({
@@ -44,7 +44,7 @@ describe('signing in', () => {
     });
   });
 
-  it('asks for phone and password before it asks the shop', async () => {
+  it('requires phone and password without a REST call', async () => {
     const { data } = await shop.execute(SIGN_IN, { input: { phone: ' - ', password: '  ' } });
     expect(data.signIn).toEqual(
       rejected(
@@ -60,7 +60,7 @@ describe('signing in', () => {
     ['200 with an error', failure(200, 'Nomor atau password salah')],
     ['422 without fields', failure(422, 'Nomor atau password salah')],
     ['404', failure(404, 'Nomor atau password salah')],
-  ])('reports why it was rejected with %s', async (_, response) => {
+  ])('returns CREDENTIALS_WRONG for %s', async (_, response) => {
     shop.upstream.on('POST /login', response);
     const data = await shop.data(SIGN_IN, { input });
     expect(data.signIn).toEqual(
@@ -68,7 +68,7 @@ describe('signing in', () => {
     );
   });
 
-  it('puts the shop’s words at the field that they speak of', async () => {
+  it('maps rejected fields to the input', async () => {
     const errors = { phone: ['Phone No tidak terdaftar'], device: 'Perangkat tidak dikenal' };
     shop.upstream.on('POST /login', failure(422, 'Data tidak valid', errors));
     const { data } = await shop.execute(SIGN_IN, { input });
@@ -80,7 +80,7 @@ describe('signing in', () => {
     );
   });
 
-  it('says how long to wait after too many tries', async () => {
+  it('returns the seconds to wait after too many tries', async () => {
     const tooMany = { status: 429, headers: { 'retry-after': '17' }, body: 'Too Many Attempts.' };
     shop.upstream.on('POST /login', tooMany);
     const { status, headers, errors } = await shop.execute(SIGN_IN, { input });
@@ -90,14 +90,14 @@ describe('signing in', () => {
     expect([status, headers.get('retry-after')]).toEqual([200, '17']);
   });
 
-  it('takes a customer without an id', async () => {
+  it('accepts a customer without an id', async () => {
     const { id: _, ...withoutId } = budi;
     shop.upstream.on('POST /login', ok({ ...withoutId, token: '7|rahasia' }));
     const data = await shop.data(SIGN_IN, { input });
     expect(data.signIn).toMatchObject({ token: '7|rahasia', customer: { id: 'Customer:me' } });
   });
 
-  it('is a bad response without a token, and is never sent twice', async () => {
+  it('fails with SHOP_BAD_REPLY without a token, and is not retried', async () => {
     shop.upstream.on('POST /login', ok(budi));
     const noToken = await shop.execute(SIGN_IN, { input });
     expect(noToken.errors[0]?.extensions).toEqual({ code: 'SHOP_BAD_REPLY' });
@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect(shop.upstream.count()).toBe(2);
   });
 
-  it('leaves neither phone, password nor token in the log', async () => {
+  it('logs neither phone, password nor token', async () => {
     await shop.execute(SIGN_IN, { input }, { token: 'lama|kunci' });
     const log = shop.logLines.join('');
     for (const secret of ['81234567890', '0812-3456', 'rahasia', 'lama|kunci']) {
@@ -117,8 +117,8 @@ describe('signing in', () => {
   });
 });
 
-describe('signing out', () => {
-  it('ends the token, and counts as done whatever the shop says', async () => {
+describe('signOut', () => {
+  it('sends the token and succeeds for every response of the shop', async () => {
     const responses = [
       { status: 204 },
       failure(401, 'Unauthenticated.'),
@@ -139,17 +139,17 @@ describe('signing out', () => {
     );
   });
 
-  it('asks the shop nothing for a guest', async () => {
+  it('sends no REST call for guests', async () => {
     const { data } = await shop.execute('mutation { signOut { signedOut userErrors { code } } }');
     expect(data.signOut.signedOut).toBe(true);
     expect(shop.upstream.count()).toBe(0);
   });
 });
 
-describe('me', () => {
+describe('Query.me', () => {
   const ME = '{ me { id firstName } }';
 
-  it('is the customer of the token, and null for guests', async () => {
+  it('returns the customer of the token, and null for guests', async () => {
     shop.upstream.on('GET /profile', ok(budi));
     expect((await shop.execute(ME)).data).toEqual({ me: null });
     expect(shop.upstream.count()).toBe(0);
@@ -158,24 +158,24 @@ describe('me', () => {
     expect(shop.upstream.calls[0]?.headers.authorization).toBe('Bearer 7|rahasia');
   });
 
-  it('has no fields of its own but a fixed id when the shop has no such call', async () => {
+  it('returns a fixed id and null fields when the shop has no such call', async () => {
     const { data, errors } = await shop.execute(ME, {}, { token: 't' });
     expect([data, errors]).toEqual([{ me: { id: 'Customer:me', firstName: null } }, []]);
   });
 
-  it('is not read for its lists alone', async () => {
+  it('does not read the profile when only lists are selected', async () => {
     shop.upstream.on('GET /wishlist', ok([]));
     const { data } = await shop.execute('{ me { wishlist { id } } }', {}, { token: 't' });
     expect([data.me, shop.upstream.callNames]).toEqual([{ wishlist: [] }, ['GET /wishlist']]);
   });
 
-  it('is read once for all fields', async () => {
+  it('reads the profile once for all fields', async () => {
     shop.upstream.on('GET /profile', ok(budi));
     await shop.execute('{ me { id firstName lastName phone email gender } }', {}, { token: 't' });
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('has no lists in the answer to a sign-in, not even those of another token', async () => {
+  it('returns no lists in the result of signIn, also not those of the token of the request', async () => {
     const query = `mutation ($input: SignInInput!) { signIn(input: $input) {
       token customer { firstName wishlist { id } } } }`;
     const { data, errors } = await shop.execute(query, { input }, { token: 'lama' });
@@ -194,7 +194,7 @@ describe('me', () => {
     ['401 with an envelope', failure(401, 'Sesi berakhir')],
     ['419', { status: 419, body: '<h1>Page Expired</h1>' }],
     ['a redirect to the login page', { status: 302, headers: { location: 'http://shop/login' } }],
-  ])('is rejected when the token is no longer good: %s', async (_, response) => {
+  ])('fails with UNAUTHENTICATED for an expired token: %s', async (_, response) => {
     shop.upstream.on('GET /profile', response);
     const { data, errors } = await shop.execute(ME, {}, { token: 't' });
     expect(data).toEqual({ me: null });

@@ -22,8 +22,8 @@ const input = {
 };
 const rejected = (...userErrors: unknown[]) => ({ signedUp: false, message: null, userErrors });
 
-describe('signing up', () => {
-  it('sends phone and passwords in the shop’s form, and says what the shop said', async () => {
+describe('signUp', () => {
+  it('sends phone and passwords in the format of the shop and returns its message', async () => {
     const { data, headers } = await shop.execute(SIGN_UP, { input });
     expect(data.signUp).toEqual({ signedUp: true, message: 'Registrasi berhasil', userErrors: [] });
     expect(sentBody(shop.upstream.calls[0])).toEqual({
@@ -41,20 +41,20 @@ describe('signing up', () => {
   it.each([
     ['200', ok(null), null],
     ['201 with unexpected data', { ...ok({ id: 7, token: 'x' }), status: 201 }, null],
-    ['no words', { body: { status: 'Success', message: '' } }, null],
+    ['no message', { body: { status: 'Success', message: '' } }, null],
     [
-      'a list of words',
+      'a list of messages',
       { body: { status: ' success ', message: ['Selamat', 'datang'] } },
       'Selamat',
     ],
-    ['words for machines', { body: { status: 'success', message: '<b>OK</b>' } }, null],
-  ])('is done with %s', async (_, response, message) => {
+    ['a message with markup', { body: { status: 'success', message: '<b>OK</b>' } }, null],
+  ])('succeeds with %s', async (_, response, message) => {
     shop.upstream.on('POST /register', response);
     const { data, errors } = await shop.execute(SIGN_UP, { input });
     expect([data.signUp.signedUp, data.signUp.message, errors]).toEqual([true, message, []]);
   });
 
-  it('asks for everything before it asks the shop', async () => {
+  it('requires all fields without a REST call', async () => {
     const blank = {
       phone: '-',
       firstName: '\u200B',
@@ -106,7 +106,7 @@ describe('signing up', () => {
     ['password', 'password'],
     ['confirm_password', 'confirmPassword'],
     ['terms', 'terms'],
-  ])('puts the shop’s words about %s at %s', async (wireField, field) => {
+  ])('maps the shop’s error of %s to %s', async (wireField, field) => {
     const response = failure(422, 'Data yang dikirim tidak valid', { [wireField]: ['Kata toko'] });
     shop.upstream.on('POST /register', response);
     const { data, errors } = await shop.execute(SIGN_UP, { input });
@@ -115,7 +115,7 @@ describe('signing up', () => {
   });
 
   it.each([
-    ['422 in the older form', { status: 422, body: { phone: ['Sudah terdaftar'] } }, ['phone']],
+    ['422 in the older format', { status: 422, body: { phone: ['Sudah terdaftar'] } }, ['phone']],
     [
       '422 without an envelope',
       { status: 422, body: { errors: { phone: 'Sudah terdaftar' } } },
@@ -124,15 +124,15 @@ describe('signing up', () => {
     ['200 with an error', failure(200, 'Sudah terdaftar'), []],
     ['200 with errors', failure(200, 'Tidak valid', { phone: 'Sudah terdaftar' }), ['phone']],
     ['409', failure(409, 'Sudah terdaftar'), []],
-    ['a field that no form has', failure(422, 'Tidak valid', { device: 'Sudah terdaftar' }), []],
-  ])('reports why it was rejected with %s', async (_, response, path) => {
+    ['an unknown field', failure(422, 'Tidak valid', { device: 'Sudah terdaftar' }), []],
+  ])('returns the shop’s message for %s', async (_, response, path) => {
     shop.upstream.on('POST /register', response);
     const { data, errors } = await shop.execute(SIGN_UP, { input });
     expect(data.signUp).toEqual(rejected({ code: 'REFUSED', message: 'Sudah terdaftar', path }));
     expect(errors).toEqual([]);
   });
 
-  it('keeps the code of a sentence that the specification has', async () => {
+  it('maps a message of the specification to its code', async () => {
     const message = 'Phone No harus berupa nomor telepon Indonesia';
     shop.upstream.on('POST /register', failure(422, 'Tidak valid', { phone: [message] }));
     const { data } = await shop.execute(SIGN_UP, { input });
@@ -143,16 +143,16 @@ describe('signing up', () => {
     ['too many tries', { status: 429, headers: { 'retry-after': '9' } }, 'RATE_LIMITED'],
     ['a failure of the shop', { status: 500, body: '<h1>Whoops</h1>' }, 'SHOP_FAILED'],
     ['a cut connection', { cut: true } as const, 'SHOP_UNAVAILABLE'],
-    ['a page instead of an answer', { body: '<h1>Hello</h1>' }, 'SHOP_BAD_REPLY'],
+    ['an HTML page', { body: '<h1>Hello</h1>' }, 'SHOP_BAD_REPLY'],
     ['no body', { status: 204 }, 'SHOP_BAD_REPLY'],
-  ])('is never sent twice and fails with %s', async (_, response, code) => {
+  ])('fails with %s and is not retried', async (_, response, code) => {
     shop.upstream.on('POST /register', response);
     const { errors } = await shop.execute(SIGN_UP, { input });
     expect(errors[0]?.extensions['code']).toBe(code);
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('leaves neither phone, name nor password in the log', async () => {
+  it('logs neither phone, name nor password', async () => {
     await shop.execute(SIGN_UP, { input });
     const log = shop.logLines.join('');
     for (const secret of ['81234567890', '0812-3456', 'Santoso', 'rahasia']) {

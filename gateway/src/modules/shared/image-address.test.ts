@@ -14,7 +14,7 @@ describe('ImageAddress', () => {
     ['javascript:alert(1)', 'https://cdn.example/images/javascript%3Aalert(1)'],
     ['\uD800.webp', 'https://cdn.example/images/%EF%BF%BD.webp'],
     ['HTTPS://other.example/a b.webp', 'HTTPS://other.example/a b.webp'],
-  ])('returns for %j: %s', (image, url) => expect(images.url(image)).toBe(url));
+  ])('returns for image %j the URL %s', (image, url) => expect(images.url(image)).toBe(url));
 
   it('returns several widths for images of the shop only', () => {
     const picture = { path: 'a.webp', isSlide: false };
@@ -26,7 +26,7 @@ describe('ImageAddress', () => {
     expect(single.srcSet(picture)).toBeNull();
   });
 
-  it('goes on to the wider ones for slides only', () => {
+  it('returns the wider widths for slides only', () => {
     const address = 'https://cdn.example/images/a.webp';
     expect(images.srcSet({ path: 'a.webp', isSlide: true })).toBe(
       `${address}?w=320 320w, ${address}?w=640 640w`,

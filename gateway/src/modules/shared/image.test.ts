@@ -22,19 +22,19 @@ const shop = gatewayForAll({
   [`GET /order/${ORDER_HASH}`]: ok(savedOrder),
 });
 
-describe('colour that holds the place of a picture', () => {
+describe('Image.placeholderColor', () => {
   it.each([
     ['a listed product', '{ products { nodes { image { placeholderColor } } } }', '#0d5a66'],
     ['a featured product', '{ featuredProducts { image { placeholderColor } } }', '#0d5a66'],
     [
-      'a marked product',
+      'a product on the wishlist',
       '{ me { wishlist { product { image { placeholderColor } } } } }',
       '#0d5a66',
     ],
     ['a category', '{ categories { image { placeholderColor } } }', '#dfe3e0'],
     ['a slide', '{ slides { image { placeholderColor } } }', '#0d5a66'],
     [
-      'a product that was ordered',
+      'an ordered product',
       `{ order(accessHash: "${ORDER_HASH}") { lines { product { image { placeholderColor } } } } }`,
       '#e9604f',
     ],
@@ -44,7 +44,7 @@ describe('colour that holds the place of a picture', () => {
     expect(JSON.stringify(data)).toContain(`{"placeholderColor":"${colour}"}`);
   });
 
-  it('goes with each picture of a product, also where one in between is missing', async () => {
+  it('belongs to its image, also when an image in between is missing', async () => {
     const { data } = await shop.execute(
       `{ product(by: { slug: "galaxy-a55-5g-8-256" }) {
         images { url placeholderColor } image { placeholderColor } } }`,
@@ -58,7 +58,7 @@ describe('colour that holds the place of a picture', () => {
     });
   });
 
-  it('costs no call of its own when a list leaves it out', async () => {
+  it('is null without a further call when a list leaves it out', async () => {
     const { image_1 } = galaxy;
     shop.upstream.on('GET /product', ok(paginator([{ ...listed(galaxy), image_1 }])));
     const { data } = await shop.execute(
@@ -69,8 +69,8 @@ describe('colour that holds the place of a picture', () => {
   });
 });
 
-describe('alternative text and size of a picture', () => {
-  it('are the words and figures of the shop, else the name and null', async () => {
+describe('Image.alt, width and height', () => {
+  it('are the values of the shop, else the name and null', async () => {
     const sized = { ...galaxy, image_1_height: 480, image_2_width: 0, image_2_alt: 'Belakang' };
     shop.upstream.on('GET /product/*', ok(sized));
     shop.upstream.on('GET /product-category', ok(categories));

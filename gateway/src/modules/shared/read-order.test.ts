@@ -9,7 +9,7 @@ const CANCEL_ROUTE = `POST /order/${ORDER_HASH}/cancel`;
 const ADDRESSES = 'GET /user-address';
 const token = '7|berakhir';
 
-/** A shop that finds a customer's order only with that customer's token. */
+/** A shop that finds no order because the token has expired. */
 const shop = gatewayForAll();
 beforeEach(() => {
   shop.upstream.on(ORDER_ROUTE, failure(404, 'Data tidak ditemukan'));
@@ -21,7 +21,7 @@ const ORDER = `{ order(accessHash: "${ORDER_HASH}") { id } }`;
 const codesOf = ({ errors }: { errors: readonly { extensions: { code?: unknown } }[] }) =>
   errors.map(({ extensions }) => extensions.code);
 
-describe('an order that the shop does not find', () => {
+describe('readOrder with an order that the shop does not find', () => {
   it.each([
     ['order', ORDER],
     ['orderChange', `{ orderChange(accessHash: "${ORDER_HASH}") { version } }`],
@@ -33,39 +33,39 @@ describe('an order that the shop does not find', () => {
       'recheckPayment',
       `mutation { recheckPayment(input: { paymentAccessHash: "${PAYMENT_HASH}", orderAccessHash: "${ORDER_HASH}" }) { order { id } } }`,
     ],
-  ])('is UNAUTHENTICATED in %s for a token that has ended', async (_, operation) => {
+  ])('fails %s with UNAUTHENTICATED for an expired token', async (_, operation) => {
     expect(codesOf(await shop.execute(operation, {}, { token }))).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('is UNAUTHENTICATED in uploadReceipt, which sends nothing', async () => {
+  it('fails uploadReceipt with UNAUTHENTICATED without sending the file', async () => {
     expect(codesOf(await sendUpload(shop, { token }))).toEqual(['UNAUTHENTICATED']);
     expect(shop.upstream.callNames).toEqual([ORDER_ROUTE, ADDRESSES]);
   });
 
-  it('is null for a token that is good, after one more REST call', async () => {
+  it('returns null for a valid token after one more REST call', async () => {
     shop.upstream.on(ADDRESSES, ok([]));
     const { data, errors } = await shop.execute(ORDER, {}, { token });
     expect([data, errors]).toEqual([{ order: null }, []]);
     expect(shop.upstream.callNames).toEqual([ORDER_ROUTE, ADDRESSES]);
   });
 
-  it('is null for a guest, of whom nothing else is asked', async () => {
+  it('returns null for guests without a further REST call', async () => {
     const { data, errors } = await shop.execute(ORDER);
     expect([data, errors]).toEqual([{ order: null }, []]);
     expect(shop.upstream.callNames).toEqual([ORDER_ROUTE]);
   });
 
-  it('is a failure when the session cannot be checked', async () => {
+  it('fails when the session cannot be checked', async () => {
     shop.upstream.on(ADDRESSES, { status: 500, body: '' });
     expect(codesOf(await shop.execute(ORDER, {}, { token }))).toEqual(['SHOP_FAILED']);
   });
 });
 
-describe('a guest’s order', () => {
+describe('canRequestRefund and canReview of a guest’s order', () => {
   const paid = { ...savedOrder, is_paid: 1, is_shipped: 1 };
   const RIGHTS = `{ order(accessHash: "${ORDER_HASH}") { canRequestRefund lines { canReview } } }`;
 
-  it('is UNAUTHENTICATED where it depends on a history that a token no longer opens', async () => {
+  it('fail with UNAUTHENTICATED when the history cannot be read with an expired token', async () => {
     shop.upstream.on(ORDER_ROUTE, ok(paid));
     shop.upstream.on('GET /order', { status: 401, body: { message: 'Unauthenticated.' } });
     expect(codesOf(await shop.execute(RIGHTS, {}, { token }))).toContain('UNAUTHENTICATED');

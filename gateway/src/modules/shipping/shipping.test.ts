@@ -3,12 +3,12 @@ import { shippingMethods } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
 import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 
-const PLACE = { opening_hours: 'Senin-Sabtu 09.00-18.00', phone: '+62210000118' };
+const CONTACT = { opening_hours: 'Senin-Sabtu 09.00-18.00', phone: '+62210000118' };
 
 const shop = gatewayForAll({
   'GET /warehouse': ok([
     { id: 5, name: 'Toko Bandung', is_default: 0, city_id: 3273 },
-    { id: 1, name: 'Gudang Jakarta', city_id: 3174, address: 'Jl. Melati No. 5', ...PLACE },
+    { id: 1, name: 'Gudang Jakarta', city_id: 3174, address: 'Jl. Melati No. 5', ...CONTACT },
   ]),
   'GET /shipping-method': ok([
     shippingMethods[0],
@@ -36,8 +36,8 @@ const route = {
   weight: 1_700.2,
 };
 
-describe('warehouses', () => {
-  it('have exactly one default: id 1 when the shop marks none', async () => {
+describe('Query.warehouses', () => {
+  it('marks id 1 as default when the shop marks none', async () => {
     const { data } = await shop.execute('{ warehouses { id name isDefault address } }');
     expect(data.warehouses).toEqual([
       { id: 'Warehouse:5', name: 'Toko Bandung', isDefault: false, address: null },
@@ -45,7 +45,7 @@ describe('warehouses', () => {
     ]);
   });
 
-  it('have opening hours and a phone when the shop sends them', async () => {
+  it('returns opening hours and phone, or null', async () => {
     const { data } = await shop.execute('{ warehouses { openingHours phone } }');
     expect(data.warehouses).toEqual([
       { openingHours: null, phone: null },
@@ -53,7 +53,7 @@ describe('warehouses', () => {
     ]);
   });
 
-  it('have the first one marked as default when the shop marks several', async () => {
+  it('marks only the first default when the shop marks several', async () => {
     const marked = [3, 4].map((id) => ({ id, name: `Gudang ${id}`, is_default: 'true' }));
     shop.upstream.on('GET /warehouse', ok([{ id: 1, name: 'Gudang 1' }, ...marked]));
     const { data } = await shop.execute('{ warehouses { isDefault } }');
@@ -65,8 +65,8 @@ describe('warehouses', () => {
   });
 });
 
-describe('shipping methods', () => {
-  it('keep their exact fees, and one without a courier to ask is left out', async () => {
+describe('Query.shippingMethods', () => {
+  it('returns exact fees and leaves out a method without a courier', async () => {
     const { data } = await shop.execute(
       '{ shippingMethods { id hasOptions additionalFee insuranceFeePercentage insuranceFeeAmount } }',
     );
@@ -89,8 +89,8 @@ describe('shipping methods', () => {
   });
 });
 
-describe('shipping options', () => {
-  it('are asked for by cities, whole grams and the courier, in one call for each route', async () => {
+describe('Query.shippingOptions', () => {
+  it('requests fees by cities, whole grams and courier, once per route', async () => {
     const data = await shop.data(OPTIONS, route);
     expect(data.shippingOptions).toEqual([
       { service: 'OKE', eta: '3-5 hari', cost: 28_001 },
@@ -108,33 +108,33 @@ describe('shipping options', () => {
 
   it.each([
     [
-      'the courier service, one object for one result',
+      'a courier service with one object for one result',
       { service: 'REG', description: 'Reguler', cost: [{ value: 15000, etd: '1-2', note: '' }] },
     ],
     [
       'a list of couriers',
       [{ code: 'jne', costs: [{ service: 'REG', cost: [{ value: '15000', etd: '1-2' }] }] }],
     ],
-    ['a map in place of a list', { '3': { service: 'REG', etd: '1-2 day', cost: '15000.00' } }],
-  ])('are read from %s', async (_, response) => {
+    ['a map instead of a list', { '3': { service: 'REG', etd: '1-2 day', cost: '15000.00' } }],
+  ])('reads options from %s', async (_, response) => {
     shop.upstream.on('GET /shipping-fee', ok(response));
     const { data } = await shop.execute(OPTIONS, route);
     expect(data.shippingOptions).toEqual([{ service: 'REG', eta: '1-2 hari', cost: 15_000 }]);
   });
 
-  it('are empty for the shop’s own courier, without asking anybody', async () => {
+  it('returns no options for the shop’s own courier, without a fee request', async () => {
     const { data } = await shop.execute(OPTIONS, { ...route, method: 'ShippingMethod:4' });
     expect(data.shippingOptions).toEqual([]);
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
   });
 
-  it('are empty when the courier does not serve the route', async () => {
+  it('returns no options when the courier does not serve the route', async () => {
     shop.upstream.on('GET /shipping-fee', ok([]));
     const { data } = await shop.execute(OPTIONS, route);
     expect(data.shippingOptions).toEqual([]);
   });
 
-  it('carry the text of the shop when the parcel is too heavy', async () => {
+  it('fails with the shop’s message when the parcel is too heavy', async () => {
     shop.upstream.on('GET /shipping-fee', failure(422, 'Berat maksimal 30 kg'));
     const { data, errors } = await shop.execute(OPTIONS, route);
     expect(data.shippingOptions).toBeNull();
@@ -144,7 +144,7 @@ describe('shipping options', () => {
     });
   });
 
-  it('are not asked for with an unknown method, an unknown warehouse or a weight below 0', async () => {
+  it('rejects an unknown method, an unknown warehouse and a weight below 0 without a fee request', async () => {
     const unknown = [
       { ...route, method: 'ShippingMethod:77' },
       { ...route, warehouse: 'Warehouse:77' },

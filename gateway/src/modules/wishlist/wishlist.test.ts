@@ -37,15 +37,15 @@ const seenGone = {
   product: null,
 };
 
-async function ask(response: unknown) {
+async function requestWishlist(response: unknown) {
   shop.upstream.on('GET /wishlist', ok(response));
   const data = await shop.data(WISHLIST, {}, { token });
   return data.me.wishlist;
 }
 
-describe('wishlist', () => {
-  it('shows the present price beside the old one, and keeps what the shop has no more: one call', async () => {
-    expect(await ask([galaxyEntry, goneEntry])).toEqual([seenGalaxy, seenGone]);
+describe('Customer.wishlist', () => {
+  it('returns present and old price, and entries without a product, with one call', async () => {
+    expect(await requestWishlist([galaxyEntry, goneEntry])).toEqual([seenGalaxy, seenGone]);
     expect(shop.upstream.count()).toBe(1);
     expect(shop.upstream.calls[0]?.headers.authorization).toBe('Bearer 7|rahasia');
   });
@@ -59,8 +59,8 @@ describe('wishlist', () => {
     ['the id of the product inside it only', { product_id: null }],
     ['the product in a list', { product: [galaxyEntry.product] }],
     ['no status', { product: { ...galaxyEntry.product, status: undefined } }],
-  ])('is read with %s', async (_, changes) => {
-    expect(await ask([{ ...galaxyEntry, ...changes }])).toEqual([seenGalaxy]);
+  ])('reads an entry with %s', async (_, changes) => {
+    expect(await requestWishlist([{ ...galaxyEntry, ...changes }])).toEqual([seenGalaxy]);
   });
 
   it.each([
@@ -69,13 +69,15 @@ describe('wishlist', () => {
     ['a list', [galaxyEntry.product, galaxyEntry.product]],
     ['no price', { ...galaxyEntry.product, price: null }],
     ['no name', { ...galaxyEntry.product, name: '' }],
-  ])('has an entry without a product for %s', async (_, product) => {
-    expect(await ask([{ ...galaxyEntry, product }])).toEqual([{ ...seenGalaxy, product: null }]);
+  ])('returns an entry without a product for %s', async (_, product) => {
+    expect(await requestWishlist([{ ...galaxyEntry, product }])).toEqual([
+      { ...seenGalaxy, product: null },
+    ]);
   });
 
-  it('includes a product that is not sold now', async () => {
+  it('returns an inactive product', async () => {
     const product = { ...galaxyEntry.product, status: 0 };
-    expect(await ask([{ ...galaxyEntry, product }])).toMatchObject([
+    expect(await requestWishlist([{ ...galaxyEntry, product }])).toMatchObject([
       { product: { availability: 'INACTIVE' } },
     ]);
   });
@@ -84,8 +86,10 @@ describe('wishlist', () => {
     ['an object', { id: 501, name: 'Awesome Navy' }, 'Awesome Navy'],
     ['a text', 'Awesome Navy', 'Awesome Navy'],
     ['an empty list', [], null],
-  ])('names a variant that came as %s', async (_, product_variant, variantName) => {
-    expect(await ask([{ ...galaxyEntry, product_variant }])).toMatchObject([{ variantName }]);
+  ])('reads the variant name from %s', async (_, product_variant, variantName) => {
+    expect(await requestWishlist([{ ...galaxyEntry, product_variant }])).toMatchObject([
+      { variantName },
+    ]);
   });
 
   it.each([
@@ -93,12 +97,12 @@ describe('wishlist', () => {
     ['an empty object', {}, []],
     ['numbers for keys', { 1: galaxyEntry, 4: goneEntry }, [seenGalaxy, seenGone]],
     ['a single entry', goneEntry, [seenGone]],
-    ['entries without an identity', [{ ...goneEntry, id: null }, { id: 9 }, goneEntry], [seenGone]],
-  ])('is read from %s', async (_, response, expected) => {
-    expect(await ask(response)).toEqual(expected);
+    ['entries without an id', [{ ...goneEntry, id: null }, { id: 9 }, goneEntry], [seenGone]],
+  ])('reads entries from %s', async (_, response, expected) => {
+    expect(await requestWishlist(response)).toEqual(expected);
   });
 
-  it('reads a product itself only for what the entry lacks, without a token', async () => {
+  it('reads a product only for fields that the entry lacks, without a token', async () => {
     const { data } = await shop.execute(
       '{ me { wishlist { product { weight variants { id } } } } }',
       {},
@@ -123,7 +127,7 @@ const notFound = {
 };
 
 describe('addToWishlist', () => {
-  it('sends the price of the shop’s own record, and returns the wishlist after three calls', async () => {
+  it('sends the price of the shop and returns the wishlist with three calls', async () => {
     const { data, headers } = await addGalaxy();
     expect(data.addToWishlist).toEqual({
       entry: { id: 'WishlistEntry:31', productId: 'Product:101' },
@@ -139,7 +143,7 @@ describe('addToWishlist', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('reads nothing back when it is not selected', async () => {
+  it('does not read the wishlist when it is not selected', async () => {
     const query = `mutation ($input: AddToWishlistInput!) {
       addToWishlist(input: $input) { userErrors { code } } }`;
     const { data } = await shop.execute(query, { input: { productId: 'Product:101' } }, { token });
@@ -148,28 +152,28 @@ describe('addToWishlist', () => {
   });
 
   it.each([
-    ['nothing', ok(null)],
-    ['that it was marked before', ok({ id: 31 })],
-  ])('is done when the shop answers %s', async (_, response) => {
+    ['no data', ok(null)],
+    ['an entry that existed before', ok({ id: 31 })],
+  ])('returns the entry when the shop returns %s', async (_, response) => {
     shop.upstream.on('POST /wishlist', response);
     expect((await addGalaxy()).data.addToWishlist.entry.id).toBe('WishlistEntry:31');
   });
 
-  it('is done even when the wishlist cannot be read', async () => {
+  it('succeeds when the wishlist cannot be read', async () => {
     shop.upstream.on('GET /wishlist', { status: 500 });
     const { data, errors } = await addGalaxy();
     expect(data.addToWishlist).toEqual({ entry: null, wishlist: null, userErrors: [] });
     expect(errors).toEqual([]);
   });
 
-  it('is rejected for products that the shop does not sell, before it is sent', async () => {
+  it('returns PRODUCT_NOT_FOUND for products that are not sold, without sending them', async () => {
     expect((await addGalaxy('Product:999')).data.addToWishlist).toEqual(notFound);
     shop.upstream.on('GET /product/202', ok({ ...galaxy, id: 202, status: 0 }));
     expect((await addGalaxy('Product:202')).data.addToWishlist).toEqual(notFound);
     expect(shop.upstream.count('POST /wishlist')).toBe(0);
   });
 
-  it('is rejected in the shop’s words, or as not found with 404', async () => {
+  it('returns PRODUCT_NOT_FOUND for status 404, and the shop’s message for other rejections', async () => {
     shop.upstream.on('POST /wishlist', { status: 404, body: '<h1>Not Found</h1>' });
     expect((await addGalaxy()).data.addToWishlist).toEqual(notFound);
     shop.upstream.on('POST /wishlist', failure(422, 'Tidak valid', { product_id: 'Penuh' }));
@@ -178,7 +182,7 @@ describe('addToWishlist', () => {
     ]);
   });
 
-  it('needs the identity of a product', async () => {
+  it('rejects an id of another type without a REST call', async () => {
     const { errors } = await addGalaxy('WishlistEntry:31');
     expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'productId' });
     expect(shop.upstream.count()).toBe(0);
@@ -194,9 +198,9 @@ describe('removeFromWishlist', () => {
   it.each([
     ['200', ok(null)],
     ['204', { status: 204 }],
-    ['404: it was gone already', failure(404, 'Data tidak ditemukan')],
-    ['404 with a page', { status: 404, body: '<h1>Not Found</h1>' }],
-  ])('is done with %s, and the rest is returned after two calls', async (_, response) => {
+    ['404 for an entry that no longer exists', failure(404, 'Data tidak ditemukan')],
+    ['404 with an HTML page', { status: 404, body: '<h1>Not Found</h1>' }],
+  ])('returns the remaining entries with two calls for status %s', async (_, response) => {
     shop.upstream.on('DELETE /wishlist/31', response);
     shop.upstream.on('GET /wishlist', ok([goneEntry]));
     const { data, errors } = await remove();
@@ -209,7 +213,7 @@ describe('removeFromWishlist', () => {
     expect(shop.upstream.callNames).toEqual(['DELETE /wishlist/31', 'GET /wishlist']);
   });
 
-  it('is rejected in the shop’s words', async () => {
+  it('returns the shop’s message for a rejection', async () => {
     shop.upstream.on('DELETE /wishlist/31', failure(200, 'Sedang dikunci'));
     expect((await remove()).data.removeFromWishlist).toEqual({
       deletedId: null,
@@ -218,7 +222,7 @@ describe('removeFromWishlist', () => {
     });
   });
 
-  it('needs the identity of an entry, not of a product', async () => {
+  it('rejects an id of another type without a REST call', async () => {
     const { errors } = await remove('Product:31');
     expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'entryId' });
     expect(shop.upstream.count()).toBe(0);
