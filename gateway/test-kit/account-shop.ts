@@ -1,5 +1,5 @@
 import { listedVoucher, orderInput } from './checkout-shop.ts';
-import { ok, type FakeRoute, type SeenCall } from './fake-upstream.ts';
+import { ok, type FakeRoute, type ReceivedCall } from './fake-upstream.ts';
 import { galaxy, ideaPad } from './samples.ts';
 
 /** A customer as the shop returns them (shop-api.md 5.10). */
@@ -65,7 +65,7 @@ export const galaxyEntry = {
 };
 
 /** A wishlist product that the shop no longer has. */
-export const goneEntry = { id: 30, product_id: 88, price: 150_000, product: null };
+export const entryWithoutProduct = { id: 30, product_id: 88, price: 150_000, product: null };
 
 /** The calls behind addresses and wishlist. */
 export const accountRoutes: Readonly<Record<string, FakeRoute>> = {
@@ -76,7 +76,7 @@ export const accountRoutes: Readonly<Record<string, FakeRoute>> = {
   'GET /district': ({ query }) =>
     ok(query['city'] === '3174' ? [{ id: 317401, name: 'Tebet' }] : []),
   'GET /user-address': ok([home, office]),
-  'GET /wishlist': ok([galaxyEntry, goneEntry]),
+  'GET /wishlist': ok([galaxyEntry, entryWithoutProduct]),
   'GET /order': ok([]),
   'GET /review': ok([]),
   'GET /voucher': ok([listedVoucher]),
@@ -85,6 +85,6 @@ export const accountRoutes: Readonly<Record<string, FakeRoute>> = {
 };
 
 /** The JSON body of a call; null without a call. */
-export function sentBody(call: SeenCall | undefined): unknown {
+export function sentBody(call: ReceivedCall | undefined): unknown {
   return JSON.parse(call?.body ?? 'null');
 }

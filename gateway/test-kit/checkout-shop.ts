@@ -213,7 +213,7 @@ export const delivery = {
   service: 'REG',
 };
 
-/** A checkout that can be ordered as it is. */
+/** A checkout that can be ordered. */
 export const completeQuote = {
   lines: [laptopLine],
   fulfilment: { delivery },

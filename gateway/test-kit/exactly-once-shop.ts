@@ -1,7 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkoutRoutes, ORDER_HASH, placedOrder } from './checkout-shop.ts';
 import type { Dice } from './dice.ts';
-import { failure, FakeUpstream, ok, type FakeResponse, type SeenCall } from './fake-upstream.ts';
+import {
+  failure,
+  FakeUpstream,
+  ok,
+  type FakeResponse,
+  type ReceivedCall,
+} from './fake-upstream.ts';
 import { ideaPad } from './samples.ts';
 
 /** Probability that the shop loses a call before it creates the order, and that it loses the response after it. */
@@ -50,7 +56,7 @@ export class ExactlyOnceShop {
     return order === undefined ? failure(404, 'Data tidak ditemukan') : ok({ hash: order.hash });
   }
 
-  async #place({ headers, body }: SeenCall): Promise<FakeResponse> {
+  async #place({ headers, body }: ReceivedCall): Promise<FakeResponse> {
     const key = String(headers['idempotency-key']);
     if (this.#dice.happens(LOST)) return { cut: true };
     if (this.#pendingKeys.has(key)) return failure(409, 'Pesanan sedang diproses');

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
 /** One request that the fake shop received. */
-export interface SeenCall {
+export interface ReceivedCall {
   readonly method: string;
   /** Path without the query, e.g. `/product/galaxy-a55`. */
   readonly path: string;
@@ -17,7 +17,7 @@ export interface SeenCall {
 export interface FakeResponse {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** JSON, or text that is sent as it is. */
+  /** Sent as JSON; a text is sent unchanged. */
   readonly body?: unknown;
   /** Cuts the connection instead of responding. */
   readonly cut?: true;
@@ -28,7 +28,9 @@ export interface FakeResponse {
 }
 
 /** A fixed response, or a function of the call. */
-export type FakeRoute = FakeResponse | ((call: SeenCall) => FakeResponse | Promise<FakeResponse>);
+export type FakeRoute =
+  | FakeResponse
+  | ((call: ReceivedCall) => FakeResponse | Promise<FakeResponse>);
 
 /** A success in the envelope of the contract. */
 export function ok(data: unknown): FakeResponse {
@@ -47,7 +49,7 @@ export function failure(status: number, message: string, errors?: unknown): Fake
  */
 export class FakeUpstream {
   /** Every call in the order of arrival. */
-  readonly calls: SeenCall[] = [];
+  readonly calls: ReceivedCall[] = [];
   readonly #routes = new Map<string, FakeRoute>();
   #server: Server | null = null;
   #port = 0;
@@ -102,7 +104,7 @@ export class FakeUpstream {
       request.once('end', () => {
         const url = new URL(request.url ?? '/', 'http://shop');
         const bytes = Buffer.concat(chunks);
-        const call: SeenCall = {
+        const call: ReceivedCall = {
           method: request.method ?? '',
           path: url.pathname.replace(/^\/api/, ''),
           query: Object.fromEntries(url.searchParams),
@@ -145,7 +147,7 @@ export class FakeUpstream {
     await closed;
   }
 
-  async #respond(call: SeenCall): Promise<FakeResponse> {
+  async #respond(call: ReceivedCall): Promise<FakeResponse> {
     const name = routeNames(call).find((candidate) => this.#routes.has(candidate));
     const route = name === undefined ? undefined : this.#routes.get(name);
     if (route === undefined) return failure(404, 'Data tidak ditemukan');
@@ -154,7 +156,7 @@ export class FakeUpstream {
 }
 
 /** The exact name of a call, then the names with a star from the longest to the shortest. */
-function routeNames({ method, path }: SeenCall): string[] {
+function routeNames({ method, path }: ReceivedCall): string[] {
   const parts = path.split('/').slice(1);
   const stars = parts.slice(1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}/*`);
   return [path, ...stars.reverse()].map((name) => `${method} ${name}`);

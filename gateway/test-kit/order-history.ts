@@ -46,8 +46,8 @@ export const ORDERS = `query ($search: String, $page: Int, $size: Int, $sort: Or
   } }
 }`;
 
-/** The row as clients see it. */
-export const seenOrderRow = {
+/** The row as clients receive it. */
+export const expectedOrderRow = {
   id: 'Order:SO261120000900',
   accessHash: ORDER_HASH,
   number: 'SO261120000900',

@@ -1,6 +1,6 @@
 import { Busboy } from '@fastify/busboy';
 import { ORDER_HASH, savedOrder } from './checkout-shop.ts';
-import { ok, type FakeRoute, type SeenCall } from './fake-upstream.ts';
+import { ok, type FakeRoute, type ReceivedCall } from './fake-upstream.ts';
 import { seenResponse, type SeenResponse, type TestGateway } from './gateway.ts';
 
 const [, manualPayment] = savedOrder.order_payments;
@@ -129,7 +129,7 @@ export interface FormSubmission {
 }
 
 /** Reads the form of a call. */
-export function sentForm({ headers, bytes }: SeenCall): Promise<FormSubmission> {
+export function sentForm({ headers, bytes }: ReceivedCall): Promise<FormSubmission> {
   return new Promise((resolve, reject) => {
     const fields: Record<string, string> = {};
     const files: FormSubmission['file'][] = [];

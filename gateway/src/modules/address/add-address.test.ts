@@ -17,7 +17,7 @@ const ADD = `mutation ($input: AddAddressInput!) { addAddress(input: $input) {
 const add = (changes = {}) =>
   shop.execute(ADD, { input: { address: { ...homeInput, ...changes } } }, { token });
 
-const seenHome = {
+const expectedHome = {
   id: 'Address:12',
   name: 'Rumah',
   isDefault: true,
@@ -30,7 +30,7 @@ describe('addAddress', () => {
   it('sends the region names of the shop, which are read once and cached', async () => {
     const { data, errors, headers } = await add({ name: ' Rumah ', isDefault: true });
     expect(errors).toEqual([]);
-    expect(data.addAddress).toEqual({ address: seenHome, userErrors: [] });
+    expect(data.addAddress).toEqual({ address: expectedHome, userErrors: [] });
     const sent = shop.upstream.calls.find(({ method }) => method === 'POST');
     const { id: _id, ...body } = home;
     expect(sentBody(sent)).toEqual(body);
@@ -60,7 +60,7 @@ describe('addAddress', () => {
   ])('finds the saved address in the list when the shop returns %s', async (_, response) => {
     shop.upstream.on('POST /user-address', response);
     const { data } = await add();
-    expect(data.addAddress).toEqual({ address: seenHome, userErrors: [] });
+    expect(data.addAddress).toEqual({ address: expectedHome, userErrors: [] });
     expect(changes()).toEqual(['POST /user-address', 'GET /user-address']);
   });
 

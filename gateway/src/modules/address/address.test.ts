@@ -11,7 +11,7 @@ const FIELDS = `id name isDefault firstName lastName phone street zipCode
   province { id name } city { id name } district { id name }`;
 const MINE = `{ me { addresses { nodes { ${FIELDS} } totalCount filteredCount
   pageInfo { number from to last hasNextPage } } } }`;
-const seenHome = {
+const expectedHome = {
   id: 'Address:12',
   name: 'Rumah',
   isDefault: true,
@@ -24,8 +24,8 @@ const seenHome = {
   city: { id: 'City:3174', name: 'Kota Jakarta Selatan' },
   district: { id: 'District:317401', name: 'Tebet' },
 };
-const seenOffice = {
-  ...seenHome,
+const expectedOffice = {
+  ...expectedHome,
   id: 'Address:9',
   name: 'Kantor',
   isDefault: false,
@@ -40,7 +40,7 @@ async function requestAddresses(response: unknown) {
 
 describe('Customer.addresses without a page', () => {
   it('returns all addresses with their regions in the shop’s order, with one call', async () => {
-    expect(await requestAddresses([home, office])).toEqual([seenHome, seenOffice]);
+    expect(await requestAddresses([home, office])).toEqual([expectedHome, expectedOffice]);
     expect(shop.upstream.count()).toBe(1);
     expect(shop.upstream.calls[0]?.query).toEqual({});
   });
@@ -48,7 +48,7 @@ describe('Customer.addresses without a page', () => {
   it('sends no page arguments when all are null', async () => {
     const nulls = 'addresses(page: null, size: null, sort: null, search: null)';
     const { me } = await shop.data(MINE.replace('addresses', nulls), {}, { token });
-    expect(me.addresses.nodes).toEqual([seenHome, seenOffice]);
+    expect(me.addresses.nodes).toEqual([expectedHome, expectedOffice]);
     expect(shop.upstream.calls[0]?.query).toEqual({});
   });
 
@@ -68,16 +68,16 @@ describe('Customer.addresses without a page', () => {
     ['a flag as a boolean', { is_default: true }],
     ['unknown fields', { user_id: 7, created_at: '2026-11-20' }],
   ])('reads an address with %s', async (_, changes) => {
-    expect(await requestAddresses([{ ...home, ...changes }])).toEqual([seenHome]);
+    expect(await requestAddresses([{ ...home, ...changes }])).toEqual([expectedHome]);
   });
 
   it.each([
     ['null', null, []],
     ['an empty object', {}, []],
     ['blank text', '', []],
-    ['numbers for keys', { 0: home, 3: office }, [seenHome, seenOffice]],
-    ['a single address', home, [seenHome]],
-    ['a paginator', { current_page: 1, data: [home] }, [seenHome]],
+    ['numbers for keys', { 0: home, 3: office }, [expectedHome, expectedOffice]],
+    ['a single address', home, [expectedHome]],
+    ['a paginator', { current_page: 1, data: [home] }, [expectedHome]],
   ])('reads addresses from %s', async (_, response, expected) => {
     expect(await requestAddresses(response)).toEqual(expected);
   });
@@ -97,7 +97,7 @@ describe('Customer.addresses without a page', () => {
     const { city_id: _cityId, ...noCityId } = home;
     expect(await requestAddresses([{ id: 3 }, { ...home, id: null }, noCityId])).toEqual([
       { ...bare, id: 'Address:3', isDefault: false },
-      { ...seenHome, city: null },
+      { ...expectedHome, city: null },
     ]);
     expect(shop.logLines.join('')).toContain('"dropped":1');
   });

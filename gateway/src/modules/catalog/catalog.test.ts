@@ -153,7 +153,7 @@ describe('catalogue queries with a failing shop', () => {
     expect(old.extensions).toEqual({ stale: true });
     expect(old.headers.get('cache-control')).toBe('no-store');
     shop.pass(2_000);
-    const gone = await shop.execute('{ categories { id } }');
-    expect(gone.errors[0]?.extensions).toEqual({ code: 'SHOP_UNAVAILABLE' });
+    const expired = await shop.execute('{ categories { id } }');
+    expect(expired.errors[0]?.extensions).toEqual({ code: 'SHOP_UNAVAILABLE' });
   });
 });

@@ -17,7 +17,7 @@ const VOUCHER_CHECK = `query ($input: VoucherCheckInput!) {
 const input = { voucherCode: ' hemat10 ', lines: [laptopLine] };
 const terms = { code: 'HEMAT10', minOrder: 1_000_000, maxDiscount: 500_000, paymentMethod: null };
 
-interface SeenVoucherCheck {
+interface VoucherCheckResult {
   readonly voucher: { readonly discount: number } | null;
   readonly subtotal: number | null;
   readonly userErrors: readonly { readonly code: string }[];
@@ -26,7 +26,7 @@ interface SeenVoucherCheck {
 async function checkVoucher(
   changes: Readonly<Record<string, unknown>> = {},
   options: object = { token },
-): Promise<SeenVoucherCheck> {
+): Promise<VoucherCheckResult> {
   const data = await shop.data(VOUCHER_CHECK, { input: { ...input, ...changes } }, options);
   return data.voucherCheck;
 }

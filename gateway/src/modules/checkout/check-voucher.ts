@@ -6,7 +6,7 @@ import { decodeId } from '../../graphql/global-id.ts';
 import { problemToUserError } from '../../graphql/user-error.ts';
 import { readQuoteRequest } from './quote-request.ts';
 import { requestVoucher } from './quote-voucher.ts';
-import { workOutQuote } from './quote-service.ts';
+import { calculateQuote } from './quote-service.ts';
 
 type Payload = ResolversParentTypes['VoucherCheck'];
 
@@ -30,7 +30,7 @@ export async function checkVoucher(
   if (problem !== undefined) return rejected(problem);
   if (context.token === null) return rejected({ code: 'VOUCHER_SIGN_IN' });
   const request = { lines, fulfilment: null, voucherCode, payments };
-  const quote = await workOutQuote(request, context, requestVoucher);
+  const quote = await calculateQuote(request, context, requestVoucher);
   const { voucher, total: subtotal, discountedTotal } = quote;
   const userErrors = quote.problems.filter(({ path }) => path[0] === 'voucherCode');
   return { voucher, subtotal, discountedTotal, userErrors };

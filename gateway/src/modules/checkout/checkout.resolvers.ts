@@ -22,7 +22,7 @@ import { listedVouchers } from './listed-vouchers.ts';
 import { productDelivery } from './product-delivery.ts';
 import { paymentMethodChoices } from './quote-payments.ts';
 import { readQuoteRequest } from './quote-request.ts';
-import { workOutQuote } from './quote-service.ts';
+import { calculateQuote } from './quote-service.ts';
 import { warehouseChoices } from './quote-warehouse.ts';
 import { submitOrder } from './submit-order.ts';
 import { checkVoucher } from './check-voucher.ts';
@@ -105,7 +105,7 @@ const productDeliveryFields: ProductDeliveryResolvers = {
 /** Quotes and orders (specification.md 4, Checkout). */
 export const checkoutResolvers: ModuleResolvers = {
   Query: {
-    checkoutQuote: (_, { input }, context) => workOutQuote(readQuoteRequest(input), context),
+    checkoutQuote: (_, { input }, context) => calculateQuote(readQuoteRequest(input), context),
     voucherCheck: (_, { input }, context) => checkVoucher(input, context),
   },
   Mutation: {

@@ -12,7 +12,7 @@ import { failure, ok } from '../../../test-kit/fake-upstream.ts';
 import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { requestQuote } from '../../../test-kit/request-quote.ts';
 
-interface SeenOffer {
+interface OfferResult {
   readonly method: { readonly id: string };
   readonly service: string | null;
   readonly price: number;
@@ -33,7 +33,7 @@ async function offersOf(chosen: unknown, changes: Readonly<Record<string, unknow
     }`,
     { input },
   );
-  const fulfilment = data.checkoutQuote.fulfilment as { offers: readonly SeenOffer[] };
+  const fulfilment = data.checkoutQuote.fulfilment as { offers: readonly OfferResult[] };
   return { quote: data.checkoutQuote, offers: fulfilment.offers, errors };
 }
 

@@ -5,7 +5,7 @@ import type { GatewayContext } from '../../graphql/context.ts';
 import type { RestClient } from '../../rest/client/rest-client.ts';
 import { fetchListedVouchers, type ListedVoucherRecord } from '../../rest/endpoints/voucher.ts';
 import { readQuoteRequest } from './quote-request.ts';
-import { exactFigures, workOutQuote } from './quote-service.ts';
+import { exactFigures, calculateQuote } from './quote-service.ts';
 
 /** A voucher of the customer's list; amounts in whole rupiah. */
 export interface ListedVoucherResult extends Pick<
@@ -36,7 +36,7 @@ export async function listedVouchers(
   if (!context.calls.vouchers.isOffered) return null;
   const [vouchers, quote] = await Promise.all([
     fetchListedVouchers(shop),
-    request === null ? null : workOutQuote(request, context),
+    request === null ? null : calculateQuote(request, context),
   ]);
   if (vouchers === null) {
     context.calls.vouchers.recordMissing();

@@ -14,7 +14,7 @@ export interface OrderAttempt {
   /** The order; null while there is none. */
   readonly placed: PlacedOrder | null;
   /** Whether another process has sent it and its result is unknown. */
-  readonly isOpenElsewhere: boolean;
+  readonly isPendingElsewhere: boolean;
 }
 
 /** Exclusive access to one attempt. */
@@ -54,7 +54,7 @@ export const UNTRIED: OrderAttempt = {
   fingerprint: null,
   pendingBody: null,
   placed: null,
-  isOpenElsewhere: false,
+  isPendingElsewhere: false,
 };
 
 /**
@@ -100,7 +100,7 @@ export class OrderAttempts {
       save: async (next) => {
         entry.attempt = next;
         const { fingerprint, pendingBody, placed } = next;
-        const isTried = pendingBody !== null || placed !== null || next.isOpenElsewhere;
+        const isTried = pendingBody !== null || placed !== null || next.isPendingElsewhere;
         const record = { fingerprint, made: placed === null ? null : { hash: placed.hash } };
         await this.#shared.set(key, isTried ? JSON.stringify(record) : '', SHARED_LIFETIME);
       },
@@ -112,11 +112,11 @@ export class OrderAttempts {
 function withShared(own: OrderAttempt, text = ''): OrderAttempt {
   if (own.placed !== null) return own;
   const other = text === '' ? null : readShared(text);
-  if (other === null) return { ...own, isOpenElsewhere: false };
+  if (other === null) return { ...own, isPendingElsewhere: false };
   const { fingerprint } = other;
   if (other.made !== null)
     return { ...UNTRIED, fingerprint, placed: { hash: other.made.hash, record: null } };
-  return own.pendingBody === null ? { ...UNTRIED, fingerprint, isOpenElsewhere: true } : own;
+  return own.pendingBody === null ? { ...UNTRIED, fingerprint, isPendingElsewhere: true } : own;
 }
 
 function readShared(text: string): z.infer<typeof sharedAttempt> {

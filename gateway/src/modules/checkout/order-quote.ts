@@ -22,7 +22,7 @@ export interface OrderQuote {
  * the city of the delivery. Rejects as a quote does, and when the voucher cannot be checked; throws
  * `BAD_USER_INPUT` for malformed ids.
  */
-export async function workOutOrder(
+export async function calculateOrderQuote(
   input: SubmitOrderInput,
   context: GatewayContext,
 ): Promise<OrderQuote> {

@@ -9,7 +9,7 @@ import { problemToUserError, type UserErrorRecord } from '../../graphql/user-err
 import { confirmSession } from '../shared/confirm-session.ts';
 import { orderBody } from './order-body.ts';
 import { checkParties } from './order-contact.ts';
-import { workOutOrder } from './order-quote.ts';
+import { calculateOrderQuote } from './order-quote.ts';
 import type { CheckoutQuoteRecord } from './quote-service.ts';
 
 /** An order that may be sent, or why it may not. */
@@ -44,7 +44,7 @@ export async function prepareOrder(
   // Without regions there is nothing to calculate; all other errors are reported at once.
   if (!hasRegions) return reject(null, userErrors ?? []);
   const [{ quote, totalError }, found] = await Promise.all([
-    workOutOrder(input, context),
+    calculateOrderQuote(input, context),
     findRegions(readRegionIds(input.address), context.data),
     // Errors of the input are reported before an expired session.
     parties === null ? undefined : confirmSession(context),

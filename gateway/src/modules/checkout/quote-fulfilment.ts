@@ -46,7 +46,7 @@ const NO_OFFER: Offer = { options: [], option: null, problem: null };
  * everything that they depend on is known and something can be sent. A missing fee is a problem, never
  * free shipping.
  */
-export async function workOutFulfilment(
+export async function resolveFulfilment(
   request: FulfilmentRequest,
   cartCheck: Promise<CartRecord>,
   { data, log }: Pick<GatewayContext, 'data' | 'log'>,

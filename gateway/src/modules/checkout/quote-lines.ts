@@ -13,9 +13,9 @@ import type { LineRequest } from './quote-request.ts';
 
 /** A line with the shop's present record of its product. */
 export interface CartLineRecord {
-  /** Null when the shop has it no more. */
+  /** Null when the shop no longer has it. */
   readonly product: ProductDetail | null;
-  /** Null when none was chosen, or it is gone. */
+  /** Null when none was chosen, or it no longer exists. */
   readonly variant: ProductVariantRecord | null;
   /** The requested quantity, even if it is invalid. */
   readonly quantity: number;

@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { PaymentMethodRecord } from '../../rest/endpoints/payment-method.ts';
 import type { VoucherResult } from './voucher-cache.ts';
-import { workOutFulfilment, type FulfilmentRecord } from './quote-fulfilment.ts';
+import { resolveFulfilment, type FulfilmentRecord } from './quote-fulfilment.ts';
 import { checkCart, type CartRecord } from './quote-lines.ts';
 import type { QuoteRequest } from './quote-request.ts';
 import type { VoucherLookup } from './quote-voucher.ts';
@@ -30,7 +30,7 @@ export async function readQuoteParts(
   const cartCheck = checkCart(request.lines, context.loaders);
   const [cart, fulfilment, voucherResult, methods] = await Promise.all([
     cartCheck,
-    request.fulfilment === null ? null : workOutFulfilment(request.fulfilment, cartCheck, context),
+    request.fulfilment === null ? null : resolveFulfilment(request.fulfilment, cartCheck, context),
     voucherLookup,
     request.payments.length === 0 ? [] : data.paymentMethods(),
   ]);

@@ -35,7 +35,7 @@ export type CheckoutQuoteRecord = Omit<Quote, 'lines' | 'payments' | 'problems' 
  * Calculates the quote of a cart from the shop's present records (shop-api.md 6). Rejects when data that
  * the figures need cannot be read.
  */
-export function workOutQuote(
+export function calculateQuote(
   request: QuoteRequest,
   context: GatewayContext,
   voucherOf: VoucherLookup = lookUpVoucher,

@@ -32,7 +32,7 @@ export async function sendOrderSafely(
   if (isRepeat && !shop.knowsIdempotencyKeys) throw outcomeUnknown(undefined);
   try {
     const result = await postOrder(shop, body, idempotencyKey);
-    if (isRepeat && result instanceof ShopRejection && leavesOpen(result))
+    if (isRepeat && result instanceof ShopRejection && leavesOutcomeUnknown(result))
       throw outcomeUnknown(result, tryAgainText);
     return result;
   } catch (error) {
@@ -44,8 +44,8 @@ export async function sendOrderSafely(
   return sendOrderSafely(shop, body, idempotencyKey, true);
 }
 
-/** Whether a rejected retry leaves the result of the first call unknown: it may still be running. */
-export function leavesOpen(rejection: ShopRejection): boolean {
+/** Whether a rejected retry leaves the outcome of the first call unknown: it may still be running. */
+export function leavesOutcomeUnknown(rejection: ShopRejection): boolean {
   const { code, fieldErrors } = rejection;
   return isAboutClient(rejection) || (code === 'CONFLICT' && Object.keys(fieldErrors).length === 0);
 }

@@ -200,7 +200,7 @@ describe('submitOrder with invalid input', () => {
       'PAYMENT_SUM_MISMATCH at payments',
       'TOTAL_CHANGED at seenGrandTotal',
     ]);
-    // 7,554,998 are due, and 2.9 % of the row as it was sent come on top.
+    // The amount due of 7,554,998 plus a fee of 2.9 % of the row as it was sent.
     expect(quote).toMatchObject({ payments: [{ amount: 7_000_000 }], grandTotal: 7_757_998 });
     expect(userErrors[1]?.message).toBe(
       'Total Bayar berubah dari Rp 7.600.000 menjadi Rp 7.757.998',

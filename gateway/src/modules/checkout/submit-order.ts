@@ -10,8 +10,13 @@ import { UpstreamError } from '../../rest/client/upstream-error.ts';
 import { digest } from '../shared/digest.ts';
 import { confirmSession } from '../shared/confirm-session.ts';
 import { prepareOrder, type OrderRejection } from './prepare-order.ts';
-import { workOutOrder } from './order-quote.ts';
-import { isOutcomeUnknown, leavesOpen, outcomeUnknown, sendOrderSafely } from './send-order.ts';
+import { calculateOrderQuote } from './order-quote.ts';
+import {
+  isOutcomeUnknown,
+  leavesOutcomeUnknown,
+  outcomeUnknown,
+  sendOrderSafely,
+} from './send-order.ts';
 import { orderRejectionErrors } from './order-rejection-errors.ts';
 import { findRepeatedOrder, hasPiecesOf } from './repeated-order.ts';
 
@@ -42,22 +47,23 @@ export async function submitOrder(
     );
   }
   return context.orderAttempts.run(context, idempotencyKey, (slot) =>
-    submitInTurn(slot, input, context),
+    submitExclusively(slot, input, context),
   );
 }
 
-async function submitInTurn(
+async function submitExclusively(
   slot: AttemptSlot,
   input: SubmitOrderInput,
   context: GatewayContext,
 ): Promise<SubmitOrderResult> {
   const before = slot.attempt;
   const fingerprint = fingerprintOf(input);
-  const isTaken = before.placed !== null || before.pendingBody !== null || before.isOpenElsewhere;
-  const isUnreadable = before.isOpenElsewhere && before.fingerprint === null;
+  const isTaken =
+    before.placed !== null || before.pendingBody !== null || before.isPendingElsewhere;
+  const isUnreadable = before.isPendingElsewhere && before.fingerprint === null;
   if (isTaken && !isUnreadable && before.fingerprint !== fingerprint) return rejectedKey();
   if (before.placed !== null) return readBack(before.placed, context);
-  if (before.isOpenElsewhere) {
+  if (before.isPendingElsewhere) {
     const repeated = await repeatedOrder(slot, input, context);
     if (repeated !== null) return repeated;
     // There may be an order: only a shop that supports keys places no second one.
@@ -89,7 +95,7 @@ async function submitInTurn(
       if (isAboutClient(result)) throw result;
       const repeated = isRepeat ? null : await repeatedOrder(slot, input, context);
       // The shop may still be processing the order of the other process.
-      if (repeated === null && before.isOpenElsewhere && leavesOpen(result)) {
+      if (repeated === null && before.isPendingElsewhere && leavesOutcomeUnknown(result)) {
         await slot.save(before);
         throw outcomeUnknown(result);
       }
@@ -164,7 +170,7 @@ async function rejectedByShop(
 ): Promise<SubmitOrderResult> {
   context.expireFigures();
   context.loaders.productById.clearAll();
-  const present = await workOutOrder(input, context).catch((error: unknown) => {
+  const present = await calculateOrderQuote(input, context).catch((error: unknown) => {
     if (error instanceof UpstreamError || error instanceof ShopRejection) return null;
     throw error;
   });

@@ -7,7 +7,7 @@ import {
   orderRow,
   ORDERS,
   orderTable,
-  seenOrderRow,
+  expectedOrderRow,
   historyRoutes,
 } from '../../../test-kit/order-history.ts';
 
@@ -31,7 +31,7 @@ describe('Customer.orders', () => {
     ['no status', { status: undefined }],
     ['unknown fields', { user_id: 7, order_details: [] }],
   ])('reads an order with %s', async (_, changes) => {
-    expect(await requestOrders([{ ...orderRow, ...changes }])).toEqual([seenOrderRow]);
+    expect(await requestOrders([{ ...orderRow, ...changes }])).toEqual([expectedOrderRow]);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('Customer.orders', () => {
     ['a single object', orderRow],
     ['a paginator', { data: [orderRow], total: 1 }],
   ])('reads orders from %s', async (_, response) => {
-    expect(await requestOrders(response)).toEqual([seenOrderRow]);
+    expect(await requestOrders(response)).toEqual([expectedOrderRow]);
   });
 
   it.each([null, [], {}, ''])('returns no orders for %j', async (response) => {
@@ -57,7 +57,7 @@ describe('Customer.orders', () => {
     ]);
     expect(orders).toEqual([
       {
-        ...seenOrderRow,
+        ...expectedOrderRow,
         id: 'Order:5',
         number: '5',
         placedAt: null,
@@ -117,7 +117,7 @@ describe('Order.status in a list', () => {
     'follows the text of the shop only without any flag: %j',
     async (text, status, statusLabel) => {
       expect(await requestOrders([{ ...flagless, status: text }])).toEqual([
-        { ...seenOrderRow, status, statusLabel },
+        { ...expectedOrderRow, status, statusLabel },
       ]);
     },
   );

@@ -5,7 +5,7 @@ import {
   orderRow,
   ORDERS,
   orderTable,
-  seenOrderRow,
+  expectedOrderRow,
   historyRoutes,
 } from '../../../test-kit/order-history.ts';
 
@@ -83,7 +83,7 @@ describe('page of Customer.orders', () => {
       page: 2,
       size: 25,
     });
-    expect(nodes).toEqual([seenOrderRow]);
+    expect(nodes).toEqual([expectedOrderRow]);
     expect(counts).toEqual({ totalCount: 41, filteredCount: 26 });
     expect(statusCounts).toBeNull();
     expect(pageInfo).toMatchObject({ number: 2, from: 26, to: 26, last: 2, hasNextPage: false });

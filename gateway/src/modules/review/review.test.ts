@@ -192,7 +192,7 @@ describe('submitReview', () => {
     });
   });
 
-  it('fails with UNAUTHENTICATED when the order is not found because the session has ended', async () => {
+  it('fails with UNAUTHENTICATED when the order is not found because the session has expired', async () => {
     shop.upstream.on(READ, failure(404, 'Data tidak ditemukan'));
     shop.upstream.on('GET /user-address', failure(401, 'Unauthenticated.'));
     const { errors } = await submit();

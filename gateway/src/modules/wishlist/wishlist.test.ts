@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { accountRoutes, galaxyEntry, goneEntry, sentBody } from '../../../test-kit/account-shop.ts';
+import {
+  accountRoutes,
+  galaxyEntry,
+  entryWithoutProduct,
+  sentBody,
+} from '../../../test-kit/account-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
 import { gatewayForAll } from '../../../test-kit/gateway-for-tests.ts';
 import { galaxy } from '../../../test-kit/samples.ts';
@@ -15,7 +20,7 @@ const shop = gatewayForAll({
 const ENTRY = `id productId variantName priceWhenAdded
   product { id slug price rating availability image { url } }`;
 const WISHLIST = `{ me { wishlist { ${ENTRY} } } }`;
-const seenGalaxy = {
+const expectedGalaxy = {
   id: 'WishlistEntry:31',
   productId: 'Product:101',
   variantName: null,
@@ -29,7 +34,7 @@ const seenGalaxy = {
     image: { url: 'http://images.test/product/galaxy-a55-1.webp' },
   },
 };
-const seenGone = {
+const expectedWithoutProduct = {
   id: 'WishlistEntry:30',
   productId: 'Product:88',
   variantName: null,
@@ -45,7 +50,10 @@ async function requestWishlist(response: unknown) {
 
 describe('Customer.wishlist', () => {
   it('returns present and old price, and entries without a product, with one call', async () => {
-    expect(await requestWishlist([galaxyEntry, goneEntry])).toEqual([seenGalaxy, seenGone]);
+    expect(await requestWishlist([galaxyEntry, entryWithoutProduct])).toEqual([
+      expectedGalaxy,
+      expectedWithoutProduct,
+    ]);
     expect(shop.upstream.count()).toBe(1);
     expect(shop.upstream.calls[0]?.headers.authorization).toBe('Bearer 7|rahasia');
   });
@@ -60,7 +68,7 @@ describe('Customer.wishlist', () => {
     ['the product in a list', { product: [galaxyEntry.product] }],
     ['no status', { product: { ...galaxyEntry.product, status: undefined } }],
   ])('reads an entry with %s', async (_, changes) => {
-    expect(await requestWishlist([{ ...galaxyEntry, ...changes }])).toEqual([seenGalaxy]);
+    expect(await requestWishlist([{ ...galaxyEntry, ...changes }])).toEqual([expectedGalaxy]);
   });
 
   it.each([
@@ -71,7 +79,7 @@ describe('Customer.wishlist', () => {
     ['no name', { ...galaxyEntry.product, name: '' }],
   ])('returns an entry without a product for %s', async (_, product) => {
     expect(await requestWishlist([{ ...galaxyEntry, product }])).toEqual([
-      { ...seenGalaxy, product: null },
+      { ...expectedGalaxy, product: null },
     ]);
   });
 
@@ -95,9 +103,17 @@ describe('Customer.wishlist', () => {
   it.each([
     ['null', null, []],
     ['an empty object', {}, []],
-    ['numbers for keys', { 1: galaxyEntry, 4: goneEntry }, [seenGalaxy, seenGone]],
-    ['a single entry', goneEntry, [seenGone]],
-    ['entries without an id', [{ ...goneEntry, id: null }, { id: 9 }, goneEntry], [seenGone]],
+    [
+      'numbers for keys',
+      { 1: galaxyEntry, 4: entryWithoutProduct },
+      [expectedGalaxy, expectedWithoutProduct],
+    ],
+    ['a single entry', entryWithoutProduct, [expectedWithoutProduct]],
+    [
+      'entries without an id',
+      [{ ...entryWithoutProduct, id: null }, { id: 9 }, entryWithoutProduct],
+      [expectedWithoutProduct],
+    ],
   ])('reads entries from %s', async (_, response, expected) => {
     expect(await requestWishlist(response)).toEqual(expected);
   });
@@ -202,7 +218,7 @@ describe('removeFromWishlist', () => {
     ['404 with an HTML page', { status: 404, body: '<h1>Not Found</h1>' }],
   ])('returns the remaining entries with two calls for status %s', async (_, response) => {
     shop.upstream.on('DELETE /wishlist/31', response);
-    shop.upstream.on('GET /wishlist', ok([goneEntry]));
+    shop.upstream.on('GET /wishlist', ok([entryWithoutProduct]));
     const { data, errors } = await remove();
     expect(errors).toEqual([]);
     expect(data.removeFromWishlist).toEqual({
