@@ -59,7 +59,7 @@ describe('updateAddress', () => {
     },
   );
 
-  it('returns NOT_FOUND for another customer’s address', async () => {
+  it('returns ADDRESS_NOT_FOUND for another customer’s address', async () => {
     const { data, errors } = await update({}, 'Address:77');
     expect(errors).toEqual([]);
     expect(data.updateAddress).toEqual({
@@ -146,7 +146,7 @@ describe('deleteAddress', () => {
   it.each([
     ['an envelope', failure(404, 'Data tidak ditemukan')],
     ['an HTML page', { status: 404, body: '<h1>Not Found</h1>' }],
-  ])('returns NOT_FOUND at status 404 with %s', async (_, response) => {
+  ])('returns ADDRESS_NOT_FOUND for status 404 with %s', async (_, response) => {
     shop.upstream.on('DELETE /user-address/12', response);
     const { data, errors } = await remove();
     expect(errors).toEqual([]);

@@ -86,8 +86,8 @@ export class OrderAttempts {
         work(await this.#slot(`order:${key}`, entry)),
       ),
     );
-    const forget = () => undefined;
-    entry.last = result.then(forget, forget);
+    const discardResult = () => undefined;
+    entry.last = result.then(discardResult, discardResult);
     return result;
   }
 
