@@ -13,7 +13,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { compileOperation } from '../src/graphql/execution/compile-operation.ts';
-import { runPlan } from '../src/graphql/execution/run-plan.ts';
+import { executeCompiledQuery } from '../src/graphql/execution/execute-compiled-query.ts';
 
 /** A response with everything that Apollo and its plugins can see of it. */
 export interface SeenResult {
@@ -22,9 +22,9 @@ export interface SeenResult {
   readonly errors: readonly unknown[];
 }
 
-/** Results of the compiled query and of graphql-js; `byPlan` is null when the query is not compiled. */
+/** Results of the compiled query and of graphql-js; `byCompiledQuery` is null when the query is not compiled. */
 export interface BothWays {
-  readonly byPlan: SeenResult | null;
+  readonly byCompiledQuery: SeenResult | null;
   readonly byGraphql: SeenResult;
 }
 
@@ -52,7 +52,7 @@ export async function bothWays(
     variables,
   );
   if (errors !== undefined) throw errors[0] ?? new Error('wrong variables');
-  const plan = compileOperation(schema, document, operation, coerced);
+  const compiled = compileOperation(schema, document, operation, coerced);
   const byGraphql = await execute({
     schema,
     document,
@@ -60,7 +60,8 @@ export async function bothWays(
     contextValue: context(),
   });
   return {
-    byPlan: plan === null ? null : seen(await runPlan(plan, context(), coerced)),
+    byCompiledQuery:
+      compiled === null ? null : seen(await executeCompiledQuery(compiled, context(), coerced)),
     byGraphql: seen(byGraphql),
   };
 }
