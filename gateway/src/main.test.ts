@@ -66,11 +66,11 @@ describe('main', () => {
     ['reject', 'unhandledRejection'],
   ])('logs the error (%s), answers running requests and exits with code 1', async (how, event) => {
     const upstream = await FakeUpstream.start();
-    let answer: (response: FakeResponse) => void = () => undefined;
+    let respond: (response: FakeResponse) => void = () => undefined;
     const requested = new Promise<void>((resolve) => {
       upstream.on('GET /slider', () => {
         resolve();
-        return new Promise((ready) => (answer = ready));
+        return new Promise((ready) => (respond = ready));
       });
     });
     const { program, output, exit } = start({ GATEWAY_PORT: '0', SHOP_API_URL: upstream.url });
@@ -83,7 +83,7 @@ describe('main', () => {
     await vi.waitFor(() => expect(output.text).toContain(event));
     // Connections that were made before it stopped listening are still answered.
     await vi.waitFor(() => expect(fetch(`${message.url}/health/live`)).rejects.toThrow(), 10_000);
-    answer(ok([]));
+    respond(ok([]));
     expect(await (await running).json()).toEqual({ data: { slides: [] } });
     expect(await exit).toEqual([1, null]);
     expect(output.text).toContain('broken on purpose');

@@ -66,7 +66,7 @@ function endWithReason(error: unknown): never {
 }
 
 /** Where a server listens. */
-interface Place {
+interface ListenAddress {
   readonly host: string;
   readonly port: number;
 }
@@ -74,7 +74,7 @@ interface Place {
 /** The address that the server listens at; ends the process when it cannot. */
 async function listen(
   app: FastifyInstance,
-  { host, port }: Place,
+  { host, port }: ListenAddress,
   setting: string,
 ): Promise<string> {
   try {

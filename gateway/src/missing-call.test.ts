@@ -48,14 +48,14 @@ describe.each(MISSING)('optional call of the shop API with status %s', (_, respo
   });
 
   it('has no list of vouchers, and is asked again after ten minutes', async () => {
-    const ask = () => shop.execute('{ me { vouchers { code } } }', {}, { token });
+    const readVouchers = () => shop.execute('{ me { vouchers { code } } }', {}, { token });
     for (let time = 0; time < 2; time += 1) {
-      const { data, errors } = await ask();
+      const { data, errors } = await readVouchers();
       expect([data.me, errors]).toEqual([{ vouchers: null }, []]);
     }
     expect(shop.upstream.count('GET /voucher')).toBe(1);
     shop.pass(600_000);
-    await ask();
+    await readVouchers();
     expect(shop.upstream.count('GET /voucher')).toBe(2);
   });
 

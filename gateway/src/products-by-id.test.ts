@@ -10,11 +10,11 @@ import { startGateway, type SeenResponse, type TestGateway } from '../test-kit/g
 import { problemsOf, requestQuote } from '../test-kit/request-quote.ts';
 import { ideaPad, listed, paginator } from '../test-kit/samples.ts';
 
-const products = Array.from({ length: 12 }, (_, place) => ({
+const products = Array.from({ length: 12 }, (_, index) => ({
   ...ideaPad,
-  id: 301 + place,
-  name: `Laptop ${301 + place}`,
-  url_slug: `laptop-${301 + place}`,
+  id: 301 + index,
+  name: `Laptop ${301 + index}`,
+  url_slug: `laptop-${301 + index}`,
 }));
 const ten = products.slice(0, 10);
 

@@ -41,7 +41,7 @@ const start = (changes: Partial<GatewayConfig> = {}) =>
     ...changes,
   });
 
-const askFor = (shop: TestGateway, { query, variables }: WholeOperation) =>
+const execute = (shop: TestGateway, { query, variables }: WholeOperation) =>
   shop.execute(query, variables, { token: '7|rahasia' });
 
 /** An operation that needs a call of the contract, and what it returns when all is well. */
@@ -56,7 +56,7 @@ beforeAll(async () => {
   const byRoute = new Map<string, Pair & { readonly calls: number }>();
   const shop = await start();
   for (const operation of operations) {
-    const plain = await askFor(shop, operation);
+    const plain = await execute(shop, operation);
     const calls = shop.upstream.count();
     for (const route of routes.filter((name) => shop.upstream.count(name) > 0)) {
       const known = byRoute.get(route);
@@ -100,11 +100,11 @@ async function seenWith(
   shop.pass(DAYS);
   const before = shop.upstream.count(route);
   shop.upstream.on(route, failure);
-  const response = await askFor(shop, operation);
+  const response = await execute(shop, operation);
   const reached = shop.upstream.count(route) - before;
   shop.upstream.on(route, wholeShop[route] ?? {});
   shop.pass(DAYS);
-  const after = await askFor(shop, again(operation));
+  const after = await execute(shop, again(operation));
 
   const name = `${route} in ${operation.name}`;
   const codes = response.errors.map(({ extensions }) => extensions['code']);
@@ -140,12 +140,12 @@ async function seenEverywhere(response: FakeResponse): Promise<AllSeen> {
 async function seenAtOnce(response: FakeResponse): Promise<AllSeen> {
   const waiting = pairs.values();
   const seen: AllSeen = [];
-  const askThem = async () => {
+  const work = async () => {
     const shop = await start(SHORT_OF_TIME);
     for (const pair of waiting) seen.push(await seenWith(shop, pair, response));
     await shop.stop();
   };
-  await Promise.all(Array.from({ length: 10 }, askThem));
+  await Promise.all(Array.from({ length: 10 }, work));
   return seen;
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeUnread, LOOK_MS } from './close-unread.ts';
+import { closeUnread, CHECK_MS } from './close-unread.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
 
@@ -36,33 +36,33 @@ async function open(listener: RequestListener): Promise<[client: Socket, taken: 
   return [client, taken];
 }
 
-const look = () => vi.advanceTimersByTime(LOOK_MS);
+const check = () => vi.advanceTimersByTime(CHECK_MS);
 
 describe('closeUnread', () => {
-  it('closes a connection whose client has taken nothing from one look to the next', async () => {
+  it('closes a connection whose client has taken nothing from one check to the next', async () => {
     const [, taken] = await open((_request, response) => response.end(LARGE));
-    look();
+    check();
     expect(taken.destroyed).toBe(false);
-    look();
+    check();
     expect(taken.destroyed).toBe(true);
   });
 
   it('leaves a connection alone whose client has taken its response meanwhile', async () => {
     const [client, taken] = await open((_request, response) => response.end(LARGE));
-    look();
+    check();
     let received = 0;
     client.on('data', (bytes) => (received += bytes.length)).resume();
     await expect.poll(() => received).toBeGreaterThan(LARGE.length);
     await expect.poll(() => taken.writableLength).toBe(0);
-    look();
-    look();
+    check();
+    check();
     expect(taken.destroyed).toBe(false);
   });
 
   it('leaves a connection alone whose response is still being made', async () => {
     const [, taken] = await open(() => {});
-    look();
-    look();
+    check();
+    check();
     expect(taken.destroyed).toBe(false);
   });
 });

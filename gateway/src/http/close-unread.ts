@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Time between two looks at the connections, in ms: far longer than a response takes over a slow line. */
-export const LOOK_MS = 300_000;
+export const CHECK_MS = 300_000;
 
 /**
  * Closes connections whose client has not taken what was sent from one look to the next: each would
@@ -20,13 +20,13 @@ export function closeUnread(server: Server): void {
       unread.delete(socket);
     });
   });
-  const look = setInterval(() => {
+  const check = setInterval(() => {
     for (const socket of connections) {
       const { writableLength, bytesWritten } = socket;
       if (writableLength === 0) unread.delete(socket);
       else if (unread.get(socket) === bytesWritten) socket.destroy();
       else unread.set(socket, bytesWritten);
     }
-  }, LOOK_MS).unref();
-  server.once('close', () => clearInterval(look));
+  }, CHECK_MS).unref();
+  server.once('close', () => clearInterval(check));
 }

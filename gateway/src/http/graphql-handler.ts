@@ -16,7 +16,7 @@ import { UNREAD_LIMITS } from '../limits/limits.ts';
 import type { TrustedDocuments } from '../trusted-documents/trusted-documents.ts';
 import { entityTag, isKnownTag } from '@gawai/server-kit/entity-tag';
 import { NOT_JSON_TYPE } from './read-json.ts';
-import { readOperation, type Sent } from './read-operation.ts';
+import { readOperation, type RawOperation } from './read-operation.ts';
 import { RequestError } from './request-error.ts';
 import { bearerToken } from './request-headers.ts';
 import { UnreadResponses } from './unread-responses.ts';
@@ -47,15 +47,17 @@ export function graphqlHandler<Context extends BaseContext>(
   return async (request, reply) => {
     const { id: requestId, raw } = request;
     const search = searchOf(raw.url);
-    const sent = sentIn(request, search);
+    const sent = rawOperation(request, search);
     if (isUpload(sent)) reply.raw.once('close', sent.release);
     const key = cacheHandler === null ? null : requestKey(raw, sent);
     const cacheable = key === null ? null : { request, reply, key };
     if (cacheable !== null && cacheHandler?.serveKnown(cacheable) === true) return undefined;
     const read = readOperation(sent, admission);
     const pending =
-      cacheable === null ? null : ((await cacheHandler?.answer(cacheable, read, search)) ?? null);
-    if (pending === 'answered') return undefined;
+      cacheable === null
+        ? null
+        : ((await cacheHandler?.serveOperation(cacheable, read, search)) ?? null);
+    if (pending === 'served') return undefined;
     try {
       const response = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: toApollo(request, search, read.json),
@@ -65,7 +67,7 @@ export function graphqlHandler<Context extends BaseContext>(
             token: bearerToken(request) ?? null,
             address: clientAddress(request),
             headers: request.headers,
-            onPublicResponse: pending?.note,
+            onPublicResponse: pending?.markPublic,
           }),
       });
       pending?.store(response);
@@ -82,14 +84,14 @@ function searchOf(url = ''): string {
   return index === -1 ? '' : url.slice(index);
 }
 
-function sentIn({ method, body }: FastifyRequest, search: string): Sent {
+function rawOperation({ method, body }: FastifyRequest, search: string): RawOperation {
   if (method === 'GET') return search;
   // Without a content type there is no parser, and so no body.
   if (body === undefined) throw new RequestError(NOT_JSON_TYPE);
-  return body as Exclude<Sent, string>;
+  return body as Exclude<RawOperation, string>;
 }
 
-function isUpload(sent: Sent): sent is Exclude<Sent, string | Buffer> {
+function isUpload(sent: RawOperation): sent is Exclude<RawOperation, string | Buffer> {
   return typeof sent === 'object' && !Buffer.isBuffer(sent);
 }
 

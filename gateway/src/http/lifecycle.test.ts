@@ -51,20 +51,20 @@ describe('GET /health/ready', () => {
 
 describe('gateway.stop', () => {
   it('waits for running requests and accepts no new ones', async () => {
-    let answer: (response: ReturnType<typeof ok>) => void = () => undefined;
+    let respond: (response: ReturnType<typeof ok>) => void = () => undefined;
     let arrived: () => void = () => undefined;
     const seen = new Promise<void>((resolve) => (arrived = resolve));
     shop = await startGateway({
       'GET /product-category': () => {
         arrived();
-        return new Promise((resolve) => (answer = resolve));
+        return new Promise((resolve) => (respond = resolve));
       },
     });
     const running = shop.execute('{ categories { id } }');
     await seen;
     const stopped = shop.gateway.stop();
     await vi.waitFor(() => expect(fetch(`${shop.url}/health/live`)).rejects.toThrow());
-    answer(ok(categories));
+    respond(ok(categories));
     const last = await running;
     expect(last.data.categories).toHaveLength(4);
     expect(last.headers.get('connection')).toBe('close');

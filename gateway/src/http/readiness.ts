@@ -40,12 +40,12 @@ export class Readiness {
   }
 
   async #check(): Promise<boolean> {
-    this.#isReady = await this.#answers();
+    this.#isReady = await this.#isReachable();
     this.#until = this.#clock() + (this.#isReady ? CHECK_LIFETIME.ready : CHECK_LIFETIME.down);
     return this.#isReady;
   }
 
-  async #answers(): Promise<boolean> {
+  async #isReachable(): Promise<boolean> {
     try {
       const health = await this.#send(HEALTH);
       const response = isMissingCall(HEALTH, health.status) ? await this.#send(SETTINGS) : health;

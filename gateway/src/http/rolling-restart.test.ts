@@ -27,7 +27,7 @@ async function start(): Promise<TestGateway> {
 class Balancer {
   #ready: readonly TestGateway[] = [];
 
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     const seen = await Promise.all(
       [...running].map(async (gateway) => {
         const response = await request(`${gateway.url}/health/ready`, { dispatcher: agent }).catch(
@@ -56,7 +56,7 @@ describe('rolling restart', () => {
     const balancer = new Balancer();
     let old = await start();
     await start();
-    await balancer.look();
+    await balancer.check();
     let isOver = false;
     const lost: string[] = [];
     let answered = 0;
@@ -79,9 +79,9 @@ describe('rolling restart', () => {
 
     for (let roll = 0; roll < ROLLS; roll += 1) {
       const next = await start();
-      while (!balancer.includes(next)) await balancer.look();
+      while (!balancer.includes(next)) await balancer.check();
       const stopped = old.gateway.stop();
-      while (balancer.includes(old)) await balancer.look();
+      while (balancer.includes(old)) await balancer.check();
       await stopped;
       await old.stop();
       running.delete(old);

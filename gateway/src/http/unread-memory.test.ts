@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 /** Sends the query and reads nothing. */
-function ask(): Promise<void> {
+function sendRequest(): Promise<void> {
   const { port, hostname } = new URL(shop.url);
   const client = connect(Number(port), hostname).on('error', () => null);
   clients.push(client.pause());
@@ -30,7 +30,7 @@ function ask(): Promise<void> {
 
 describe('responses that clients do not read', () => {
   it('take a limited part of the memory: the oldest are given up', async () => {
-    for (let turn = 0; turn < 6; turn += 1) await ask();
+    for (let turn = 0; turn < 6; turn += 1) await sendRequest();
     // What the system has kept is read before the end is seen.
     clients[0]?.resume();
     await expect.poll(() => clients[0]?.closed, { timeout: 5_000 }).toBe(true);

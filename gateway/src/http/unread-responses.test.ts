@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 /** Sends requests over a new connection and reads nothing: its end at the server. */
-async function ask(requests = 1): Promise<Socket> {
+async function sendRequest(requests = 1): Promise<Socket> {
   const { port } = server.address() as AddressInfo;
   const client = connect(port, '127.0.0.1').on('error', () => null);
   clients.push(client.pause());
@@ -35,23 +35,23 @@ async function ask(requests = 1): Promise<Socket> {
   return socket;
 }
 
-async function read(place: number, bytes: number): Promise<void> {
+async function read(index: number, bytes: number): Promise<void> {
   let received = 0;
-  clients[place]?.on('data', (chunk) => (received += chunk.length)).resume();
+  clients[index]?.on('data', (chunk) => (received += chunk.length)).resume();
   await expect.poll(() => received).toBeGreaterThan(bytes);
 }
 
 describe('UnreadResponses', () => {
   it('closes the connection that has waited longest when there are too many bytes', async () => {
-    const taken = [await ask(), await ask()];
+    const taken = [await sendRequest(), await sendRequest()];
     expect(taken.map(({ destroyed }) => destroyed)).toEqual([false, false]);
-    taken.push(await ask());
+    taken.push(await sendRequest());
     expect(taken.map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
   });
 
   it('does not count what was read, also when its connection goes on', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
-      const taken = await ask();
+      const taken = await sendRequest();
       await read(turn, LARGE.length);
       await expect.poll(() => taken.writableLength).toBe(0);
       expect(taken.destroyed).toBe(false);
@@ -60,16 +60,16 @@ describe('UnreadResponses', () => {
 
   it('does not count what a closed connection had left', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
-      const taken = await ask();
+      const taken = await sendRequest();
       clients[turn]?.destroy();
       await expect.poll(() => taken.destroyed).toBe(true);
     }
-    const last = [await ask(), await ask()];
+    const last = [await sendRequest(), await sendRequest()];
     expect(last.map(({ destroyed }) => destroyed)).toEqual([false, false]);
   });
 
   it('counts all responses to requests that one client sends without reading', async () => {
-    const taken = await ask(3);
+    const taken = await sendRequest(3);
     await expect.poll(() => taken.destroyed).toBe(true);
   });
 });

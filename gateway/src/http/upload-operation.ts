@@ -57,11 +57,11 @@ function parseObject(text: string): Record<string, unknown> | null {
 /** The path of the only file, below `variables`. */
 function filePath(map: string, fileField: string): string[] | null {
   const entries = Object.entries(parseObject(map) ?? {});
-  const [field, places] = entries[0] ?? [];
+  const [field, paths] = entries[0] ?? [];
   if (entries.length !== 1 || field !== fileField) return null;
-  if (!Array.isArray(places) || places.length !== 1) return null;
-  const place: unknown = places[0];
-  const path = typeof place === 'string' ? place.split('.') : [];
+  if (!Array.isArray(paths) || paths.length !== 1) return null;
+  const first: unknown = paths[0];
+  const path = typeof first === 'string' ? first.split('.') : [];
   const isBelow = path[0] === 'variables' && path.length > 1 && path.length <= LEVELS_MAX + 1;
   return isBelow ? path : null;
 }

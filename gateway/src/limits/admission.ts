@@ -7,7 +7,7 @@ import { parseDocument } from './parse-document.ts';
 import { scanDocument } from './scan-document.ts';
 
 /** Documents above this many characters are measured each time, so that they cannot fill the memory. */
-const KEPT_DOCUMENT_MAX = 10_000;
+const CACHED_DOCUMENT_MAX = 10_000;
 
 /**
  * Rejects operations that are too large, or that hold a text which cannot be passed on, before Apollo
@@ -36,7 +36,7 @@ export class Admission {
     const known = this.#known.get(query);
     const found =
       known ?? scanDocument(query) ?? measure(query) ?? this.#untrusted(query) ?? 'accepted';
-    if (known === undefined && query.length <= KEPT_DOCUMENT_MAX) this.#known.set(query, found);
+    if (known === undefined && query.length <= CACHED_DOCUMENT_MAX) this.#known.set(query, found);
     return found === 'accepted' ? null : found;
   }
 

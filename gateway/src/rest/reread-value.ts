@@ -7,7 +7,7 @@
 export class RereadValue<Value> {
   readonly #reread: () => Value;
   #first: Value | null;
-  #kept: Value | null = null;
+  #cached: Value | null = null;
 
   /** `reread` must not hold `first`. */
   constructor(first: Value & object, reread: () => Value & object) {
@@ -18,6 +18,6 @@ export class RereadValue<Value> {
   take(): Value {
     const first = this.#first;
     this.#first = null;
-    return first ?? (this.#kept ??= this.#reread());
+    return first ?? (this.#cached ??= this.#reread());
   }
 }

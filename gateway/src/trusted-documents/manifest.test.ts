@@ -63,9 +63,9 @@ describe('loadTrustedDocuments', () => {
 
   it.each(['on', 'only'] as const)('throws for a folder without manifest with %s', (mode) => {
     const missing = join(folder, 'nothing');
-    for (const place of [folder, missing]) {
-      expect(() => loadTrustedDocuments(mode, place)).toThrow(ManifestError);
-      expect(() => loadTrustedDocuments(mode, place)).toThrow(`documents in ${place}.`);
+    for (const path of [folder, missing]) {
+      expect(() => loadTrustedDocuments(mode, path)).toThrow(ManifestError);
+      expect(() => loadTrustedDocuments(mode, path)).toThrow(`documents in ${path}.`);
     }
   });
 });

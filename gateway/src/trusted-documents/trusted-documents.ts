@@ -51,11 +51,11 @@ export function loadTrustedDocuments(
   folder: string | null,
 ): TrustedDocuments {
   if (mode === 'off') return new TrustedDocuments([]);
-  const place = folder ?? defaultManifestFolder();
-  const manifests = readManifests(place);
+  const manifestFolder = folder ?? defaultManifestFolder();
+  const manifests = readManifests(manifestFolder);
   if (manifests.length === 0 && (folder !== null || mode === 'only')) {
     throw new ManifestError(
-      `there is no manifest of trusted documents in ${place}. Correct TRUSTED_DOCUMENTS_DIR, or set TRUSTED_DOCUMENTS=off.`,
+      `there is no manifest of trusted documents in ${manifestFolder}. Correct TRUSTED_DOCUMENTS_DIR, or set TRUSTED_DOCUMENTS=off.`,
     );
   }
   return new TrustedDocuments(manifests);

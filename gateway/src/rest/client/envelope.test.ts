@@ -13,7 +13,12 @@ interface WireResponse {
   readonly retryAfter?: string;
 }
 
-function answer(status: number, body: unknown, call: RestCall = read, headers: WireResponse = {}) {
+function readBody(
+  status: number,
+  body: unknown,
+  call: RestCall = read,
+  headers: WireResponse = {},
+) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return readEnvelope(call, { status, text, location: null, retryAfter: null, ...headers }, true);
 }
@@ -24,7 +29,7 @@ function rejection(
   call?: RestCall,
   headers?: WireResponse,
 ): ShopRejection {
-  const result = answer(status, body, call, headers);
+  const result = readBody(status, body, call, headers);
   if (result.ok) throw new Error('was granted');
   return result.rejection;
 }
@@ -36,7 +41,7 @@ function upstreamError(
   headers?: WireResponse,
 ): UpstreamError {
   try {
-    answer(status, body, call, headers);
+    readBody(status, body, call, headers);
   } catch (error) {
     if (error instanceof UpstreamError) return error;
     throw error;
@@ -46,7 +51,7 @@ function upstreamError(
 
 describe('readEnvelope of a success', () => {
   it.each(['success', 'Success', ' SUCCESS '])('accepts the status %j', (status) => {
-    expect(answer(200, { status, message: 'Pesanan dibuat', data: [1] })).toEqual({
+    expect(readBody(200, { status, message: 'Pesanan dibuat', data: [1] })).toEqual({
       ok: true,
       data: [1],
       meta: undefined,
@@ -55,7 +60,7 @@ describe('readEnvelope of a success', () => {
   });
 
   it('accepts status 201', () => {
-    expect(answer(201, { status: 'success', data: { id: 1 } })).toMatchObject({ ok: true });
+    expect(readBody(201, { status: 'success', data: { id: 1 } })).toMatchObject({ ok: true });
   });
 
   it.each<RestCall>([
@@ -63,7 +68,7 @@ describe('readEnvelope of a success', () => {
     { method: 'PUT', path: ['user-address', '3'] },
     { method: 'POST', path: ['logout'] },
   ])('with 204 and nothing in it: $method /$path.0', (call) => {
-    expect(answer(204, '', call)).toMatchObject({ ok: true, data: null });
+    expect(readBody(204, '', call)).toMatchObject({ ok: true, data: null });
   });
 
   it.each([
@@ -72,7 +77,7 @@ describe('readEnvelope of a success', () => {
     [undefined, null],
     ['<b>Berhasil</b>', null],
   ])('returns the first text of the message: %j', (message, text) => {
-    expect(answer(200, { status: 'success', message })).toMatchObject({ message: text });
+    expect(readBody(200, { status: 'success', message })).toMatchObject({ message: text });
   });
 });
 

@@ -18,7 +18,7 @@ export interface ShopSuccess {
 }
 
 /** What the shop answered to a call: granted, or rejected with a reason. */
-export type ShopAnswer = ShopSuccess | { readonly ok: false; readonly rejection: ShopRejection };
+export type ShopResult = ShopSuccess | { readonly ok: false; readonly rejection: ShopRejection };
 
 /** What a shop can only say of a token that it was sent (shop-api.md 9, no. 15). */
 const ABOUT_A_TOKEN: readonly RejectionCode[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
@@ -32,7 +32,7 @@ export function readEnvelope(
   call: RestCall,
   response: RestResponse,
   hasToken: boolean,
-): ShopAnswer {
+): ShopResult {
   const { status } = response;
   if (status >= 500 && !isMissingCall(call, status)) throw serverError(call, response);
   if (status === 204 && response.text === '' && mayBeEmpty(call)) {

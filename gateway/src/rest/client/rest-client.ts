@@ -1,5 +1,5 @@
 import type { Log } from '../../telemetry/log.ts';
-import { offContract, readEnvelope, type ShopAnswer, type ShopSuccess } from './envelope.ts';
+import { offContract, readEnvelope, type ShopResult, type ShopSuccess } from './envelope.ts';
 import { callName, type RestCall, type RestCallContext, type RestResponse } from './rest-call.ts';
 import { readPage, type RestPage } from './rest-page.ts';
 import { ShopRejection } from './shop-rejection.ts';
@@ -71,7 +71,7 @@ export class RestClient {
     marks?: readonly string[],
   ): Promise<readonly Entry[]> {
     const call = asCall(read);
-    const { data } = await this.#grant(call);
+    const { data } = await this.#actOrThrow(call);
     const values = asList(data, marks);
     if (values === null) throw offContract(call, 'no list');
     return this.#usable(call, values, readEntry);
@@ -106,28 +106,28 @@ export class RestClient {
   /** One record; null when the shop has none. An invalid one is a bad response. */
   async object<Entry>(read: RestRead, readEntry: ReadEntry<Entry>): Promise<Entry | null> {
     const call = asCall(read);
-    const answer = await this.act(call);
-    if (!answer.ok) {
-      if (answer.rejection.code === 'NOT_FOUND') return null;
-      throw answer.rejection;
+    const result = await this.act(call);
+    if (!result.ok) {
+      if (result.rejection.code === 'NOT_FOUND') return null;
+      throw result.rejection;
     }
-    return this.#readObject(call, answer.data, readEntry);
+    return this.#readObject(call, result.data, readEntry);
   }
 
   /** Whatever the shop holds there, unread: for the few responses that come in several forms. */
   async data(read: RestRead): Promise<unknown> {
-    return (await this.#grant(asCall(read))).data;
+    return (await this.#actOrThrow(asCall(read))).data;
   }
 
   /** An action. Returns a rejection; throws an `UpstreamError`. */
-  async act(call: RestCall): Promise<ShopAnswer> {
+  async act(call: RestCall): Promise<ShopResult> {
     return readEnvelope(call, await this.#send(call), this.#context.bearer !== null);
   }
 
   /** An action without data in its response. Returns a rejection, or null for success. */
   async execute(call: RestCall): Promise<ShopRejection | null> {
-    const answer = await this.act(call);
-    return answer.ok ? null : answer.rejection;
+    const result = await this.act(call);
+    return result.ok ? null : result.rejection;
   }
 
   /** An action whose response must contain a record. Returns a rejection; throws an `UpstreamError`. */
@@ -135,9 +135,9 @@ export class RestClient {
     call: RestCall,
     readEntry: ReadEntry<Entry>,
   ): Promise<Entry | ShopRejection> {
-    const answer = await this.act(call);
-    if (!answer.ok) return answer.rejection;
-    const record = this.#readObject(call, answer.data, readEntry);
+    const result = await this.act(call);
+    if (!result.ok) return result.rejection;
+    const record = this.#readObject(call, result.data, readEntry);
     if (record === null) throw offContract(call, 'no data');
     return record;
   }
@@ -162,10 +162,10 @@ export class RestClient {
     return response;
   }
 
-  async #grant(call: RestCall): Promise<ShopSuccess> {
-    const answer = await this.act(call);
-    if (!answer.ok) throw answer.rejection;
-    return answer;
+  async #actOrThrow(call: RestCall): Promise<ShopSuccess> {
+    const result = await this.act(call);
+    if (!result.ok) throw result.rejection;
+    return result;
   }
 
   #usable<Entry>(

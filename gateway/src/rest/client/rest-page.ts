@@ -22,14 +22,14 @@ export function readPage<Entry>(
   hasToken: boolean,
   readEntry: (entry: WireEntry) => Entry,
 ): RestPage<Entry> {
-  const answer = readEnvelope(call, response, hasToken);
-  if (!answer.ok) throw answer.rejection;
-  const page = asPage(answer.data, answer.meta);
+  const result = readEnvelope(call, response, hasToken);
+  if (!result.ok) throw result.rejection;
+  const page = asPage(result.data, result.meta);
   if (page === null) throw offContract(call, 'no page');
   return {
     ...readUsableEntries(page.items, readEntry),
     figures: page.figures,
-    meta: isWire(answer.meta) ? answer.meta : null,
+    meta: isWire(result.meta) ? result.meta : null,
     again: () => readPage(call, response, hasToken, readEntry),
   };
 }

@@ -70,13 +70,13 @@ describe('circuit breaker of a failing route group', () => {
       onCircuit: (group, state) => seen.push(`${group} ${state}`),
     });
     await after(20, { status: 500 });
-    let answer: (response: FakeResponse) => void = () => undefined;
-    const late = new Promise<FakeResponse>((resolve) => (answer = resolve));
+    let respond: (response: FakeResponse) => void = () => undefined;
+    const late = new Promise<FakeResponse>((resolve) => (respond = resolve));
     shop.upstream.on('GET /settings', () => late);
     now = 5_000;
     const probe = shop.send(readSettings);
     await upstreamErrorOf(shop.send(readSettings));
-    answer(ok({}));
+    respond(ok({}));
     expect((await probe).status).toBe(200);
     expect((await shop.send(readSettings)).status).toBe(200);
     expect(seen).toEqual(['content open', 'content half-open', 'content closed']);
@@ -85,12 +85,12 @@ describe('circuit breaker of a failing route group', () => {
 
 describe('queue of a route group that hangs', () => {
   const limits = { concurrent: 2, queued: 1 };
-  let answer: (response: FakeResponse) => void;
+  let respond: (response: FakeResponse) => void;
 
   /** Two calls under way, which end with `answer`, and one that waits. */
   const fill = async (ownTimeouts = timeouts) => {
     await shop.restart({ timeouts: ownTimeouts, bulkhead: limits });
-    const late = new Promise<FakeResponse>((resolve) => (answer = resolve));
+    const late = new Promise<FakeResponse>((resolve) => (respond = resolve));
     shop.upstream.on('GET /settings', () => late);
     return Array.from({ length: 3 }, () => shop.send(readSettings));
   };
@@ -103,7 +103,7 @@ describe('queue of a route group that hangs', () => {
       'GET /settings: queue full',
     ]);
     expect(upstreamError.mayHaveArrived).toBe(false);
-    answer(ok({}));
+    respond(ok({}));
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(shop.upstream.count()).toBe(3);
   });
@@ -127,7 +127,7 @@ describe('queue of a route group that hangs', () => {
     const product = { method: 'GET', path: ['product'] } as const;
     const responses = await Promise.all(Array.from({ length: 3 }, () => shop.send(product)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-    answer(ok({}));
+    respond(ok({}));
     await Promise.all(calls);
   });
 

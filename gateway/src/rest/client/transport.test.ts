@@ -193,7 +193,7 @@ describe('request without a response', () => {
 describe('invalid response', () => {
   let raw: Server;
 
-  const answerWith = async (text: string) => {
+  const respondWith = async (text: string) => {
     raw = createTcpServer((socket) => {
       socket.once('data', () => socket.end(text));
       socket.on('error', () => null);
@@ -206,19 +206,19 @@ describe('invalid response', () => {
 
   it('is an upstream error without a retry when it is truncated', async () => {
     let connections = 0;
-    await answerWith('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"status":');
+    await respondWith('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"status":');
     raw.on('connection', () => (connections += 1));
     expect((await upstreamErrorOf(shop.send(readSettings))).code).toBe('SHOP_UNAVAILABLE');
     expect(connections).toBe(1);
   });
 
   it('is an upstream error when it is not HTTP', async () => {
-    await answerWith('hello\r\n\r\n');
+    await respondWith('hello\r\n\r\n');
     expect((await upstreamErrorOf(shop.send(readSettings))).code).toBe('SHOP_UNAVAILABLE');
   });
 
   it('above 10 MiB is given up', async () => {
-    await answerWith(`HTTP/1.1 200 OK\r\n\r\n${'x'.repeat(10 * 1024 * 1024 + 1)}`);
+    await respondWith(`HTTP/1.1 200 OK\r\n\r\n${'x'.repeat(10 * 1024 * 1024 + 1)}`);
     expect((await upstreamErrorOf(shop.send(readSettings))).code).toBe('SHOP_BAD_REPLY');
   });
 });

@@ -126,7 +126,7 @@ export class Transport {
     return part;
   }
 
-  #noteIdempotencyKeys(): void {
+  #recordIdempotencyKeys(): void {
     if (this.#knowsIdempotencyKeys) return;
     this.#knowsIdempotencyKeys = true;
     this.onIdempotencyKeys();
@@ -160,7 +160,7 @@ export class Transport {
     try {
       const response = await (isRead ? this.#read(send, limit) : send(limit));
       const { status } = response;
-      if (response.supportsIdempotency === true) this.#noteIdempotencyKeys();
+      if (response.supportsIdempotency === true) this.#recordIdempotencyKeys();
       measure(status);
       span?.end({
         facts: { 'http.response.status_code': status },

@@ -45,8 +45,8 @@ export async function postRegister(
     confirm_password: registration.confirmPassword,
     terms: 1,
   };
-  const answer = await shop.act({ method: 'POST', path: ['register'], body });
-  return answer.ok ? { message: answer.message } : answer.rejection;
+  const result = await shop.act({ method: 'POST', path: ['register'], body });
+  return result.ok ? { message: result.message } : result.rejection;
 }
 
 /**
@@ -66,9 +66,9 @@ export async function postProfile(
       gender: gender === null ? null : genderWord(gender),
     },
   };
-  const answer = await shop.act(call);
-  if (!answer.ok) return answer.rejection;
-  const record = readUsable(asObject(answer.data), (entry) =>
+  const result = await shop.act(call);
+  if (!result.ok) return result.rejection;
+  const record = readUsable(asObject(result.data), (entry) =>
     readCustomer(entry.entry('user') ?? entry),
   );
   return { customer: record.ok ? record.entry : null };

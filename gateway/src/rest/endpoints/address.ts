@@ -105,9 +105,9 @@ async function save(
   call: RestCall,
   knownId: string | null,
 ): Promise<SavedAddress | ShopRejection> {
-  const answer = await shop.act(call);
-  if (!answer.ok) return answer.rejection;
-  const record = readUsable(asObject(answer.data), (entry) => ({
+  const result = await shop.act(call);
+  if (!result.ok) return result.rejection;
+  const record = readUsable(asObject(result.data), (entry) => ({
     address: readAddress(entry),
     isWhole: WHOLE.every((field) => entry.has(field)),
   }));

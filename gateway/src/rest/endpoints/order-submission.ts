@@ -85,10 +85,10 @@ export async function postOrder(
     body: { ...body },
     headers: { 'idempotency-key': idempotencyKey },
   };
-  const answer = await shop.act(call);
-  if (!answer.ok) return answer.rejection;
-  const hash = readHash(answer.data);
-  return { hash, record: hash === null ? null : readRecord(body, answer.data, hash) };
+  const result = await shop.act(call);
+  if (!result.ok) return result.rejection;
+  const hash = readHash(result.data);
+  return { hash, record: hash === null ? null : readRecord(body, result.data, hash) };
 }
 
 /** The hash in every place where a shop may put it; null when there is none. */
@@ -97,8 +97,8 @@ function readHash(data: unknown): string | null {
   const response = asObject(data);
   if (response === null || response === undefined) return null;
   const order = isWire(response['order']) ? response['order'] : {};
-  const places = [response['hash'], response['order_hash'], order['hash'], response['order']];
-  return places.filter((place) => typeof place === 'string').find(isHash) ?? null;
+  const candidates = [response['hash'], response['order_hash'], order['hash'], response['order']];
+  return candidates.filter((value) => typeof value === 'string').find(isHash) ?? null;
 }
 
 /** Body and response name their fields as a saved order does; what only the saved order has is left out. */

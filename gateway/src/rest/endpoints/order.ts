@@ -149,13 +149,13 @@ function readPerson(entry: WireEntry, prefix: string): OrderPersonRecord {
 
 /** An object, or a name alone. */
 function readWarehouse(entry: WireEntry): OrderWarehouseRecord {
-  const place = entry.entry('warehouse');
+  const warehouse = entry.entry('warehouse');
   return {
-    id: place?.idOrNull('id') ?? entry.idOrNull('warehouse_id'),
-    name: place?.textOrNull('name') ?? entry.textOrNull('warehouse'),
-    address: place?.textOrNull('address') ?? null,
-    openingHours: place?.textOrNull('opening_hours') ?? null,
-    phone: place?.textOrNull('phone') ?? null,
+    id: warehouse?.idOrNull('id') ?? entry.idOrNull('warehouse_id'),
+    name: warehouse?.textOrNull('name') ?? entry.textOrNull('warehouse'),
+    address: warehouse?.textOrNull('address') ?? null,
+    openingHours: warehouse?.textOrNull('opening_hours') ?? null,
+    phone: warehouse?.textOrNull('phone') ?? null,
   };
 }
 

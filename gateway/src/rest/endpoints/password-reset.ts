@@ -30,6 +30,6 @@ async function post(
   call: string,
   body: Readonly<Record<string, string>>,
 ): Promise<MessageOrRejection> {
-  const answer = await shop.act({ method: 'POST', path: [call], body, isOptional: true });
-  return answer.ok ? { message: answer.message } : answer.rejection;
+  const result = await shop.act({ method: 'POST', path: [call], body, isOptional: true });
+  return result.ok ? { message: result.message } : result.rejection;
 }

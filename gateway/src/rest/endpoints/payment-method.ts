@@ -56,8 +56,8 @@ function readPaymentMethod(entry: WireEntry): PaymentMethodRecord {
 }
 
 /** What a way to pay is to the shopper; null for a word that is not known. */
-export function readGroup(word: unknown): PaymentGroup | null {
-  return GROUPS.find((group) => group === readText(word)?.toUpperCase()) ?? null;
+export function readGroup(value: unknown): PaymentGroup | null {
+  return GROUPS.find((group) => group === readText(value)?.toUpperCase()) ?? null;
 }
 
 /** An account without a number is none. */

@@ -9,7 +9,7 @@ import {
 } from './product.ts';
 
 /** Details that the reading of one product has in every shop; what a list may lack would be guessed. */
-const TELLING: readonly (keyof ProductDetails)[] = [
+const REQUIRED: readonly (keyof ProductDetails)[] = [
   'weight',
   'description',
   'onlineStock',
@@ -17,7 +17,7 @@ const TELLING: readonly (keyof ProductDetails)[] = [
   'warehouseStocks',
 ];
 
-const isTelling = (detail: keyof ProductDetails) => TELLING.includes(detail);
+const isRequired = (detail: keyof ProductDetails) => REQUIRED.includes(detail);
 
 /**
  * GET /product?ids= (shop-api.md 10.1): those of these products that are sold, in any order; null when the
@@ -33,16 +33,16 @@ export async function fetchProductsById(
   try {
     const read = { path: ['product'], query, isOptional: true } as const;
     const listed = await shop.list(read, readListedProduct);
-    const isWhole = listed.length === 0 || !missingDetails(listed).some(isTelling);
+    const isWhole = listed.length === 0 || !missingDetails(listed).some(isRequired);
     const products = listed.map(({ product }) => product);
     return isWhole && products.every(({ id }) => ids.includes(id)) ? products : null;
   } catch (error) {
-    if (saysNoSuchCall(error)) return null;
+    if (isMissingCallError(error)) return null;
     throw error;
   }
 }
 
-function saysNoSuchCall(error: unknown): boolean {
+function isMissingCallError(error: unknown): boolean {
   if (error instanceof UpstreamError) return error.code === 'SHOP_BAD_REPLY';
   return error instanceof ShopRejection && error.code !== 'RATE_LIMITED';
 }

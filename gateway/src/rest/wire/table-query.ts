@@ -67,12 +67,12 @@ export function tableQuery(
   request: TableRequest,
   draw: number,
 ): Readonly<Record<string, string>> {
-  const place = columns.findIndex(({ name }) => name === request.sort?.column);
+  const index = columns.findIndex(({ name }) => name === request.sort?.column);
   const order =
-    request.sort === null || place < 0
+    request.sort === null || index < 0
       ? {}
       : {
-          'order[0][column]': String(place),
+          'order[0][column]': String(index),
           'order[0][dir]': request.sort.direction === 'ASCENDING' ? 'asc' : 'desc',
         };
   return {
@@ -88,8 +88,8 @@ export function tableQuery(
   };
 }
 
-function columnPairs({ name, searchable, orderable }: TableColumn, place: number) {
-  const column = `columns[${place}]`;
+function columnPairs({ name, searchable, orderable }: TableColumn, index: number) {
+  const column = `columns[${index}]`;
   return [
     [`${column}[data]`, name],
     [`${column}[name]`, name],

@@ -96,9 +96,9 @@ describe('asPage', () => {
       3,
       { number: 3, size: 2, from: 5, to: 6, total: 6, last: 3 },
     ],
-  ])('returns %s', (_, data, asked, expected) => {
+  ])('returns %s', (_, data, requested, expected) => {
     const { items, figures: sent } = asPage(data, undefined)!;
-    expect(readPageFigures(sent, items.length, asked)).toEqual(expected);
+    expect(readPageFigures(sent, items.length, requested)).toEqual(expected);
   });
 
   it.each(['text', { data: 'text' }, { items: [] }])('%j is none', (value) =>

@@ -173,13 +173,13 @@ describe('table query', () => {
       { name: 'hash', searchable: false, orderable: false },
     ];
     const requested = { ...request, search: 'SO26', page: 3, size: 25 };
-    const column = (place: number, name: string, able: string) => ({
-      [`columns[${place}][data]`]: name,
-      [`columns[${place}][name]`]: name,
-      [`columns[${place}][searchable]`]: able,
-      [`columns[${place}][orderable]`]: able,
-      [`columns[${place}][search][value]`]: '',
-      [`columns[${place}][search][regex]`]: 'false',
+    const column = (index: number, name: string, able: string) => ({
+      [`columns[${index}][data]`]: name,
+      [`columns[${index}][name]`]: name,
+      [`columns[${index}][searchable]`]: able,
+      [`columns[${index}][orderable]`]: able,
+      [`columns[${index}][search][value]`]: '',
+      [`columns[${index}][search][regex]`]: 'false',
     });
     const plain = {
       source: 'datatables',

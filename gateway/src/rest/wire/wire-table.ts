@@ -97,16 +97,16 @@ function findTable(
   response: RestResponse,
 ): { readonly figures: Wire; readonly rows: readonly unknown[] } {
   const body = parseJson(response.text);
-  const isGranted = response.status >= 200 && response.status < 300;
-  if (isGranted && Array.isArray(body)) return { figures: {}, rows: body };
-  if (isGranted && isWire(body) && !('status' in body)) {
+  const isSuccess = response.status >= 200 && response.status < 300;
+  if (isSuccess && Array.isArray(body)) return { figures: {}, rows: body };
+  if (isSuccess && isWire(body) && !('status' in body)) {
     if (!isTable(body)) throw badResponse(call, response, 'no table');
     return readTable(call, response, body);
   }
   // Tables are read for signed-in customers only.
-  const answer = readEnvelope(call, response, true);
-  if (!answer.ok) throw answer.rejection;
-  const { data } = answer;
+  const result = readEnvelope(call, response, true);
+  if (!result.ok) throw result.rejection;
+  const { data } = result;
   if (isWire(data) && isTable(data)) return readTable(call, response, data);
   return readTable(call, response, isWire(body) ? body : {});
 }
