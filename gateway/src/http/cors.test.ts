@@ -11,7 +11,7 @@ const STUDIO = 'https://studio.apollographql.com';
 let shop: TestGateway;
 afterEach(() => shop.stop());
 
-/** A gateway with the origins that these settings mean. */
+/** Starts a gateway with the origins of these settings. */
 async function start(settings: Record<string, string>): Promise<void> {
   const { corsOrigins, explorer } = readConfig({
     SHOP_API_URL: 'http://shop.test',

@@ -31,7 +31,7 @@ export interface GraphqlHandlerOptions<Context extends BaseContext> {
   readonly trustedOnly: TrustedDocuments | null;
 }
 
-/** Answers a request whose body is read already. */
+/** Handles a request whose body is parsed already. */
 export type GraphqlHandler = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -107,7 +107,7 @@ function toApollo(
   return { method, headers: map, search, body };
 }
 
-/** Cacheable responses to GET bear an `ETag`; a client that has the body already receives 304. */
+/** Cacheable responses to GET have an `ETag`; a client that has the body already receives 304. */
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -126,7 +126,7 @@ function send(
   return reply.removeHeader('content-type').removeHeader('content-length').code(304).send();
 }
 
-/** A long text is sent as bytes: outside of the heap, of which a text takes up to two bytes a character until it is read. */
+/** A long text is sent as a buffer outside of the heap: it stays in memory until the client has read it. */
 function sendText(reply: FastifyReply, text: string, unread: UnreadResponses): FastifyReply {
   if (text.length < UNREAD_LIMITS.countedCharacters) return reply.send(text);
   const bytes = Buffer.from(text);

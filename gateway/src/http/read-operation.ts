@@ -10,7 +10,7 @@ const NOT_PERCENT_ENCODED: HttpRejection = {
   message: 'The query of the address is not percent-encoded UTF-8.',
 };
 
-/** What a client sent: the bytes of a POST, the search of a GET, or an upload. */
+/** An operation as received: the bytes of a POST, the query string of a GET, or an upload. */
 export type RawOperation = Buffer | string | Upload;
 
 /** An operation that may be executed. */
@@ -21,7 +21,7 @@ export interface ReadOperation {
   readonly text: string | null;
 }
 
-/** Reads an operation and measures it. Throws a `RequestError` when it must not be executed. */
+/** Reads an operation and checks its limits. Throws a `RequestError` when it must not be executed. */
 export function readOperation(sent: RawOperation, admission: Admission): ReadOperation {
   const operation = parse(sent);
   const rejection = admission.rejection(...measured(operation.json, sent));
@@ -36,7 +36,7 @@ function parse(sent: RawOperation): ReadOperation {
   return { json: null, text: null };
 }
 
-/** Whether a search can be decoded: URLSearchParams puts other characters where it cannot. */
+/** Whether a query string can be decoded: URLSearchParams replaces invalid sequences. */
 function isPercentEncoded(search: string): boolean {
   try {
     decodeURIComponent(search);

@@ -14,7 +14,7 @@ const HEALTH: RestCall = { method: 'GET', path: ['health'], isOptional: true };
 const SETTINGS: RestCall = { method: 'GET', path: ['settings'] };
 
 /**
- * Whether the shop answers. Calls `/health`, or `/settings` when the shop has no such call
+ * Whether the shop responds. Calls `/health`, or `/settings` when the shop has no such call
  * (shop-api.md 5.26), at most once per second, one check at a time.
  */
 export class Readiness {
@@ -30,7 +30,7 @@ export class Readiness {
     this.#clock = clock;
   }
 
-  /** Whether the shop has answered recently; never rejects. */
+  /** Whether the shop has responded recently; never rejects. */
   async isReady(): Promise<boolean> {
     if (this.#clock() < this.#until) return this.#isReady;
     this.#pending ??= this.#check().finally(() => {

@@ -59,7 +59,7 @@ describe('rolling restart', () => {
     await balancer.check();
     let isOver = false;
     const lost: string[] = [];
-    let answered = 0;
+    let succeeded = 0;
 
     const shopper = async (first: number) => {
       for (let turn = first; !isOver; turn += 1) {
@@ -70,7 +70,7 @@ describe('rolling restart', () => {
           body: '{"query":"{ categories { id } }"}',
         }).catch((error: unknown) => String(error));
         if (typeof response === 'string') lost.push(response);
-        else if (response.statusCode === 200) answered += 1;
+        else if (response.statusCode === 200) succeeded += 1;
         else lost.push(`HTTP ${response.statusCode}`);
         if (typeof response !== 'string') await response.body.dump();
       }
@@ -90,6 +90,6 @@ describe('rolling restart', () => {
     isOver = true;
     await Promise.all(shoppers);
     expect(lost).toEqual([]);
-    expect(answered).toBeGreaterThan(200);
+    expect(succeeded).toBeGreaterThan(200);
   });
 });

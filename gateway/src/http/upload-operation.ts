@@ -4,7 +4,7 @@ import type { ReceivedFile } from '../graphql/scalars/received-file.ts';
 import { isJsonObject, parseJson } from '../json.ts';
 import { RequestError } from './request-error.ts';
 
-/** The JSON of an operation without its file yet. */
+/** The JSON of an operation before its file is read. */
 export interface UploadOperation {
   readonly json: unknown;
   /** Puts the file at the path in `map`. */
@@ -79,7 +79,7 @@ function findHolder(
   return holder;
 }
 
-/** Whether the operation that is to be run is the one mutation that takes a file, and nothing else. */
+/** Whether the selected operation is the mutation that accepts a file, alone. */
 function isUpload(query: unknown, operationName: unknown): boolean {
   const document = typeof query === 'string' ? parseDocument(query) : null;
   const operations = (document?.definitions ?? []).filter(

@@ -10,9 +10,9 @@ import { scanDocument } from './scan-document.ts';
 const CACHED_DOCUMENT_MAX = 10_000;
 
 /**
- * Rejects operations that are too large, or that hold a text which cannot be passed on, before Apollo
- * validates them: its rules compare fields with each other, and a small bomb of fragments would keep
- * them busy for minutes. Known documents cost one look-up.
+ * Rejects operations that are too large or contain an invalid text, before Apollo validates them: its
+ * rules compare fields with each other, and a small bomb of fragments would take minutes. Results are
+ * cached per document.
  */
 export class Admission {
   readonly #known = new LRUCache<string, OperationRejection | 'accepted'>({ max: 1_000 });
@@ -24,8 +24,8 @@ export class Admission {
   }
 
   /**
-   * Why an operation is rejected; null when it may be executed. A document that cannot be parsed may: the
-   * parser of Apollo reports what is wrong with it. `hash` stands for a document that is not sent.
+   * Why an operation is rejected; null when Apollo may process it, also for a document that cannot be
+   * parsed, whose error Apollo reports. `hash` identifies a document that is not sent.
    */
   rejection(query: unknown, variables: unknown, hash?: unknown): OperationRejection | null {
     const excess = variableExcess(variables);

@@ -11,7 +11,7 @@ import {
 import { OPERATION_LIMITS } from './limits.ts';
 import { literalExcess } from './measure-value.ts';
 
-/** Size of a selection after all fragments are put in. */
+/** Size of a selection after all fragments are expanded. */
 interface Size {
   readonly depth: number;
   readonly fields: number;

@@ -22,8 +22,8 @@ const BROKEN_TEXT: OperationRejection = {
 };
 
 /**
- * The rejection of a text that cannot be passed on: databases reject NUL, and a lone surrogate cannot
- * be encoded as UTF-8. Null for every other text.
+ * The rejection of an invalid text: databases reject NUL, and a lone surrogate cannot be encoded as UTF-8.
+ * Null for every other text.
  */
 export function textRejection(text: string): OperationRejection | null {
   return /\0|\p{Cs}/u.test(text) ? BROKEN_TEXT : null;

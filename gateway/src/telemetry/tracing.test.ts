@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => collector.stop());
 
-/** Stops the gateway and returns what it has sent to the collector. */
+/** Stops the gateway and returns the spans that it has sent to the collector. */
 async function spans(): Promise<SeenSpan[]> {
   await shop.stop();
   return collector.calls.flatMap(({ body }) => spansOf(JSON.parse(body) as ExportRequest));

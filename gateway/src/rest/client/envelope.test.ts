@@ -30,7 +30,7 @@ function rejection(
   headers?: WireResponse,
 ): ShopRejection {
   const result = readBody(status, body, call, headers);
-  if (result.ok) throw new Error('was granted');
+  if (result.ok) throw new Error('was not rejected');
   return result.rejection;
 }
 
@@ -67,7 +67,7 @@ describe('readEnvelope of a success', () => {
     { method: 'DELETE', path: ['wishlist', '3'] },
     { method: 'PUT', path: ['user-address', '3'] },
     { method: 'POST', path: ['logout'] },
-  ])('with 204 and nothing in it: $method /$path.0', (call) => {
+  ])('accepts status 204 without a body for $method /$path.0', (call) => {
     expect(readBody(204, '', call)).toMatchObject({ ok: true, data: null });
   });
 
@@ -146,7 +146,7 @@ describe('readEnvelope of a rejection', () => {
     expect(rejection(401, body).message).toBe(message),
   );
 
-  it('returns the texts of each field from lists, plain texts and the older form', () => {
+  it('returns the texts of each field from lists, plain texts and the older format', () => {
     const map = { phone: ['Phone harus diisi'], 'details.0.quantity': 'Stok habis' };
     const texts = { phone: ['Phone harus diisi'], 'details.0.quantity': ['Stok habis'] };
     expect(rejection(422, { message: 'Tidak valid', errors: map }).fieldErrors).toEqual(texts);
@@ -169,7 +169,7 @@ describe('readEnvelope of a rejection', () => {
     ['0', 1],
     ['315360000', 3_600],
     [new Date(Date.now() + 600_000).toUTCString(), expect.closeTo(600, -1)],
-  ])('with 429 and Retry-After %j for %j seconds', (retryAfter, seconds) => {
+  ])('maps status 429 with Retry-After %j to retryAfter %j', (retryAfter, seconds) => {
     const headers = retryAfter === undefined ? {} : { retryAfter };
     const result = rejection(429, 'Too Many Attempts.', read, headers);
     expect(result.retryAfter).toEqual(seconds);
@@ -191,18 +191,18 @@ describe('readEnvelope of an upstream error', () => {
     ['a list', [1, 2]],
     ['no envelope', { id: 1 }],
     ['a text', '"success"'],
-  ])('reports status 200 with %s', (_, body) => {
+  ])('throws SHOP_BAD_REPLY for status 200 with %s', (_, body) => {
     const result = upstreamError(200, body);
     expect([result.code, result.message]).toEqual(['SHOP_BAD_REPLY', FAILED]);
   });
 
-  it('reports status 204 of a call that returns data', () => {
+  it('throws SHOP_BAD_REPLY for status 204 of a call that returns data', () => {
     expect(upstreamError(204, '').code).toBe('SHOP_BAD_REPLY');
     expect(upstreamError(204, '', { method: 'POST', path: ['order'] }).code).toBe('SHOP_BAD_REPLY');
   });
 
   it.each([500, 501, 507])(
-    'reports status %i with the shop’s message if it can be shown',
+    'throws SHOP_FAILED for status %i, with the shop’s message if it can be shown',
     (status) => {
       expect(upstreamError(status, { message: 'Gagal menyimpan' })).toMatchObject({
         code: 'SHOP_FAILED',
@@ -219,7 +219,7 @@ describe('readEnvelope of an upstream error', () => {
     });
   });
 
-  it('reports a redirect to any other address', () => {
+  it('throws SHOP_BAD_REPLY for a redirect to any other address', () => {
     const location = 'http://decoy.example/product';
     expect(upstreamError(302, '', read, { location }).code).toBe('SHOP_BAD_REPLY');
     expect(upstreamError(301, '').code).toBe('SHOP_BAD_REPLY');

@@ -15,13 +15,13 @@ import {
 import { asList, asObject } from '../wire/wire-shape.ts';
 import { readTableResponse, tablePage, type SentTablePage } from '../wire/wire-table.ts';
 
-/** A read: what to ask for; the method is always GET. */
+/** A GET call. */
 export type RestRead = Omit<RestCall, 'method' | 'body'>;
 
-/** Makes a shop record out of one entry; throws `UnusableEntry` when it cannot. */
+/** Reads a record from one entry; throws `UnusableEntry` when it cannot. */
 export type ReadEntry<Entry> = (entry: WireEntry) => Entry;
 
-/** Called with the characters of a response of the shop. */
+/** Called with the number of characters of a response of the shop. */
 export type OnReceived = (characters: number) => void;
 
 /**
@@ -54,7 +54,7 @@ export class RestClient {
     return new RestClient(this.#transport, this.#context, this.#log, onReceived);
   }
 
-  /** How many calls were made so far. */
+  /** Number of calls so far. */
   get calls(): number {
     return this.#calls;
   }
@@ -95,7 +95,7 @@ export class RestClient {
     request: TableRequest,
     readEntry: ReadEntry<Entry>,
   ): Promise<SentTablePage<Entry>> {
-    // Rises within a request of a client, so that no response to an earlier question passes for this one.
+    // Increases within a request of a client, so that a response to an earlier call is recognized.
     const draw = this.#calls + 1;
     const call = asCall({ path, query: tableQuery(columns, request, draw) });
     const table = readTableResponse(call, await this.#send(call), request, draw);
@@ -103,7 +103,7 @@ export class RestClient {
     return { ...tablePage(nodes, table, request), figures: table.figures };
   }
 
-  /** One record; null when the shop has none. An invalid one is a bad response. */
+  /** One record; null when the shop has none. Throws an `UpstreamError` for an invalid one. */
   async object<Entry>(read: RestRead, readEntry: ReadEntry<Entry>): Promise<Entry | null> {
     const call = asCall(read);
     const result = await this.act(call);
@@ -114,7 +114,7 @@ export class RestClient {
     return this.#readObject(call, result.data, readEntry);
   }
 
-  /** Whatever the shop holds there, unread: for the few responses that come in several forms. */
+  /** The unparsed data of a response, for calls whose data has several formats. */
   async data(read: RestRead): Promise<unknown> {
     return (await this.#actOrThrow(asCall(read))).data;
   }
