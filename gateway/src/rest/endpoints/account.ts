@@ -6,7 +6,7 @@ import { readUsable } from '../wire/wire-entry.ts';
 import { asObject } from '../wire/wire-shape.ts';
 import { readCustomer, type CustomerRecord } from './session.ts';
 
-/** A registration: phone in the form `+62…`, texts without outer blanks. */
+/** A registration: phone as `+62…`, texts without outer blanks. */
 export interface Registration {
   readonly phone: string;
   readonly firstName: string;
@@ -15,7 +15,7 @@ export interface Registration {
   readonly confirmPassword: string;
 }
 
-/** What a customer may change of themselves; null empties. */
+/** The fields that a customer may change; null clears a field. */
 export interface Profile {
   readonly firstName: string;
   readonly lastName: string | null;
@@ -50,8 +50,8 @@ export async function postRegister(
 }
 
 /**
- * POST /profile (shop-api.md 5.10). Returns the customer as far as the shop does: null when it
- * answers nothing or only a part. A rejection is a value.
+ * POST /profile (shop-api.md 5.10). Returns the customer of the response: null when it contains none or only a
+ * part. A rejection is a value.
  */
 export async function postProfile(
   shop: RestClient,

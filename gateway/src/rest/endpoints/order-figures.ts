@@ -2,14 +2,14 @@ import { ceilDecimal, type Decimal } from '@gawai/domain/decimal';
 import type { Rupiah } from '@gawai/domain/money';
 import type { WireEntry } from '../wire/wire-entry.ts';
 
-/** What delivery costs; parts that the shop does not send are null. */
+/** Delivery costs; parts that the shop does not send are null. */
 export interface ShippingCostRecord {
   readonly fee: Rupiah | null;
   readonly additionalFee: Rupiah | null;
   readonly total: Rupiah;
 }
 
-/** What insurance costs; parts that the shop does not send are null. */
+/** Insurance costs; parts that the shop does not send are null. */
 export interface InsuranceCostRecord {
   /** Percent. */
   readonly rate: Decimal | null;
@@ -52,7 +52,7 @@ export function readFigures(entry: WireEntry): OrderFiguresRecord {
   };
 }
 
-/** Whole rupiah, rounded up; null when the shop does not say. */
+/** Whole rupiah, rounded up; null when the shop sends none. */
 export function figureOrNull(entry: WireEntry, field: string): Rupiah | null {
   const amount = entry.amountOrNull(field);
   return amount === null ? null : ceilDecimal(amount);

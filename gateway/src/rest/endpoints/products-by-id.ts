@@ -8,7 +8,7 @@ import {
   type ProductDetails,
 } from './product.ts';
 
-/** Details that the reading of one product has in every shop; what a list may lack would be guessed. */
+/** Details that every shop sends for a single product: a list without them is not the response to this call. */
 const REQUIRED: readonly (keyof ProductDetails)[] = [
   'weight',
   'description',
@@ -20,15 +20,14 @@ const REQUIRED: readonly (keyof ProductDetails)[] = [
 const isRequired = (detail: keyof ProductDetails) => REQUIRED.includes(detail);
 
 /**
- * GET /product?ids= (shop-api.md 10.1): those of these products that are sold, in any order; null when the
- * shop has no such call. That is any answer but a list of these products with all details. Rejects when
- * the shop fails.
+ * GET /product?ids= (shop-api.md 10.1): the active ones of these products, in any order; null for a shop without
+ * this call, i.e. for any response but a list of these products with all details. Rejects when the shop fails.
  */
 export async function fetchProductsById(
   shop: RestClient,
   ids: readonly string[],
 ): Promise<readonly ProductDetail[] | null> {
-  // A shop that ignores the ids then answers with one page, not with all that it has.
+  // With `source`, a shop that ignores the ids returns one page, not all products.
   const query = { ids: ids.join(','), source: 'pagination' };
   try {
     const read = { path: ['product'], query, isOptional: true } as const;
