@@ -36,9 +36,9 @@ export interface GatewayConfig {
   readonly imageWidths: ImageWidths;
   /** Address of the payment form when the shop sends none; null = the shop must send one. */
   readonly paymentFormUrl: string | null;
-  /** Origins that a payment form may go to. */
+  /** Origins that a payment form may be submitted to. */
   readonly paymentFormOrigins: readonly string[];
-  /** Origins of the frontends that a shopper may come back to after the payment page. */
+  /** Origins of the frontends that a shopper may return to after the payment page. */
   readonly returnOrigins: readonly string[];
   /** Origins whose pages may read responses. */
   readonly corsOrigins: readonly string[];

@@ -97,9 +97,9 @@ describe('main', () => {
     const { program, output } = start({ GATEWAY_PORT: '0', GATEWAY_METRICS_PORT: '0' });
     const [message] = await once(program, 'message');
     expect((await fetch(`${message.url}/metrics`)).status).toBe(404);
-    const place = /http:\/\/127\.0\.0\.1:\d+\/metrics/;
-    await vi.waitFor(() => expect(output.text).toMatch(place));
-    const metrics = await fetch(place.exec(output.text)?.[0] ?? '');
+    const metricsUrl = /http:\/\/127\.0\.0\.1:\d+\/metrics/;
+    await vi.waitFor(() => expect(output.text).toMatch(metricsUrl));
+    const metrics = await fetch(metricsUrl.exec(output.text)?.[0] ?? '');
     expect(metrics.headers.get('content-type')).toContain('text/plain');
     expect(await metrics.text()).toContain('nodejs_eventloop_lag_p99_seconds');
   });

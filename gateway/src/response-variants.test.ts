@@ -37,7 +37,7 @@ describe('operations of the schema', () => {
     const rejected = Object.entries(plain).filter(([, seen]) =>
       /"extensions"|"userErrors":\[\{/.test(JSON.stringify(seen)),
     );
-    expect(rejected, 'give them arguments and REST calls in test-kit/whole-shop.ts').toEqual([]);
+    expect(rejected, 'add arguments and REST calls to test-kit/whole-shop.ts').toEqual([]);
     expect(nullPaths(plain).filter((path) => path.split('.').length === 1)).toEqual([]);
   });
 });

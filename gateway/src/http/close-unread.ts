@@ -5,8 +5,8 @@ import type { Socket } from 'node:net';
 export const CHECK_MS = 300_000;
 
 /**
- * Closes connections whose client has read nothing between two checks: each would hold its responses for
- * ever. Node's own timeout of a connection is exact, but restarts a timer at each read and write, which
+ * Closes connections whose client has read nothing between two checks: their responses would stay in memory
+ * for ever. Node's own timeout of a connection is exact, but restarts a timer at each read and write, which
  * costs a tenth of the throughput of cached responses.
  */
 export function closeUnread(server: Server): void {

@@ -77,14 +77,14 @@ describe('Admission.rejection of an operation above the limits', () => {
       '"name" more than 10 times in one selection',
     ],
     [
-      'a fragment that holds itself',
+      'a fragment that contains itself',
       '{ ...a } fragment a on Query { b { ...a } }',
-      'a fragment that holds itself',
+      'a fragment that contains itself',
     ],
     [
-      'fragments that hold each other',
+      'fragments that contain each other',
       '{ ...a } fragment a on Q { ...b } fragment b on Q { ...a }',
-      'a fragment that holds itself',
+      'a fragment that contains itself',
     ],
     [
       '51 directives',

@@ -72,7 +72,7 @@ class Measure {
 
   #fragment(name: string): Size {
     const known = this.#sizes.get(name);
-    if (known === 'in progress') throw new Excess('a fragment that holds itself');
+    if (known === 'in progress') throw new Excess('a fragment that contains itself');
     if (known !== undefined) return known;
     const definition = this.#fragments.get(name);
     if (definition === undefined) return NOTHING;

@@ -18,7 +18,7 @@ export const NOT_TRUSTED: OperationRejection = {
 
 const BROKEN_TEXT: OperationRejection = {
   code: 'BAD_USER_INPUT',
-  message: 'A text of the request holds NUL or half of a surrogate pair.',
+  message: 'A text of the request contains NUL or half of a surrogate pair.',
 };
 
 /**

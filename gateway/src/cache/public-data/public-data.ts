@@ -111,22 +111,18 @@ export class PublicData {
     return this.#take(this.#store.categories, 'featured', fetchFeaturedCategories);
   }
 
-  /** The ways to pay. */
   paymentMethods(): Promise<readonly PaymentMethodRecord[]> {
     return this.#take(this.#store.paymentMethods, '', fetchPaymentMethods);
   }
 
-  /** The ways of delivery. */
   shippingMethods(): Promise<readonly ShippingMethodRecord[]> {
     return this.#take(this.#store.shippingMethods, '', fetchShippingMethods);
   }
 
-  /** The warehouses. */
   warehouses(): Promise<readonly WarehouseRecord[]> {
     return this.#take(this.#store.warehouses, '', fetchWarehouses);
   }
 
-  /** The provinces. */
   provinces(): Promise<readonly RegionRecord[]> {
     return this.#take(this.#store.regions, 'provinces', fetchProvinces);
   }

@@ -107,9 +107,9 @@ export class SharedReads<Value> {
     if (old !== null && old.pausedUntil > now) return this.#stale(old);
     const running = this.#running.get(key);
     this.#count(running === undefined ? 'miss' : 'joined');
-    const reading = running ?? this.#start(key, read);
-    if (old === null) return timeLimit(reading);
-    return timeLimit(reading, WAIT_WITH_OLD).catch((error: unknown) => {
+    const pendingRead = running ?? this.#start(key, read);
+    if (old === null) return timeLimit(pendingRead);
+    return timeLimit(pendingRead, WAIT_WITH_OLD).catch((error: unknown) => {
       if (!isUpstreamError(error) || !isUsable(old, this.#clock())) throw error;
       return this.#stale(old);
     });
@@ -134,13 +134,13 @@ export class SharedReads<Value> {
   }
 
   #start(key: string, read: ReadShared<Value>): Promise<SharedValue<Value>> {
-    const reading = this.#read(key, read).finally(() => {
-      if (this.#running.get(key) === reading) this.#running.delete(key);
+    const pendingRead = this.#read(key, read).finally(() => {
+      if (this.#running.get(key) === pendingRead) this.#running.delete(key);
     });
-    this.#running.set(key, reading);
+    this.#running.set(key, pendingRead);
     // It may fail after all requests have timed out.
-    reading.catch(() => undefined);
-    return reading;
+    pendingRead.catch(() => undefined);
+    return pendingRead;
   }
 
   async #read(key: string, read: ReadShared<Value>): Promise<SharedValue<Value>> {

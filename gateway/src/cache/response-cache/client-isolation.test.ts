@@ -89,9 +89,9 @@ describe('response cache with concurrent customers and guests', () => {
 
   it(`never serves another client’s data in ${RUNS * REQUESTS} requests`, async () => {
     let seen = 0;
-    const run = async (wanted: readonly Step[]) => {
-      for (let from = 0; from < wanted.length; from += AT_ONCE) {
-        const together = wanted.slice(from, from + AT_ONCE);
+    const run = async (sequence: readonly Step[]) => {
+      for (let from = 0; from < sequence.length; from += AT_ONCE) {
+        const together = sequence.slice(from, from + AT_ONCE);
         shop.pass(together[0]?.pass ?? 0);
         const responses = await Promise.all(together.map(send));
         responses.forEach(({ body, cached }, index) => {

@@ -77,6 +77,9 @@ function isFor(
   type: GraphQLObjectType,
 ): boolean {
   if (condition === undefined) return true;
-  const wanted = typeFromAST(schema, condition);
-  return wanted === type || (isAbstractType(wanted) && schema.isSubType(wanted, type));
+  const conditionType = typeFromAST(schema, condition);
+  return (
+    conditionType === type ||
+    (isAbstractType(conditionType) && schema.isSubType(conditionType, type))
+  );
 }

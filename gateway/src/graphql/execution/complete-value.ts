@@ -72,20 +72,24 @@ export function runtimeSelection(
   throw new GraphQLError(wrongType(type, name, info), { nodes: info.fieldNodes });
 }
 
-function wrongType({ name: wanted }: GraphQLAbstractType, name: string | null, info: FieldInfo) {
+function wrongType(
+  { name: abstractType }: GraphQLAbstractType,
+  name: string | null,
+  info: FieldInfo,
+) {
   if (name === null) {
     const field = `${info.parentType.name}.${info.fieldName}`;
     return (
-      `Abstract type "${wanted}" must resolve to an Object type at runtime for field "${field}". ` +
-      `Either the "${wanted}" type should provide a "resolveType" function or each possible type ` +
+      `Abstract type "${abstractType}" must resolve to an Object type at runtime for field "${field}". ` +
+      `Either the "${abstractType}" type should provide a "resolveType" function or each possible type ` +
       'should provide an "isTypeOf" function.'
     );
   }
   const type = info.schema.getType(name);
-  const was = `Abstract type "${wanted}" was resolved to a`;
+  const was = `Abstract type "${abstractType}" was resolved to a`;
   if (type === undefined) return `${was} type "${name}" that does not exist inside the schema.`;
   if (!isObjectType(type)) return `${was} non-object type "${name}".`;
-  return `Runtime Object type "${name}" is not a possible type for "${wanted}".`;
+  return `Runtime Object type "${name}" is not a possible type for "${abstractType}".`;
 }
 
 function typeNameOf(value: unknown): string | null {

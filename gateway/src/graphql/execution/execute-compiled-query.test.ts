@@ -20,7 +20,7 @@ const typeDefs = `
     mixed: [Any]
     thing(broken: String): Thing
     numbers: [Int!]
-    words(like: [Colour!]): [String]
+    labels(like: [Colour!]): [String]
     fails: String
     failsLate: Phone!
     code: Int
@@ -58,7 +58,7 @@ const schema = makeExecutableSchema({
         ...(broken ? { __typename: broken } : {}),
       }),
       numbers: () => [1, 2.5, 3],
-      words: (_, args: Record<string, unknown>) => ['a', later(7), {}, JSON.stringify(args)],
+      labels: (_, args: Record<string, unknown>) => ['a', later(7), {}, JSON.stringify(args)],
       fails: () => {
         throw new TypeError('a mistake');
       },
@@ -142,7 +142,7 @@ const CASES: readonly (readonly [
   ['null for a nullable interface', '{ missing { ... on Phone { id } } }'],
   [
     'arguments with defaults, null and variables',
-    'query ($id: ID, $size: Int!) { a: phone(size: 1) { name } b: phone(id: null, size: 2) { name } c: phone(id: $id, size: $size) { name } d: words(like: [BLACK]) }',
+    'query ($id: ID, $size: Int!) { a: phone(size: 1) { name } b: phone(id: null, size: 2) { name } c: phone(id: $id, size: $size) { name } d: labels(like: [BLACK]) }',
     { size: 3 },
   ],
   [
@@ -154,7 +154,7 @@ const CASES: readonly (readonly [
     'a variable with a default that is not sent',
     'query ($size: Int = 4) { phone(size: $size) { name } text }',
   ],
-  ['lists of required entries', '{ numbers words text }'],
+  ['lists of required entries', '{ numbers labels text }'],
   ['a null that propagates through late entries', '{ phones { id price maker { name } } text }'],
   ['errors of all kinds', '{ fails code phone(size: 1) { maker { phones { id } } } }'],
   ['a null that reaches the root', '{ code failsLate { id } fails text }'],

@@ -101,7 +101,7 @@ describe('readEnvelope of a rejection', () => {
     expect(html.message).not.toMatch(/html|SQL/i);
   });
 
-  it('rejects status 200 with another status word, with its message', () => {
+  it('returns a rejection for status 200 with another envelope status, with its message', () => {
     const result = rejection(200, { status: 'failed', message: 'Kode Voucher tidak ditemukan' });
     expect([result.code, result.message]).toEqual(['SHOP_REFUSED', 'Kode Voucher tidak ditemukan']);
     const errors = { voucher_code: ['Salah'] };

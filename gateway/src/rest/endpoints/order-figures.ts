@@ -20,7 +20,7 @@ export interface InsuranceCostRecord {
 
 /** The figures of a saved order (shop-api.md 5.20). */
 export interface OrderFiguresRecord {
-  /** Of the goods. */
+  /** Of the lines. */
   readonly subtotal: Rupiah;
   readonly voucherCode: string | null;
   readonly discount: Rupiah;

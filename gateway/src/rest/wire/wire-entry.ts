@@ -140,7 +140,7 @@ export class WireEntry {
     return Math.min(INT_MAX, Math.max(0, readWhole(this.raw(field)) ?? 0));
   }
 
-  /** Whole number; null when missing, none, or more than an `Int` holds. */
+  /** Whole number; null when missing, invalid, or too large for an `Int`. */
   wholeOrNull(field: string): number | null {
     const whole = readWhole(this.raw(field));
     return whole === undefined || Math.abs(whole) > INT_MAX ? null : whole;
