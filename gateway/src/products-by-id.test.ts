@@ -54,7 +54,7 @@ describe('number of REST calls for several products', () => {
     ['delivery and payments', 5, {}],
     ['delivery, payments and a voucher', 6, { voucherCode: 'HEMAT10' }],
     ['pickup', 2, { payments: [], fulfilment: { pickup: { warehouseId: 'Warehouse:1' } } }],
-  ])('is, for an uncached quote of ten lines with %s, %i', async (_, count, changes) => {
+  ])('for an uncached quote of ten lines with %s is %i', async (_, count, changes) => {
     await startShop(byIds);
     const { lines } = await requestQuote(shop, { ...quoteOfTen, ...changes }, 'budi');
     expect(lines.map(({ product }) => product.name)).toEqual(ten.map(({ name }) => name));

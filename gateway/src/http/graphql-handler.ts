@@ -21,7 +21,7 @@ import { RequestError } from './request-error.ts';
 import { bearerToken } from './request-headers.ts';
 import { UnreadResponses } from './unread-responses.ts';
 
-/** What the handler needs beside Apollo. */
+/** Options of the GraphQL handler. */
 export interface GraphqlHandlerOptions<Context extends BaseContext> {
   /** The context of one request, for its resolvers. */
   readonly contextOf: (info: RequestInfo) => Promise<Context>;

@@ -11,7 +11,7 @@ import { RequestError, sendRejection, type HttpRejection } from './request-error
 import { bearerToken } from './request-headers.ts';
 import { UploadMemory } from './upload-memory.ts';
 
-/** What the routes of GraphQL need beside Apollo. */
+/** Options of the GraphQL routes. */
 export interface GraphqlRouteOptions<
   Context extends BaseContext,
 > extends GraphqlHandlerOptions<Context> {

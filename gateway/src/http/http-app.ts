@@ -9,7 +9,7 @@ import { closeUnread } from './close-unread.ts';
 import type { Readiness } from './readiness.ts';
 import { RequestError, sendRejection, type HttpRejection } from './request-error.ts';
 
-/** What the application is built from. */
+/** Options of the Fastify app. */
 export interface HttpAppOptions {
   readonly log: Log;
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, ranges, `loopback`. */

@@ -28,7 +28,7 @@ const start = async (listing: FakeRoute = products) => {
   shop = await startGateway({ ...routes, 'GET /product': listing }, { responseCacheBytes: 0 });
 };
 
-/** How many REST calls an operation costs. */
+/** Number of REST calls of an operation. */
 async function calls(query: string): Promise<number> {
   shop.upstream.forget();
   await shop.data(query);

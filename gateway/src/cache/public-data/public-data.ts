@@ -139,7 +139,7 @@ export class PublicData {
     return this.#take(this.#store.regions, `districts:${cityId}`, read);
   }
 
-  /** What a courier offers on a route. */
+  /** The services of a courier on a route. */
   shippingOptions(requested: ShippingFeeQuery): Promise<readonly ShippingOptionRecord[]> {
     const key = JSON.stringify([
       requested.courier,

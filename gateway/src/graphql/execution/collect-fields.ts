@@ -14,7 +14,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What decides which fields a selection requests of a type. */
+/** The inputs that determine which fields a selection requests of a type. */
 export interface SelectionContext {
   readonly schema: GraphQLSchema;
   /** By name. */

@@ -10,7 +10,7 @@ export type UpstreamErrorCode = 'SHOP_FAILED' | 'SHOP_UNAVAILABLE' | 'SHOP_BAD_R
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   readonly code: UpstreamErrorCode;
-  /** What happened, for the log; never shown. */
+  /** Description for the log; never shown to clients. */
   readonly detail: string;
   /**
    * Whether the shop may have acted on the call: false only when the call did not reach it or was rejected.

@@ -117,7 +117,7 @@ describe('WireEntry.wholeOrNull', () => {
     [2_147_483_648, null],
     ['-9999999999', null],
     [1.5, null],
-  ])('returns for %j %j', (value, whole) => {
+  ])('returns %j as %j', (value, whole) => {
     expect(read(value, (entry) => entry.wholeOrNull('field'))).toBe(whole);
   });
 });

@@ -58,7 +58,7 @@ describe('readTableResponse', () => {
     ['both counts from a bare list', rows, 2, 2],
     ['both counts from the rows of an envelope', { ...envelope, data: rows }, 2, 2],
     [
-      'both counts instead of invalid ones',
+      'both counts from the rows instead of invalid ones',
       { recordsTotal: 'x', recordsFiltered: {}, data: rows },
       2,
       2,

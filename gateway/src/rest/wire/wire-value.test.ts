@@ -103,7 +103,7 @@ describe('readWhole', () => {
     ['  ', undefined],
     [1.5, undefined],
     ['all', undefined],
-  ])('returns for %j %j', (value, whole) => expect(readWhole(value)).toBe(whole));
+  ])('returns %j as %j', (value, whole) => expect(readWhole(value)).toBe(whole));
 });
 
 describe('readTime', () => {
