@@ -9,7 +9,7 @@ const token = '7|rahasia';
 
 const shop = gatewayForEach(checkoutRoutes);
 
-/** What means "your session" on a call with a token (shop-api.md 4). */
+/** Responses that are about the session on a call with a token (shop-api.md 4). */
 const REJECTIONS: readonly (readonly [string, FakeResponse])[] = [
   ['401', { status: 401, body: { message: 'Unauthenticated.' } }],
   ['401 in an envelope', failure(401, 'Unauthenticated.')],
@@ -69,7 +69,7 @@ describe('signIn', () => {
 });
 
 describe('status 413 of the shop', () => {
-  it('is an invalid response to anything but a file, and the order was not created', async () => {
+  it('is SHOP_BAD_REPLY for a call without a file', async () => {
     const tooLarge = { status: 413, body: '<h1>413 Request Entity Too Large</h1>' };
     shop.upstream.on('POST /order', tooLarge);
     const { errors } = await sendSubmit(shop);

@@ -46,7 +46,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('finds the folder of trusted documents from the repository, wherever it was started', () => {
+  it('resolves TRUSTED_DOCUMENTS_DIR from the root of the repository', () => {
     const { trustedDocuments } = readConfig({ TRUSTED_DOCUMENTS_DIR: 'schema/documents' });
     expect(trustedDocuments.folder).toBe(
       fileURLToPath(new URL('../../schema/documents', import.meta.url)),
@@ -59,7 +59,7 @@ describe('readConfig', () => {
     expect(config.paymentFormUrl).toBe('http://localhost:5001/sandbox/ipay88/PG');
   });
 
-  it('finds the embedded shop where HOST binds both', () => {
+  it('derives the address of the embedded shop from HOST', () => {
     expect(readConfig({ HOST: '::1' })).toMatchObject({
       shopApiUrl: 'http://[::1]:4001',
       imageBaseUrl: 'http://[::1]:4001/images',
@@ -76,7 +76,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('shows browsers the public address of a shop that it reaches by another one', () => {
+  it('uses SHOP_PUBLIC_URL for browsers and SHOP_API_URL for calls', () => {
     const config = readConfig({
       SHOP_API_URL: 'http://10.0.0.5:4001',
       SHOP_PUBLIC_URL: 'https://api.gawai.example',
@@ -100,7 +100,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('turns on the sandbox and the explorer only for the demo', () => {
+  it('enables the sandbox and the explorer only for the demo', () => {
     const demoOf = (env: Record<string, string>) => {
       const config = readConfig(env);
       return [config.explorer, config.paymentFormUrl !== null];
@@ -191,7 +191,7 @@ describe('readConfig', () => {
     (url) => expect(problems({ SHOP_API_URL: url })).toHaveLength(1),
   );
 
-  it('takes the address of a Redis, and quotes no wrong one: it may hold a password', () => {
+  it('accepts the address of a Redis, and does not quote an invalid one, which may contain a password', () => {
     const url = 'rediss://:rahasia@redis.example:6380/1';
     expect(readConfig({ REDIS_URL: url }).redisUrl).toBe(url);
     expect(problems({ REDIS_URL: 'https://:rahasia@redis.example' })).toEqual([

@@ -24,11 +24,11 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Everything that can be set about the gateway; times in milliseconds. */
 export interface GatewayConfig {
-  /** What the server binds to. */
+  /** Host that the server binds to. */
   readonly host: string;
   /** 0 = any free port. */
   readonly port: number;
-  /** Base address of the shop's REST API without a trailing slash; may hold a path. */
+  /** Base address of the shop's REST API without a trailing slash; may have a path. */
   readonly shopApiUrl: string;
   /** Base address of pictures without a trailing slash (shop-api.md 1). */
   readonly imageBaseUrl: string;
@@ -36,17 +36,17 @@ export interface GatewayConfig {
   readonly imageWidths: ImageWidths;
   /** Address of the payment form when the shop sends none; null = the shop must send one. */
   readonly paymentFormUrl: string | null;
-  /** Origins that a payment form may go to. */
+  /** Origins that a payment form may be submitted to. */
   readonly paymentFormOrigins: readonly string[];
-  /** Origins of the frontends that a shopper may come back to after the payment page. */
+  /** Origins of the frontends that a shopper may return to after the payment page. */
   readonly returnOrigins: readonly string[];
   /** Origins whose pages may read responses. */
   readonly corsOrigins: readonly string[];
-  /** Whether Apollo Sandbox opens at the GraphQL address and introspection is answered. */
+  /** Whether Apollo Sandbox is served at the GraphQL address and introspection is allowed. */
   readonly explorer: boolean;
-  /** Whether repeated queries are compiled instead of run by graphql-js. */
+  /** Whether frequent queries are compiled instead of executed by graphql-js. */
   readonly compiled: boolean;
-  /** What operations that clients have registered are for, and where their manifests are. */
+  /** Effect of registered operations, and the folder of their manifests. */
   readonly trustedDocuments: {
     readonly mode: TrustedDocumentsMode;
     /** Absolute; null = the manifests of the package `@gawai/schema`. */
@@ -62,9 +62,9 @@ export interface GatewayConfig {
   readonly operationTimeout: number;
   /** Maximum size of the response cache, in bytes; 0 = no cache. */
   readonly responseCacheBytes: number;
-  /** Redis, whose state this process shares with others; null = it has its own. */
+  /** Redis for the state that processes share; null = the state of this process only. */
   readonly redisUrl: string | null;
-  /** How long requests are still accepted after a stop signal, until load balancers have noticed. */
+  /** How long requests are still accepted after a stop signal, until load balancers stop sending them. */
   readonly drainDelay: number;
   /** How long running requests may continue after that. */
   readonly drainTimeout: number;
@@ -134,8 +134,8 @@ export { SettingsError };
 const HEADING = 'The gateway cannot start with these settings:';
 
 /**
- * Reads the settings of the process; throws a `SettingsError`. The only place of this package that reads the
- * environment.
+ * Reads the settings of the process; throws a `SettingsError`. The only function of this package that reads
+ * the environment.
  */
 export function readConfig(env: Environment = process.env): GatewayConfig {
   return configOf(readSettings(HEADING, schema, env, ['REDIS_URL']));

@@ -14,7 +14,7 @@ import { sendSubmit } from '../test-kit/submit.ts';
 
 const shop = gatewayForAll(foreignShop, { paymentFormOrigins: ['https://sandbox.ipay88.co.id'] });
 
-describe('third-party shop with other forms of slugs and hashes', () => {
+describe('third-party shop with other formats of slugs and hashes', () => {
   it('lists only products that can be opened', async () => {
     const { data } = await shop.execute('{ products { nodes { slug } } }');
     const slugs = data.products.nodes.map(({ slug }) => slug);
@@ -62,7 +62,7 @@ describe('third-party shop with other forms of slugs and hashes', () => {
     });
   });
 
-  it('leads to the payment provider and back', async () => {
+  it('requests and rechecks a payment by its hash', async () => {
     const request = `mutation ($input: RequestPaymentInput!) {
       requestPayment(input: $input) { form { action } userErrors { message } }
     }`;

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeUpstream, ok, type FakeResponse } from '../test-kit/fake-upstream.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
-/** Loaded before the program: breaks the process in the way that a message names. */
+/** Loaded before the program: makes the process fail as requested by a message. */
 const CRASH = `data:text/javascript,${encodeURIComponent(`
   const fail = () => {
     throw new Error('broken on purpose');
@@ -22,7 +22,7 @@ afterEach(() => {
   child?.kill('SIGKILL');
 });
 
-/** Starts the built program as `npm start` does, with a channel, before a shop that is not there. */
+/** Starts the built program as `npm start` does, with an IPC channel and an unreachable shop. */
 function start(env: Record<string, string>) {
   const program = spawn(process.execPath, ['--import', CRASH, MAIN], {
     env: { PATH: process.env['PATH'], SHOP_API_URL: 'http://127.0.0.1:9', ...env },
@@ -37,7 +37,7 @@ function start(env: Record<string, string>) {
 }
 
 describe('main', () => {
-  it('prints its address although the shop is down, and exits cleanly on request', async () => {
+  it('reports its address although the shop is down, and exits with code 0 on SIGTERM', async () => {
     const { program, output, exit } = start({ GATEWAY_PORT: '0' });
     const [message] = await once(program, 'message');
     expect(message).toEqual({
@@ -52,9 +52,9 @@ describe('main', () => {
   });
 
   it.each([
-    ['is gone', 'message'],
-    ['goes while it starts', 'spawn'],
-  ])('exits when the program that started it %s', async (_, event) => {
+    ['after it is ready', 'message'],
+    ['while it starts', 'spawn'],
+  ])('exits when its parent process disconnects %s', async (_, event) => {
     const { program, exit } = start({ GATEWAY_PORT: '0' });
     await once(program, event);
     program.disconnect();
@@ -64,39 +64,42 @@ describe('main', () => {
   it.each([
     ['throw', 'uncaughtException'],
     ['reject', 'unhandledRejection'],
-  ])('logs the error (%s), answers running requests and exits with code 1', async (how, event) => {
-    const upstream = await FakeUpstream.start();
-    let answer: (response: FakeResponse) => void = () => undefined;
-    const requested = new Promise<void>((resolve) => {
-      upstream.on('GET /slider', () => {
-        resolve();
-        return new Promise((ready) => (answer = ready));
+  ])(
+    'logs the error (%s), completes running requests and exits with code 1',
+    async (how, event) => {
+      const upstream = await FakeUpstream.start();
+      let respond: (response: FakeResponse) => void = () => undefined;
+      const requested = new Promise<void>((resolve) => {
+        upstream.on('GET /slider', () => {
+          resolve();
+          return new Promise((ready) => (respond = ready));
+        });
       });
-    });
-    const { program, output, exit } = start({ GATEWAY_PORT: '0', SHOP_API_URL: upstream.url });
-    const [message] = await once(program, 'message');
-    const running = fetch(`${message.url}/graphql?query={slides{id}}`, {
-      headers: { 'apollo-require-preflight': '1' },
-    });
-    await requested;
-    program.send(how);
-    await vi.waitFor(() => expect(output.text).toContain(event));
-    // Connections that were made before it stopped listening are still answered.
-    await vi.waitFor(() => expect(fetch(`${message.url}/health/live`)).rejects.toThrow(), 10_000);
-    answer(ok([]));
-    expect(await (await running).json()).toEqual({ data: { slides: [] } });
-    expect(await exit).toEqual([1, null]);
-    expect(output.text).toContain('broken on purpose');
-    await upstream.stop();
-  });
+      const { program, output, exit } = start({ GATEWAY_PORT: '0', SHOP_API_URL: upstream.url });
+      const [message] = await once(program, 'message');
+      const running = fetch(`${message.url}/graphql?query={slides{id}}`, {
+        headers: { 'apollo-require-preflight': '1' },
+      });
+      await requested;
+      program.send(how);
+      await vi.waitFor(() => expect(output.text).toContain(event));
+      // Requests on connections from before it stopped listening are still served.
+      await vi.waitFor(() => expect(fetch(`${message.url}/health/live`)).rejects.toThrow(), 10_000);
+      respond(ok([]));
+      expect(await (await running).json()).toEqual({ data: { slides: [] } });
+      expect(await exit).toEqual([1, null]);
+      expect(output.text).toContain('broken on purpose');
+      await upstream.stop();
+    },
+  );
 
   it('serves /metrics on a separate port only', async () => {
     const { program, output } = start({ GATEWAY_PORT: '0', GATEWAY_METRICS_PORT: '0' });
     const [message] = await once(program, 'message');
     expect((await fetch(`${message.url}/metrics`)).status).toBe(404);
-    const place = /http:\/\/127\.0\.0\.1:\d+\/metrics/;
-    await vi.waitFor(() => expect(output.text).toMatch(place));
-    const metrics = await fetch(place.exec(output.text)?.[0] ?? '');
+    const metricsUrl = /http:\/\/127\.0\.0\.1:\d+\/metrics/;
+    await vi.waitFor(() => expect(output.text).toMatch(metricsUrl));
+    const metrics = await fetch(metricsUrl.exec(output.text)?.[0] ?? '');
     expect(metrics.headers.get('content-type')).toContain('text/plain');
     expect(await metrics.text()).toContain('nodejs_eventloop_lag_p99_seconds');
   });

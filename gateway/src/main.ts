@@ -34,7 +34,7 @@ async function run(config: GatewayConfig): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.once(signal, () => {
-      log.info({ signal }, 'gateway is ending');
+      log.info({ signal }, 'gateway is shutting down');
       end(0);
     });
   }
@@ -56,7 +56,7 @@ function readOrEnd(): GatewayConfig {
   }
 }
 
-/** Ends the process when an operator can correct what is wrong. */
+/** Ends the process with a message when an operator can correct the cause. */
 function endWithReason(error: unknown): never {
   if (error instanceof SettingsError) console.error(error.message);
   else if (error instanceof ManifestError) {
@@ -65,8 +65,7 @@ function endWithReason(error: unknown): never {
   process.exit(1);
 }
 
-/** Where a server listens. */
-interface Place {
+interface ListenAddress {
   readonly host: string;
   readonly port: number;
 }
@@ -74,7 +73,7 @@ interface Place {
 /** The address that the server listens at; ends the process when it cannot. */
 async function listen(
   app: FastifyInstance,
-  { host, port }: Place,
+  { host, port }: ListenAddress,
   setting: string,
 ): Promise<string> {
   try {

@@ -37,7 +37,7 @@ describe.each(MISSING)('optional call of the shop API with status %s', (_, respo
     'POST /login': ok({ id: 7, first_name: 'Budi', phone: '+6281234567890', token }),
   });
 
-  it('has no profile: the fields of the customer are null, and the lists are there', async () => {
+  it('returns null for the fields of the profile, and the lists of the customer', async () => {
     const query = '{ me { id firstName phone orders { nodes { number } } } }';
     const { data, errors } = await shop.execute(query, {}, { token });
     const orders = { nodes: [{ number: orderRow.order_no }] };
@@ -47,15 +47,15 @@ describe.each(MISSING)('optional call of the shop API with status %s', (_, respo
     ]);
   });
 
-  it('has no list of vouchers, and is asked again after ten minutes', async () => {
-    const ask = () => shop.execute('{ me { vouchers { code } } }', {}, { token });
+  it('returns null for me.vouchers, and calls the shop again after ten minutes', async () => {
+    const readVouchers = () => shop.execute('{ me { vouchers { code } } }', {}, { token });
     for (let time = 0; time < 2; time += 1) {
-      const { data, errors } = await ask();
+      const { data, errors } = await readVouchers();
       expect([data.me, errors]).toEqual([{ vouchers: null }, []]);
     }
     expect(shop.upstream.count('GET /voucher')).toBe(1);
     shop.pass(600_000);
-    await ask();
+    await readVouchers();
     expect(shop.upstream.count('GET /voucher')).toBe(2);
   });
 
@@ -64,7 +64,7 @@ describe.each(MISSING)('optional call of the shop API with status %s', (_, respo
     expect(data.signOut).toEqual({ signedOut: true });
   });
 
-  it('accepts no refund requests', async () => {
+  it('rejects refund requests with REFUND_NOT_OFFERED', async () => {
     const query = `mutation { requestRefund(input: { orderAccessHash: "${ORDER_HASH}", reason: "Rusak" }) {
       order { canRequestRefund } userErrors { code }
     } }`;
@@ -97,11 +97,11 @@ describe.each(MISSING)('optional call of the shop API with status %s', (_, respo
   });
 });
 
-describe('required call of the shop API', () => {
+describe('missing required call of the shop API', () => {
   it.each([
     [405, 'SHOP_BAD_REPLY'],
     [501, 'SHOP_FAILED'],
-  ])('fails at status %i: %s', async (status, code) => {
+  ])('fails for status %i with %s', async (status, code) => {
     const shop = await startGateway({ 'GET /wishlist': { status, body: '' } });
     const { errors } = await shop.execute('{ me { wishlist { id } } }', {}, { token });
     expect(errors[0]?.extensions).toEqual({ code });

@@ -10,11 +10,11 @@ import { startGateway, type SeenResponse, type TestGateway } from '../test-kit/g
 import { problemsOf, requestQuote } from '../test-kit/request-quote.ts';
 import { ideaPad, listed, paginator } from '../test-kit/samples.ts';
 
-const products = Array.from({ length: 12 }, (_, place) => ({
+const products = Array.from({ length: 12 }, (_, index) => ({
   ...ideaPad,
-  id: 301 + place,
-  name: `Laptop ${301 + place}`,
-  url_slug: `laptop-${301 + place}`,
+  id: 301 + index,
+  name: `Laptop ${301 + index}`,
+  url_slug: `laptop-${301 + index}`,
 }));
 const ten = products.slice(0, 10);
 
@@ -48,13 +48,13 @@ const quoteOfTen = {
   lines: ten.map(({ id }) => ({ productId: `Product:${id}`, quantity: 1 })),
 };
 
-describe('REST calls for several products', () => {
+describe('number of REST calls for several products', () => {
   it.each([
     ['delivery', 4, { payments: [] }],
     ['delivery and payments', 5, {}],
     ['delivery, payments and a voucher', 6, { voucherCode: 'HEMAT10' }],
     ['pickup', 2, { payments: [], fulfilment: { pickup: { warehouseId: 'Warehouse:1' } } }],
-  ])('a cold quote of ten lines with %s costs %i', async (_, count, changes) => {
+  ])('for an uncached quote of ten lines with %s is %i', async (_, count, changes) => {
     await startShop(byIds);
     const { lines } = await requestQuote(shop, { ...quoteOfTen, ...changes }, 'budi');
     expect(lines.map(({ product }) => product.name)).toEqual(ten.map(({ name }) => name));
@@ -62,7 +62,7 @@ describe('REST calls for several products', () => {
     expect(shop.upstream.count()).toBe(count);
   });
 
-  it('an order of twelve lines with its products costs two', async () => {
+  it('is two for an order of twelve lines with their products', async () => {
     await startShop(byIds);
     const [line] = savedOrder.order_details;
     const order_details = products.map(({ id }) => ({ ...line, id: 2_000 + id, product_id: id }));
@@ -74,7 +74,7 @@ describe('REST calls for several products', () => {
     expect(calls()).toEqual([`/order/${ORDER_HASH}`, products.map(({ id }) => id).join(',')]);
   });
 
-  it('a list without descriptions costs two with them', async () => {
+  it('is two for descriptions that the list does not contain', async () => {
     const list = ok(paginator(products.map(listed)));
     await startShop((call) => (call.query['ids'] === undefined ? list : byIds(call)));
     const { data } = await shop.execute('{ products { nodes { description availability } } }');
@@ -82,11 +82,11 @@ describe('REST calls for several products', () => {
     expect(shop.upstream.count()).toBe(2);
   });
 
-  it('requests no product that is being read already', async () => {
+  it('does not include products that another read has requested', async () => {
     await startShop(byIds);
     const second = new Promise<SeenResponse>((resolve) => {
       shop.upstream.on('GET /product', async (call) => {
-        // The first call is answered when the second one has arrived.
+        // The first call gets its response when the second one has arrived.
         const arrived = new Promise<void>((release) => {
           shop.upstream.on('GET /product', (next) => {
             release();
@@ -107,7 +107,7 @@ describe('REST calls for several products', () => {
     expect(calls()).toEqual(['301,302,303', '304,305']);
   });
 
-  it('requests one product, and ids that are no whole numbers, on their own', async () => {
+  it('includes one call for a single product and for each id that is no whole number', async () => {
     await startShop(byIds);
     await nodes(301);
     await nodes('0302', 303, 304, 'abc');
@@ -119,7 +119,7 @@ describe('REST calls for several products', () => {
     ]);
   });
 
-  it('reads what the response leaves out on its own, so that a quote names it', async () => {
+  it('includes one call for each product that the response leaves out', async () => {
     await startShop((call) => byIds({ ...call, query: { ids: '301' } }));
     shop.upstream.on('GET /product/302', ok({ ...products[1], status: 0 }));
     const lines = [301, 302, 999].map((id) => ({ productId: `Product:${id}`, quantity: 1 }));
@@ -134,7 +134,7 @@ describe('REST calls for several products', () => {
     expect(calls()).toEqual(['301,302,999', '/product/302', '/product/999']);
   });
 
-  it('fails for all of them when the shop fails, and does not take the call for missing', async () => {
+  it('stays one after a failure of the shop, which fails all products', async () => {
     await startShop({ status: 500, body: '' });
     const { errors } = await nodes(301, 302);
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual([
@@ -149,7 +149,7 @@ describe('REST calls for several products', () => {
   });
 });
 
-/** Answers of shops without the call; a page of other products is what most have. */
+/** Responses of shops without the call; most return a page of other products. */
 const WITHOUT_THE_CALL: readonly (readonly [string, FakeResponse])[] = [
   ['a page of other products', ok(paginator(products))],
   ['a list of other products', ok(products)],
@@ -162,7 +162,7 @@ const WITHOUT_THE_CALL: readonly (readonly [string, FakeResponse])[] = [
 
 describe('shop without a call for several products', () => {
   it.each(WITHOUT_THE_CALL)(
-    'is read one by one for ten minutes when it answers with %s',
+    'is called for each product for ten minutes after a response with %s',
     async (_, response) => {
       await startShop(response);
       const single = ['/product/301', '/product/302'];

@@ -8,24 +8,24 @@ import { wholeQueries } from '../test-kit/whole-operations.ts';
 import { wholeShop } from '../test-kit/whole-shop.ts';
 import { executableSchema } from './graphql/schema.ts';
 
-/** Longer than anything shared is kept, stale or not. */
+/** Longer than shared data is stored, stale or not, in ms. */
 const LONG = 24 * 60 * 60_000;
 
-/** What goes with a product costs a call each, for every product that is shown. */
+/** Related products and reviews need a call each, for every product. */
 const ofProduct = (slug: string) => [`GET /product/${slug}/related`, `GET /product/${slug}/review`];
 const OF_GALAXY = ofProduct(galaxy.url_slug);
 const OF_IDEA_PAD = ofProduct(ideaPad.url_slug);
-/** What the deliveries of two products of different weights cost beside the warehouses: each fee once. */
+/** Calls for the deliveries of two products of different weights, without the warehouses. */
 const OF_DELIVERIES = ['GET /shipping-fee', 'GET /shipping-fee', 'GET /shipping-method'];
 
-/** What a query costs when it asks for everything and nothing is known yet, if it is not one call. */
+/** The calls of an uncached query with all fields, for queries with more than one call. */
 const MORE_THAN_ONE: Readonly<Record<string, readonly string[]>> = {
   checkoutQuote: [
     'GET /payment-method',
     'GET /product-category',
     'GET /product/202',
     ...OF_IDEA_PAD,
-    // The route of the cart, and that of its product alone.
+    // For the cart, and for its product alone.
     'GET /shipping-fee',
     'GET /shipping-fee',
     'GET /shipping-method',
@@ -55,7 +55,7 @@ const MORE_THAN_ONE: Readonly<Record<string, readonly string[]>> = {
     ...OF_DELIVERIES,
     'GET /warehouse',
   ],
-  // What the shop leaves out of a marked product is read once, for all its details.
+  // Details that the entries lack are read once per product.
   'me.wishlist': [
     'GET /payment-method',
     'GET /product-category',
@@ -69,7 +69,7 @@ const MORE_THAN_ONE: Readonly<Record<string, readonly string[]>> = {
   ],
   nodes: ['GET /product-category', 'GET /product/101'],
   order: [
-    // Whether the order of the customer is their own, or a guest's.
+    // Finds out whether it is the customer's own order or a guest's.
     'GET /order',
     'GET /order/:hash',
     'GET /payment-method',
@@ -93,7 +93,7 @@ const MORE_THAN_ONE: Readonly<Record<string, readonly string[]>> = {
   ],
   products: [
     'GET /payment-method',
-    // List and facets in one, and both products by their ids for the deliveries.
+    // List and facets in one call, and both products by their ids for the deliveries.
     'GET /product',
     'GET /product',
     'GET /product-category',
@@ -110,7 +110,7 @@ describe('REST calls of a query with all fields', () => {
   const queries = wholeQueries(executableSchema());
   const shop = gatewayForAll(wholeShop);
 
-  it.each(queries)('costs $name no REST call more than it must', async (operation) => {
+  it.each(queries)('are the expected ones for $name', async (operation) => {
     const { name, query, variables } = operation;
     await shop.data(query, variables, { token: '7|rahasia' });
     const calls = shop.upstream.calls.map(
@@ -120,7 +120,7 @@ describe('REST calls of a query with all fields', () => {
   });
 });
 
-/** A shop whose lists hold these entries, twelve on a page. */
+/** A shop whose lists contain these entries, twelve on a page. */
 const shopWithLists = (entries: readonly unknown[]) =>
   startGateway({
     ...wholeShop,
@@ -136,7 +136,7 @@ const twelve = Array.from({ length: 12 }, (_, index) => {
 const withoutNulls = (entry: object) =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
 
-/** What a list may send about its products (shop-api.md 5.2), null and missing being the same. */
+/** Variants of a list of products (shop-api.md 5.2); null and missing are the same. */
 const LISTS = {
   'sends every detail': twelve,
   'sends every detail and leaves out what is null': twelve.map(withoutNulls),
@@ -148,7 +148,7 @@ describe('REST calls for products of a list', () => {
   afterEach(() => shop.stop());
 
   it.each(Object.entries(LISTS))(
-    'need one call with descriptions for a list that %s',
+    'are one with descriptions for a list that %s',
     async (_, list) => {
       shop = await shopWithLists(list);
       const data = await shop.data(DESCRIBED);
@@ -162,12 +162,12 @@ describe('REST calls for products of a list', () => {
     },
   );
 
-  it('load each product once a minute for a list without descriptions, when the shop has no call for several', async () => {
+  it('are one per product and minute for a list without descriptions, when the shop has no call for several', async () => {
     shop = await shopWithLists(
       twelve.map(({ id, name, url_slug, price }) => ({ id, name, url_slug, price })),
     );
     await shop.execute('{ products { nodes { description } } }');
-    expect(shop.upstream.count(), 'and one to see that').toBe(1 + 1 + 12);
+    expect(shop.upstream.count(), 'list, rejected call for several, products').toBe(1 + 1 + 12);
     shop.upstream.forget();
     shop.pass(59_999);
     await shop.execute('{ products { nodes { description images { url } } } }');
@@ -178,7 +178,7 @@ describe('REST calls for products of a list', () => {
   });
 
   it.each(Object.entries(LISTS))(
-    'need no further call on the home page and in the menu for a list that %s',
+    'do not increase on the home page and in the menu for a list that %s',
     async (_, list) => {
       shop = await shopWithLists(list);
       const variables = { withProducts: true };

@@ -6,7 +6,7 @@ import { addGraphiqlRoutes } from './explorer/graphiql-routes.ts';
 import { addSchemaRoute } from './explorer/schema-route.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { createServices, GatewayContext, type RequestInfo } from './graphql/context.ts';
-import { joinOthers } from './graphql/join-others.ts';
+import { syncProcesses } from './graphql/sync-processes.ts';
 import { addGraphqlRoutes } from './http/graphql-routes.ts';
 import { buildHttpApp } from './http/http-app.ts';
 import { Readiness } from './http/readiness.ts';
@@ -57,7 +57,7 @@ export async function buildGateway(
   const onExpire = () => responseCache.clear();
   const shared = await openSharedState(config.redisUrl, (level, message) => log[level](message));
   const services = createServices(config, log, clock, { metrics, tracer, shared }, onExpire);
-  await joinOthers(services);
+  await syncProcesses(services);
   const { explorer, compiled, corsOrigins, trustProxy } = config;
   const documents = new DocumentStore(trusted, shared);
   const apollo = createApollo({

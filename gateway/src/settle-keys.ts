@@ -1,4 +1,4 @@
-/** Reads each key on its own, as a `DataLoader` wants it: a failure fails its key only. */
+/** A batch function of a `DataLoader` that reads each key by itself: a failure affects its key only. */
 export function settleKeys<Key, Value>(
   keys: readonly Key[],
   read: (key: Key) => Promise<Value>,

@@ -42,7 +42,7 @@ describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () 
   });
   afterAll(() => redis.remove());
 
-  it('know each other’s persisted queries', async () => {
+  it('share persisted queries', async () => {
     const query = 'query Menu { categories { id } }';
     const sha256Hash = createHash('sha256').update(query).digest('hex');
     const send = async ({ url }: TestGateway, body: object) => {
@@ -59,38 +59,38 @@ describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () 
     expect((await send(other, {})).data?.categories).toHaveLength(4);
   });
 
-  it('serve no price of before an order through the other', async () => {
+  it('expire prices after an order through the other gateway', async () => {
     const read = async () => {
       one.upstream.forget();
       await other.execute(PRODUCT);
       return one.upstream.count();
     };
-    // A gateway that has just reached Redis expires all that it read before.
+    // A gateway expires its data when it connects to Redis.
     while ((await read()) !== 0) await delay(5);
     await submit(one);
     while ((await read()) === 0) await delay(5);
   });
 
-  it('make one call for a double click that reaches both', async () => {
+  it('place one order for a double click that reaches both', async () => {
     const results = await Promise.all([submit(one), submit(other)]);
     expect(results.map(({ order }) => order.accessHash)).toEqual([ORDER_HASH, ORDER_HASH]);
     expect(sentOrders(one)).toHaveLength(1);
   });
 
-  it('return the order of the other although it has taken the last piece', async () => {
+  it('return the order that the other gateway placed, although it took the last piece', async () => {
     await submit(one);
     one.upstream.on('GET /product/202', ok({ ...ideaPad, total_online_stock: 0 }));
     expect((await submit(other)).order.accessHash).toBe(ORDER_HASH);
     expect(one.upstream.count(BY_KEY)).toBe(0);
   });
 
-  it('reject a key that the other has used for another input', async () => {
+  it('reject an idempotency key that the other gateway has used for another input', async () => {
     await submit(one);
     const { userErrors } = await submit(other, { seenGrandTotal: 1 });
     expect(userErrors.map(({ code }) => code)).toEqual(['IDEMPOTENCY_KEY_REUSED']);
   });
 
-  it('are not sure that there is no order while the shop is at work on that of the other', async () => {
+  it('return OUTCOME_UNKNOWN while the shop processes the order of the other gateway', async () => {
     one.upstream.on('POST /order', { cut: true });
     expect(upstreamErrorCode(await sendSubmit(one))).toBe('OUTCOME_UNKNOWN');
     one.upstream.on('POST /order', failure(409, 'Sedang diproses'));
@@ -99,7 +99,7 @@ describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () 
     expect((await submit(other)).order.accessHash).toBe(ORDER_HASH);
   });
 
-  it('make an order by the other when the first never reached the shop', async () => {
+  it('place the order through the other gateway when the first call did not reach the shop', async () => {
     one.upstream.on('POST /order', { cut: true });
     await sendSubmit(one);
     one.upstream.on('POST /order', checkoutRoutes['POST /order'] ?? ok({}));
@@ -107,7 +107,7 @@ describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () 
   });
 
   describe.each(['{"fingerprint":7}', '{"state":"MADE"}', 'not JSON'])(
-    'with a record of an order that they cannot read: %s',
+    'with an unreadable order record in Redis: %s',
     (record) => {
       beforeEach(async () => {
         const state = await openSharedState(redis.url, () => undefined);
@@ -116,27 +116,27 @@ describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () 
         await state.close();
       });
 
-      it('return the order that the shop has made for the key', async () => {
+      it('return the order that the shop has placed for the key', async () => {
         one.upstream.on(BY_KEY, ok({ hash: ORDER_HASH }));
         expect((await submit(one)).order.accessHash).toBe(ORDER_HASH);
         expect(sentOrders(one)).toEqual([]);
       });
 
-      it('send the order with the key to a shop that knows keys', async () => {
+      it('send the order with the key to a shop that supports keys', async () => {
         const headers = { 'idempotency-supported': '1' };
         one.upstream.on(BY_KEY, { ...failure(404, 'Data tidak ditemukan'), headers });
         expect((await submit(one)).order.accessHash).toBe(ORDER_HASH);
         expect(sentOrders(one)).toHaveLength(1);
       });
 
-      it('send no order to a shop that does not say that it knows keys', async () => {
+      it('send no order to a shop that does not report support for keys', async () => {
         expect(upstreamErrorCode(await sendSubmit(one))).toBe('OUTCOME_UNKNOWN');
         expect(sentOrders(one)).toEqual([]);
       });
     },
   );
 
-  it('go on with orders while Redis is away', async () => {
+  it('place orders while Redis is down', async () => {
     await redis.stop();
     const results = [await submit(one), await submit(other)];
     expect(results.map(({ order }) => order.accessHash)).toEqual([ORDER_HASH, ORDER_HASH]);

@@ -26,7 +26,7 @@ const KNOWN_CODES = [
   ...['SHOP_FAILED', 'SHOP_UNAVAILABLE', 'SHOP_BAD_REPLY'],
   ...['OUTCOME_UNKNOWN', 'RATE_LIMITED'],
 ];
-/** Longer than anything public is kept, in ms. */
+/** Longer than public data is stored, in ms. */
 const DAYS = 3 * 24 * 3_600_000;
 const TIMEOUTS = { connect: 5_000, usual: 10_000, slow: 10_000, upload: 10_000, retryPause: 0 };
 const SHORT_OF_TIME = {
@@ -41,10 +41,10 @@ const start = (changes: Partial<GatewayConfig> = {}) =>
     ...changes,
   });
 
-const askFor = (shop: TestGateway, { query, variables }: WholeOperation) =>
+const execute = (shop: TestGateway, { query, variables }: WholeOperation) =>
   shop.execute(query, variables, { token: '7|rahasia' });
 
-/** An operation that needs a call of the contract, and what it returns when all is well. */
+/** An operation that needs a call of the contract, and its response without a failure. */
 interface Pair {
   readonly route: string;
   readonly operation: WholeOperation;
@@ -56,12 +56,12 @@ beforeAll(async () => {
   const byRoute = new Map<string, Pair & { readonly calls: number }>();
   const shop = await start();
   for (const operation of operations) {
-    const plain = await askFor(shop, operation);
+    const plain = await execute(shop, operation);
     const calls = shop.upstream.count();
     for (const route of routes.filter((name) => shop.upstream.count(name) > 0)) {
       const known = byRoute.get(route);
-      // The operation that needs the fewest other calls says the most about the one that fails.
-      // A mutation may do without a read that follows it; a query reports that it failed.
+      // Chooses the operation that needs the fewest other calls. A mutation may succeed without a read that
+      // follows it; a query reports its failure.
       const isReadAfter = route.startsWith('GET') && operation.query.startsWith('mutation');
       // An order that cannot be found in the history counts as the customer's own.
       if (route === 'GET /order' && operation.name !== 'me.orders') continue;
@@ -75,7 +75,7 @@ beforeAll(async () => {
   pairs = [...byRoute.values()];
 });
 
-/** The same once more, as another try: an order whose outcome is unknown is not sent again by itself. */
+/** The same operation with another key: an order whose outcome is unknown is not sent again. */
 function again(operation: WholeOperation): WholeOperation {
   if (operation.field !== 'submitOrder') return operation;
   const input = { ...orderInput, idempotencyKey: '5f0f3c52-6a0e-4a63-9f0c-3a8f3f1f7a02' };
@@ -90,21 +90,21 @@ interface Seen {
   readonly codes: readonly unknown[];
 }
 
-/** What a client sees when one call of the shop is answered so; `wrong` is what must never be. */
+/** The response of an operation while one call of the shop fails; `wrong` must be empty. */
 async function seenWith(
   shop: TestGateway,
   { route, operation, plain }: Pair,
   failure: FakeResponse,
 ): Promise<Seen & { readonly wrong: readonly string[] }> {
-  // What the pair before left in the caches.
+  // Expires the data of the pair before.
   shop.pass(DAYS);
   const before = shop.upstream.count(route);
   shop.upstream.on(route, failure);
-  const response = await askFor(shop, operation);
+  const response = await execute(shop, operation);
   const reached = shop.upstream.count(route) - before;
   shop.upstream.on(route, wholeShop[route] ?? {});
   shop.pass(DAYS);
-  const after = await askFor(shop, again(operation));
+  const after = await execute(shop, again(operation));
 
   const name = `${route} in ${operation.name}`;
   const codes = response.errors.map(({ extensions }) => extensions['code']);
@@ -134,18 +134,18 @@ async function seenEverywhere(response: FakeResponse): Promise<AllSeen> {
 }
 
 /**
- * Some at once, each with a gateway of its own, because every one of them waits; more of them would use up the
- * time of a busy machine.
+ * Ten pairs at a time, each with a gateway of its own, because they wait for timeouts. More would be too slow
+ * on a busy machine.
  */
 async function seenAtOnce(response: FakeResponse): Promise<AllSeen> {
   const waiting = pairs.values();
   const seen: AllSeen = [];
-  const askThem = async () => {
+  const work = async () => {
     const shop = await start(SHORT_OF_TIME);
     for (const pair of waiting) seen.push(await seenWith(shop, pair, response));
     await shop.stop();
   };
-  await Promise.all(Array.from({ length: 10 }, askThem));
+  await Promise.all(Array.from({ length: 10 }, work));
   return seen;
 }
 
@@ -196,8 +196,8 @@ describe('gateway with a failing shop', () => {
       const seen = await seenEverywhere(response);
       expect(wrongOf(seen)).toEqual([]);
       expect(silent(seen)).toEqual([]);
-      const others = seen.filter(({ codes }) => codes.some((code) => code !== 'RATE_LIMITED'));
-      expect(others.map(({ name, codes }) => `${name}: ${codes.join()}`)).toEqual([]);
+      const otherCodes = seen.filter(({ codes }) => codes.some((code) => code !== 'RATE_LIMITED'));
+      expect(otherCodes.map(({ name, codes }) => `${name}: ${codes.join()}`)).toEqual([]);
     },
   );
 });

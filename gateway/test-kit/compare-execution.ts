@@ -13,7 +13,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { compileOperation } from '../src/graphql/execution/compile-operation.ts';
-import { runPlan } from '../src/graphql/execution/run-plan.ts';
+import { executeCompiledQuery } from '../src/graphql/execution/execute-compiled-query.ts';
 
 /** Everything that Apollo and its plugins read from an execution result. */
 export interface ComparableResult {
@@ -61,7 +61,7 @@ export async function executeBothWays(
   });
   return {
     compiled:
-      compiledQuery === null ? null : comparable(await runPlan(compiledQuery, context(), coerced)),
+      compiledQuery === null ? null : comparable(await executeCompiledQuery(compiledQuery, context(), coerced)),
     reference: comparable(reference),
   };
 }

@@ -1,4 +1,4 @@
-// On the page of Apollo Sandbox, ahead of Apollo's script: opens GraphiQL when that script cannot be loaded.
+// Runs on the page of Apollo Sandbox before Apollo's script: opens GraphiQL when that script cannot be loaded.
 const TIMEOUT_MS = 5_000;
 
 const openGraphiql = () => {

@@ -4,7 +4,7 @@ import { executableSchema } from '../graphql/schema.ts';
 import { typeLifetime, typeLifetimes } from './type-lifetimes.ts';
 
 describe('typeLifetimes', () => {
-  it('holds every public type of the schema and no other', () => {
+  it('contains every public type of the schema and no other', () => {
     expect(Object.fromEntries(typeLifetimes)).toEqual({
       Category: 60_000,
       CategoryGroup: 60_000,
@@ -39,7 +39,7 @@ describe('typeLifetimes', () => {
     });
   });
 
-  it('names object types of the schema only', () => {
+  it('contains only object types of the schema', () => {
     const schema = executableSchema();
     const types = [...typeLifetimes.keys()].map((name) => schema.getType(name));
     expect(types.every(isObjectType)).toBe(true);

@@ -2,8 +2,8 @@ import { Kind, type ConstDirectiveNode } from 'graphql';
 import { typeDefs } from '../graphql/type-defs.ts';
 
 /**
- * How long responses with a type may be cached, in ms, as `@cacheControl` of the SDL says. Null = the
- * type lives as long as what holds it. A type that is not in the map must never be cached.
+ * How long responses with a type may be cached, in ms, from `@cacheControl` of the SDL. Null = as long as
+ * the type that contains it. A type that is not in the map must never be cached.
  */
 export const typeLifetimes: ReadonlyMap<string, number | null> = new Map(
   typeDefs().definitions.flatMap((definition) => {

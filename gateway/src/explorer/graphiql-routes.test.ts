@@ -39,7 +39,7 @@ describe('addGraphiqlRoutes', () => {
     const { headers, body } = await app.inject('/g/');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
-    expect(body.match(/</g), 'the data cannot end its element').toHaveLength(4);
+    expect(body.match(/</g), '"<" is escaped in the data').toHaveLength(4);
     const json = /page-data">(.*)<\/script>/s.exec(body)?.[1] ?? '';
     const { tabs } = JSON.parse(json) as GraphiqlPageData;
     expect(tabs.map(({ query }) => /^(?:query|mutation) (\w+)/m.exec(query)?.[1])).toEqual(
@@ -47,14 +47,14 @@ describe('addGraphiqlRoutes', () => {
     );
   });
 
-  it('leads from the address without a slash to the page', async () => {
+  it('redirects the address without a slash to the page', async () => {
     writeFileSync(join(folder, 'index.html'), PAGE);
     await addRoutes();
     const { statusCode, headers } = await app.inject('/g');
     expect([statusCode, headers.location]).toEqual([302, 'graphiql/']);
   });
 
-  it('lets clients store only files whose names change with their content', async () => {
+  it('marks only files with hashed names as immutable', async () => {
     mkdirSync(join(folder, 'assets'));
     for (const name of ['index.html', 'fallback.js', 'assets/index-1a2b.js']) {
       writeFileSync(join(folder, name), PAGE);

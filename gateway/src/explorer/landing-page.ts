@@ -6,8 +6,8 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 const FALLBACK = '<head>\n    <script src="graphql/graphiql/sandbox-fallback.js"></script>';
 
 /**
- * What a browser gets at the GraphQL address: Apollo Sandbox, whose scripts come from Apollo, or
- * GraphiQL when they cannot be loaded. Sandbox opens with `document`; null = there is no page.
+ * The page at the GraphQL address: Apollo Sandbox, whose scripts are loaded from Apollo, or GraphiQL when
+ * they cannot be loaded. Sandbox opens with `document`; null = no page.
  */
 export function landingPage(document: string | null): ApolloServerPlugin {
   if (document === null) return ApolloServerPluginLandingPageDisabled();

@@ -5,7 +5,7 @@ export interface ExampleTab {
   readonly variables: string | null;
 }
 
-/** What the page of GraphiQL receives from the gateway. */
+/** Data of the GraphiQL page. */
 export interface GraphiqlPageData {
   readonly tabs: readonly ExampleTab[];
 }

@@ -30,7 +30,7 @@ const get = (headers: Record<string, string> = {}, { url } = shop) =>
   fetch(`${url}/schema.graphql`, { headers });
 
 describe('GET /schema.graphql', () => {
-  it('describes the same schema as introspection and the SDL', async () => {
+  it('returns the same schema as introspection and the SDL', async () => {
     const { data } = await shop.execute(getIntrospectionQuery(EVERYTHING));
     const __schema = data['__schema'] as IntrospectionQuery['__schema'];
     const response = await get();
@@ -42,19 +42,19 @@ describe('GET /schema.graphql', () => {
     expect(text).toContain('directive @cacheControl');
   });
 
-  it('is the printed schema', async () => {
+  it('returns the text of schema/printed/shop.graphql', async () => {
     const file = new URL('../../../schema/printed/shop.graphql', import.meta.url);
     expect(readFileSync(file, 'utf8')).toContain(await (await get()).text());
   });
 
-  it('is not sent again to a client that has it', async () => {
+  it('returns 304 to a client that has it', async () => {
     const tag = (await get()).headers.get('etag') ?? '';
     const again = await get({ 'if-none-match': tag });
     expect([again.status, await again.text()]).toEqual([304, '']);
     expect((await get({ 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('is not found while the explorer is off', async () => {
+  it('returns 404 while the explorer is off', async () => {
     const closed = await startGateway({}, { explorer: false });
     expect((await get({}, closed)).status).toBe(404);
     await closed.stop();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { entityTag, isKnownTag } from '@gawai/server-kit/entity-tag';
 
-/** `GET /schema.graphql`: the SDL as text, in the form of `schema/printed/shop.graphql`. */
+/** `GET /schema.graphql`: the SDL as text, in the format of `schema/printed/shop.graphql`. */
 export function addSchemaRoute(app: FastifyInstance, schema: GraphQLSchema): void {
   let printed: { readonly text: string; readonly tag: string } | undefined;
   const print = () => {

@@ -1,11 +1,11 @@
 const TRUSTED_ONLY = `# This gateway executes registered operations only (TRUSTED_DOCUMENTS=only). It rejects all others,
-# and the query by which this page reads the schema; that is at /schema.graphql.
+# and the introspection query of this page; the schema is at /schema.graphql.
 
 `;
 
 const WELCOME = `# Gawai: the shop as one graph. Press Ctrl-Enter to run this operation.
-# Personal data needs a token: run the mutation "signIn" and send what it gives
-# as the header "Authorization: Bearer <token>" (tab "Headers" below).
+# Personal data needs a token: run the mutation "signIn" and send the token that it
+# returns in the header "Authorization: Bearer <token>" (tab "Headers" below).
 
 query Welcome {
   categoryGroups {
@@ -31,7 +31,7 @@ query Welcome {
 }
 `;
 
-/** What the explorer shows when it opens: an operation that works as it stands. */
+/** The first operation of the explorer; it works without changes. */
 export function startingOperation(trustedOnly: boolean): string {
   return trustedOnly ? TRUSTED_ONLY + WELCOME : WELCOME;
 }

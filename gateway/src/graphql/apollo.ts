@@ -25,8 +25,8 @@ import { setRetryAfter } from '../plugins/retry-after.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
 /**
- * The GraphQL server, not started yet. `explorer` opens Sandbox and introspection; `compiled` runs
- * frequent queries by a compiled plan.
+ * The GraphQL server, not started yet. `explorer` enables Sandbox and introspection; `compiled` compiles
+ * frequent queries.
  */
 export function createApollo(options: {
   readonly schema: GraphQLSchema;

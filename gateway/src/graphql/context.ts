@@ -22,7 +22,7 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import type { Span, Tracer } from '@gawai/server-kit/tracing/span';
 import { VoucherCache } from '../modules/checkout/voucher-cache.ts';
 
-/** Calls that a shop may do without: those that fill no public data. */
+/** Optional calls of the shop API, without those for public data. */
 export interface OptionalCalls {
   /** Whether the shop takes refund requests (shop-api.md 5.23). */
   readonly refund: OptionalCall;
@@ -32,13 +32,13 @@ export interface OptionalCalls {
   readonly vouchers: OptionalCall;
 }
 
-/** What lives as long as the process and is shared by all requests. */
+/** The services of the process, shared by all requests. */
 export interface Services {
   readonly config: GatewayConfig;
   readonly log: Log;
   readonly transport: Transport;
   readonly store: PublicStore;
-  /** What all processes know in common. */
+  /** State that all processes share. */
   readonly shared: SharedState;
   readonly clock: Clock;
   readonly images: ImageAddress;
@@ -103,7 +103,7 @@ export interface RequestInfo {
 }
 
 /**
- * What resolvers work with; one per request. Creates what not every request needs when it is first used.
+ * The context of resolvers; one per request. Parts that not every request needs are created on first use.
  * Without private names (#), since Apollo works with a copy of the fields, which inherits the getters.
  */
 export class GatewayContext {
@@ -121,12 +121,12 @@ export class GatewayContext {
   readonly listEntries: ResponseEntries;
   /** Orders that were sent through the gateways, by idempotency key. */
   readonly orderAttempts: OrderAttempts;
-  /** The shop's last answers about vouchers, each for its customer alone. */
+  /** Recent results of voucher checks, per customer. */
   readonly voucherCache: VoucherCache;
   readonly calls: OptionalCalls;
   /** Called when the response is public, complete and for a guest; undefined when it is not cached. */
   readonly onPublicResponse: RequestInfo['onPublicResponse'];
-  /** The work on this request in a distributed trace; undefined when nothing is traced. */
+  /** The span of this request; undefined without tracing. */
   readonly span: Span | undefined;
   private readonly services: Services;
   private readonly deadline: Deadline;
@@ -156,7 +156,7 @@ export class GatewayContext {
     return (this.created.log ??= this.services.log.child({ requestId: this.requestId }));
   }
 
-  /** Public data, shared between requests and read without anybody's token. */
+  /** Public data, shared between requests and read without a token. */
   get data(): PublicData {
     return (this.created.data ??= this.createData());
   }
@@ -172,8 +172,8 @@ export class GatewayContext {
   }
 
   /**
-   * Expires every shared figure of a checkout; to be called when the shop reckons otherwise. This
-   * request is given no stale figures afterwards.
+   * Expires all shared figures of a checkout; to be called when the shop's figures differ. This request
+   * gets no stale figures afterwards.
    */
   expireFigures(): void {
     this.services.store.expireFigures();
@@ -184,21 +184,21 @@ export class GatewayContext {
   private createData(): PublicData {
     const { config, transport, store, log } = this.services;
     const { requestId, span, freshness, deadline } = this;
-    // A shared reading has no deadline of its own: others wait for it as well.
+    // A shared read has no deadline of its own: other requests wait for it as well.
     const publicShop = new RestClient(transport, { ...anonymous, requestId, span }, log);
     return new PublicData(store, publicShop, freshness, sharedReadTimeLimit(config, deadline));
   }
 }
 
-/** How long a request waits for readings that all requests share. */
+/** How long a request waits for shared reads. */
 function sharedReadTimeLimit(
   { timeouts }: GatewayConfig,
   deadline: Deadline,
 ): (own: 'usual' | 'slow') => TimeLimit {
-  const late = () => new UpstreamError('SHOP_UNAVAILABLE', 'shared reading: no time left');
-  return (own) => (reading, most) => {
-    // The reading itself ends first, and says better what went wrong.
+  const late = () => new UpstreamError('SHOP_UNAVAILABLE', 'shared read: no time left');
+  return (own) => (read, most) => {
+    // The read itself ends first, and its error is more specific.
     const wait = { own: most ?? timeouts[own] + 200, isLong: own === 'slow' };
-    return deadline.within(reading, wait, late);
+    return deadline.within(read, wait, late);
   };
 }

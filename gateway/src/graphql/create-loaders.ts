@@ -6,23 +6,23 @@ import { fetchOrder, type OrderRecord } from '../rest/endpoints/order.ts';
 import type { ProductDetail } from '../rest/endpoints/product.ts';
 import { settleKeys } from '../settle-keys.ts';
 
-/** The loaders of one request: what a request needs twice is read once. */
+/** The loaders of one request. */
 export interface Loaders {
   /** Products by raw id; null when the shop has none. */
   readonly productById: DataLoader<string, ProductDetail | null>;
-  /** The same for what seldom changes, e.g. descriptions and pictures. */
+  /** The same for details that seldom change, e.g. descriptions and pictures. */
   readonly descriptionById: DataLoader<string, ProductDetail | null>;
   /** Products by slug; null when the shop has none. */
   readonly productBySlug: DataLoader<string, ProductDetail | null>;
-  /** Orders of the client by hash, for what lists do not carry; null when there is none. */
+  /** Orders of the client by hash, for details that lists lack; null when there is none. */
   readonly orderByHash: DataLoader<string, OrderRecord | null>;
-  /** Whether an order stands in the client's own history. */
+  /** Whether an order is in the client's own history. */
   readonly isOwnOrder: DataLoader<OrderKey, boolean, string>;
 }
 
 type OrderKey = Pick<ListedOrderRecord, 'hash' | 'number'>;
 
-/** A new set for a new request; `shop` has its token. A product that was read by slug is known by id as well. */
+/** `shop` has the token of the request. A product that was read by slug is cached by id as well. */
 export function createLoaders(data: PublicData, shop: RestClient): Loaders {
   const productById = new DataLoader<string, ProductDetail | null>((ids) =>
     settleKeys(ids, (id) => data.productById(id)),

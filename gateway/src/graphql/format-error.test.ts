@@ -25,7 +25,7 @@ describe('formatError', () => {
     });
   });
 
-  it('reports a rejection in the words of the shop, with how long to wait', () => {
+  it('reports a rejection by the message of the shop and retryAfter', () => {
     expect(format(new ShopRejection('FORBIDDEN', 'Bukan milik Anda'))).toMatchObject({
       message: 'Bukan milik Anda',
       extensions: { code: 'FORBIDDEN' },
@@ -42,7 +42,7 @@ describe('formatError', () => {
     });
   });
 
-  it('hides everything about an internal error but that it happened', () => {
+  it('reports an internal error without any detail', () => {
     const mistakes = [
       new TypeError("Cannot read properties of undefined (reading 'secret')"),
       new GraphQLError('Cannot return null for non-nullable field Order.hash.'),
@@ -66,7 +66,7 @@ describe('formatError', () => {
     });
   });
 
-  it('passes on only the code of what Apollo says, no other extension', () => {
+  it('removes all extensions of an error of Apollo except its code', () => {
     const extensions = { code: 'GRAPHQL_VALIDATION_FAILED', stacktrace: ['at /srv/x.js:1:1'] };
     const error = new GraphQLError('Cannot query field "a"', { extensions });
     expect(formatError(error.toJSON(), error).extensions).toEqual({

@@ -16,13 +16,13 @@ export function errorCode(error: unknown): string {
   const { code } = cause.extensions;
   if (typeof code === 'string') return code;
   if (isOfValue(cause)) return 'BAD_USER_INPUT';
-  // Apollo gives some rejections a status only, e.g. a hash that is not the one of the document.
+  // Some rejections of Apollo have a status only, e.g. a hash that is not the one of the document.
   return hasClientStatus(cause.extensions['http']) ? 'BAD_REQUEST' : UNEXPECTED;
 }
 
 /**
- * Whether the execution found that a value of the client does not fit, e.g. a variable that is null
- * where a value must be: graphql-js names the value as the place, and gives no code.
+ * Whether the error is about a value of the client, found during execution, e.g. null for a required
+ * argument. graphql-js reports the value among the nodes, and no code.
  */
 function isOfValue({ nodes }: GraphQLError): boolean {
   return nodes?.some(isValueNode) ?? false;
@@ -54,24 +54,24 @@ export function formatError(
 ): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const { locations } = formatted;
-  const place = {
+  const position = {
     ...(locations === undefined ? {} : { locations: locations.slice(0, ERROR_LIMITS.locations) }),
     ...(formatted.path === undefined ? {} : { path: formatted.path }),
   };
   if (cause instanceof UpstreamError) {
-    return { message: cause.message, ...place, extensions: { code: cause.code } };
+    return { message: cause.message, ...position, extensions: { code: cause.code } };
   }
   if (cause instanceof ShopRejection) {
     const wait = cause.retryAfter === null ? {} : { retryAfter: cause.retryAfter };
-    return { message: cause.message, ...place, extensions: { code: cause.code, ...wait } };
+    return { message: cause.message, ...position, extensions: { code: cause.code, ...wait } };
   }
   if (isUnexpected(error)) {
-    return { message: unknownFailureText, ...place, extensions: { code: UNEXPECTED } };
+    return { message: unknownFailureText, ...position, extensions: { code: UNEXPECTED } };
   }
   const code = errorCode(error);
   const field = formatted.extensions?.['field'] ?? argumentOf(cause);
   const extensions = field === undefined ? { code } : { code, field };
-  return { message: shortened(formatted.message), ...place, extensions };
+  return { message: shortened(formatted.message), ...position, extensions };
 }
 
 /** A message that repeats what the client sent would grow with it. */
@@ -84,8 +84,8 @@ const INTROSPECTION_IS_OFF =
   'Introspection is off: use the file schema/printed/shop.graphql of the repository, or set GRAPHQL_EXPLORER=on.';
 
 /**
- * The same without the names of the schema that graphql-js suggests for misspelt ones, and without Apollo's
- * advice on introspection, which is that of a program with other settings.
+ * The same without the names that graphql-js suggests for misspelt ones, and without Apollo's advice on
+ * introspection, which does not apply to the settings of the gateway.
  */
 export function withoutSuggestion(formatted: GraphQLFormattedError): GraphQLFormattedError {
   const message = formatted.message

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkHash, checkSlug, decodeId, encodeId } from './global-id.ts';
 
-describe('global ids', () => {
-  it('gives back the id of the shop that went in', () => {
+describe('decodeId', () => {
+  it('returns the shop id that encodeId received', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/), (rawId) => {
         expect(decodeId('Product', encodeId('Product', rawId), 'id')).toBe(rawId);
@@ -24,7 +24,7 @@ describe('global ids', () => {
     'Product:a b',
     'Product:1\n',
     `Product:${'1'.repeat(129)}`,
-  ])('reject an id of another type or form: %j', (id) => {
+  ])('throws for an id of another type or format: %j', (id) => {
     expect(() => decodeId('Product', id, 'lines.0.productId')).toThrow(
       expect.objectContaining({
         extensions: { code: 'BAD_USER_INPUT', field: 'lines.0.productId' },

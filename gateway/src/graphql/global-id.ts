@@ -3,26 +3,26 @@ import type { ResolversParentTypes } from '../__generated__/resolvers.ts';
 import type { RegionLevel } from '../rest/endpoints/region.ts';
 import { badUserInput } from './bad-user-input.ts';
 
-/** Types whose ids clients may send back or keep in caches; regions are told apart by their level. */
+/** Types whose ids clients may send back or cache; the ids of regions contain their level. */
 type NodeType = Exclude<ResolversParentTypes['Node']['__typename'], 'Region'> | RegionLevel;
 
 const NODE_ID = /^([A-Za-z]+):([A-Za-z0-9][A-Za-z0-9._-]{0,255})$/;
 const RAW_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
 
-/** The identity of a shop record over all types, e.g. `Product:101`. */
+/** The global id of a shop record, e.g. `Product:101`. */
 export function encodeId(type: NodeType, rawId: string): string {
   return `${type}:${rawId}`;
 }
 
-/** Type and shop's id of an identity that a client sent; both empty when it cannot be one. */
+/** Type and shop id of a global id that a client sent; both empty for an invalid one. */
 export function splitId(id: string): { readonly type: string; readonly rawId: string } {
   const [, type = '', rawId = ''] = NODE_ID.exec(id) ?? [];
   return { type, rawId };
 }
 
 /**
- * The shop's own id out of an identity that a client sent. Throws `BAD_USER_INPUT` when it is not an
- * identity of that type, before any REST call. `field` is the path into the input.
+ * The shop id of a global id that a client sent. Throws `BAD_USER_INPUT` when it is not a global id of
+ * that type. `field` is the path into the input.
  */
 export function decodeId(type: NodeType, id: string, field: string): string {
   const rawId = id.startsWith(`${type}:`) ? id.slice(type.length + 1) : '';

@@ -1,8 +1,8 @@
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../__generated__/resolvers.ts';
 
 /**
- * The resolvers of one shop word: its part of the root fields and all of its types. That every root
- * field has a resolver is checked by the test of the schema.
+ * The resolvers of one module: some of the root fields, and all of its types. The test of the schema checks
+ * that every root field has a resolver.
  */
 export type ModuleResolvers = Omit<Resolvers, 'Query' | 'Mutation'> & {
   readonly Query?: Partial<QueryResolvers>;

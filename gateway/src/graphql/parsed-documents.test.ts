@@ -18,10 +18,10 @@ function large(name: string): string {
   return `query ${name} { ${fields.join(' ')} }`;
 }
 
-describe('parsed documents', () => {
+describe('cache of parsed documents', () => {
   const shop = gatewayForAll();
 
-  it('may be several times those of the storefront', () => {
+  it('has space for several times the documents of the storefront', () => {
     const { operations } = JSON.parse(readFileSync(manifest, 'utf8')) as {
       operations: { body: string }[];
     };
@@ -31,7 +31,7 @@ describe('parsed documents', () => {
     expect(OPERATION_LIMITS.parsedBytes).toBeGreaterThan(4 * total);
   });
 
-  it('are not all kept in the heap', async () => {
+  it('limits its share of the heap', async () => {
     const used = () => {
       collectGarbage();
       return process.memoryUsage().heapUsed;

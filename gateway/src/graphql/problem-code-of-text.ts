@@ -28,8 +28,7 @@ const FIXED: readonly AnyProblem[] = [
 const CODES = new Map(FIXED.map((problem) => [anyProblemText(problem), problem.code]));
 
 /**
- * What a shop means that rejects in a sentence of the specification (section 5); null for sentences
- * of its own.
+ * The code of a rejection whose text is a sentence of the specification (section 5); null for other texts.
  */
 export function codeOfSentence(sentence: string): ProblemCode | null {
   return CODES.get(sentence) ?? null;

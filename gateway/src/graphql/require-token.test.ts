@@ -41,35 +41,35 @@ const asMutation = (action: string) => `mutation { ${action} { userErrors { code
 const REJECTIONS: readonly (readonly [string, FakeResponse, string])[] = [
   ['401', { status: 401, body: { message: 'Unauthenticated.' } }, 'UNAUTHENTICATED'],
   [
-    '401 in the older form',
+    '401 in the older format',
     { status: 401, body: { error: 'Unauthenticated.' } },
     'UNAUTHENTICATED',
   ],
   ['401 with an envelope', failure(401, 'Unauthenticated.'), 'UNAUTHENTICATED'],
   ['419', { status: 419, body: '<h1>Page Expired</h1>' }, 'UNAUTHENTICATED'],
-  ['a way to the login page', { status: 302, headers: { location: '/login' } }, 'UNAUTHENTICATED'],
+  ['a redirect to the login', { status: 302, headers: { location: '/login' } }, 'UNAUTHENTICATED'],
   ['403', failure(403, 'Dilarang'), 'FORBIDDEN'],
   ['429', { status: 429, body: 'Too Many Attempts.' }, 'RATE_LIMITED'],
   ['500', { status: 500, body: '<h1>Whoops</h1>' }, 'SHOP_FAILED'],
   ['503', { status: 503, headers: { 'retry-after': '60' } }, 'SHOP_UNAVAILABLE'],
   ['a redirect', { status: 302, headers: { location: '/home' } }, 'SHOP_BAD_REPLY'],
-  ['a page', { body: '<h1>Hello</h1>' }, 'SHOP_BAD_REPLY'],
+  ['HTML', { body: '<h1>Hello</h1>' }, 'SHOP_BAD_REPLY'],
 ];
 
 describe('fields that require a token', () => {
-  it.each(READS)('is not read for guests: %s', async (field, selection) => {
+  it.each(READS)('cause no REST call for guests: %s', async (field, selection) => {
     const { data, errors } = await shop.execute(`{ me { ${field} ${selection} } }`);
     expect([data, errors]).toEqual([{ me: null }, []]);
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it.each(ACTIONS)('is not changed for guests: %s', async (action) => {
+  it.each(ACTIONS)('report UNAUTHENTICATED for guests: %s', async (action) => {
     const { errors } = await shop.execute(asMutation(action));
     expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it.each(READS)('is not cacheable: %s', async (field, selection) => {
+  it.each(READS)('are not cacheable: %s', async (field, selection) => {
     const query = `{ me { ${field} ${selection} } categories { id } }`;
     const { headers } = await shop.execute(query, {}, { token });
     expect(headers.get('cache-control')).toBe('no-store');
@@ -77,7 +77,7 @@ describe('fields that require a token', () => {
     expect(shop.upstream.calls.filter(({ headers: sent }) => sent.authorization)).toHaveLength(2);
   });
 
-  it('goes to the shop only: the token does not follow a redirect', async () => {
+  it('send the token to the shop only, not to the target of a redirect', async () => {
     const anotherClient = await FakeUpstream.start();
     for (const [, call] of [
       ...ACTIONS,
@@ -97,23 +97,26 @@ describe('fields that require a token', () => {
   describe.each(REJECTIONS)(
     'fields that require a token when the shop returns %s',
     (_, response, code) => {
-      it.each(READS)('is null, and nothing else: %s', async (field, selection, call) => {
-        shop.upstream.on(call, response);
-        const { data, errors } = await shop.execute(
-          `{ provinces { id } me { ${field} ${selection} } }`,
-          {},
-          { token },
-        );
-        expect(data).toEqual({
-          provinces: [{ id: 'Province:31' }],
-          me: { [nameOf(field)]: null },
-        });
-        expect(errors).toHaveLength(1);
-        expect(errors[0]).toMatchObject({ path: ['me', nameOf(field)], extensions: { code } });
-        expect(errors[0]?.message).not.toContain('<');
-      });
+      it.each(READS)(
+        'are null without affecting other fields: %s',
+        async (field, selection, call) => {
+          shop.upstream.on(call, response);
+          const { data, errors } = await shop.execute(
+            `{ provinces { id } me { ${field} ${selection} } }`,
+            {},
+            { token },
+          );
+          expect(data).toEqual({
+            provinces: [{ id: 'Province:31' }],
+            me: { [nameOf(field)]: null },
+          });
+          expect(errors).toHaveLength(1);
+          expect(errors[0]).toMatchObject({ path: ['me', nameOf(field)], extensions: { code } });
+          expect(errors[0]?.message).not.toContain('<');
+        },
+      );
 
-      it('is not changed, and that is no user error', async () => {
+      it('report the error of a mutation, not a user error', async () => {
         for (const [action, call] of ACTIONS) {
           shop.upstream.on(call, response);
           const { data, errors } = await shop.execute(asMutation(action), {}, { token });
@@ -125,13 +128,13 @@ describe('fields that require a token', () => {
     },
   );
 
-  it('learns how long to wait after too many calls', async () => {
+  it('report retryAfter of a rate limit', async () => {
     shop.upstream.on('GET /wishlist', { status: 429, headers: { 'retry-after': '17' } });
     const { errors } = await shop.execute('{ me { wishlist { id } } }', {}, { token });
     expect(errors[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 17 });
   });
 
-  it('is null when the shop has no such call, without an error for an optional one', async () => {
+  it('are null for a missing call, without an error for an optional one', async () => {
     for (const [field, selection, call] of READS) {
       const error = field === 'vouchers' ? undefined : { code: 'NOT_FOUND' };
       shop.upstream.on(call, { status: 404, body: '<h1>Not Found</h1>' });

@@ -30,7 +30,7 @@ const scalars: ModuleResolvers = {
   Upload: uploadScalar,
 };
 
-/** Every resolver of the gateway: the scalars, and one object for each shop word. */
+/** Every resolver of the gateway: the scalars, and one object for each module. */
 export const resolvers: ModuleResolvers[] = [
   scalars,
   imageResolvers,

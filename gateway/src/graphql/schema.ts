@@ -12,7 +12,7 @@ import { typeDefs } from './type-defs.ts';
 let executable: GraphQLSchema | undefined;
 
 /**
- * The executable schema: SDL and resolvers. Created once for the process, as it holds no state of a
+ * The executable schema: SDL and resolvers. Created once for the process, as it has no state of a
  * gateway. Throws when a resolver has no field.
  */
 export function executableSchema(): GraphQLSchema {

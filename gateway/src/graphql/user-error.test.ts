@@ -11,11 +11,11 @@ const names = {
 };
 
 describe('problemToUserError', () => {
-  it('has a code of the schema, and the schema no other codes', () => {
+  it('has the codes of the schema', () => {
     expectTypeOf<ProblemCode>().toEqualTypeOf<ProblemCodeOfSchema>();
   });
 
-  it('is reported with its code, its sentence and the path into the input', () => {
+  it('returns code, message, path into the input and parameters', () => {
     expect(problemToUserError({ code: 'REQUIRED', field: 'zipCode' }, names)).toEqual({
       code: 'REQUIRED',
       message: 'Kolom Kode Pos harus diisi',
@@ -32,7 +32,7 @@ describe('problemToUserError', () => {
 });
 
 describe('rejectionToUserErrors', () => {
-  it('is reported field by field, with positions', () => {
+  it('returns one user error for each text of a field, with list indexes in the path', () => {
     const fieldErrors = {
       'details.1.quantity': ['Stok habis'],
       street_address: ['Terlalu panjang', 'Tidak valid'],

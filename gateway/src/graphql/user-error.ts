@@ -10,11 +10,11 @@ export interface UserErrorRecord {
   readonly message: string;
   /** Path into the input; empty when it is about the whole input. */
   readonly path: readonly string[];
-  /** The facts that the message names; none for a sentence of the shop. */
+  /** The values in the message; none for a message of the shop. */
   readonly parameters: UserErrorFacts;
 }
 
-/** The facts of a problem, by their names in the schema; the code is what makes any problem one. */
+/** The values of a problem, by their names in the schema. */
 export interface UserErrorFacts {
   readonly code: ProblemCode;
   readonly available?: number;
@@ -70,8 +70,8 @@ export function mutationErrors(
 }
 
 /**
- * A rejection by the shop as user errors: one for each text. Texts of fields that `names` does not
- * have an empty path. Never empty. `code` is for texts that the specification does not have.
+ * A rejection by the shop as user errors: one for each text, at least one. The path is empty for fields that
+ * are not in `names`. `code` is for texts that are not in the specification.
  */
 export function rejectionToUserErrors(
   rejection: ShopRejection,
@@ -81,13 +81,13 @@ export function rejectionToUserErrors(
   const errors = Object.entries(rejection.fieldErrors).flatMap(([wireField, texts]) => {
     const isKnown = Object.hasOwn(names, namePattern(wireField));
     const path = isKnown ? fieldPath(wireField, names) : [];
-    return texts.map((message) => wordsOfShop(codeOfSentence(message) ?? code, message, path));
+    return texts.map((message) => shopUserError(codeOfSentence(message) ?? code, message, path));
   });
-  return errors.length > 0 ? errors : [wordsOfShop(code, rejection.message)];
+  return errors.length > 0 ? errors : [shopUserError(code, rejection.message)];
 }
 
-/** An error in the shop's own words: what they name is not known here. */
-export function wordsOfShop(
+/** A user error with a message of the shop, whose values are unknown. */
+export function shopUserError(
   code: ProblemCode,
   message: string,
   path: readonly string[] = [],

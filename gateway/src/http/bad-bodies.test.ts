@@ -125,12 +125,12 @@ describe('POST /graphql with an invalid body', () => {
   });
 
   it('rejects a body with an extra character between its values', async () => {
-    const places = [...GOOD.matchAll(/[{}[\]:,]/g)].map((place) => place.index);
-    const requests = places.flatMap((place) =>
+    const indexes = [...GOOD.matchAll(/[{}[\]:,]/g)].map((match) => match.index);
+    const requests = indexes.flatMap((index) =>
       ['%', '\0', '\u00a0', '"', '\\'].map((character) =>
         rawRequest(
-          `${JSON.stringify(character)} at ${place}`,
-          GOOD.slice(0, place) + character + GOOD.slice(place),
+          `${JSON.stringify(character)} at ${index}`,
+          GOOD.slice(0, index) + character + GOOD.slice(index),
         ),
       ),
     );
@@ -161,7 +161,7 @@ describe('POST /graphql with an invalid body', () => {
     expect(await wronglyRejected(shop, requests, BAD, EXECUTED)).toEqual([]);
   });
 
-  it('answers unusual but valid JSON without an internal error', async () => {
+  it('returns no internal error for unusual but valid JSON', async () => {
     const odd = [
       '{"query":"{ a }","query":"{ __typename }"}',
       ` \t\r\n${GOOD}\n`,

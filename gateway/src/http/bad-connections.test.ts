@@ -24,7 +24,7 @@ async function exchange(...parts: readonly string[]): Promise<string> {
   socket.on('data', (data: Buffer) => (response += data.toString()));
   const closed = once(socket, 'close');
   for (const part of parts) socket.write(part, 'latin1');
-  // A client that has sent everything is not waited for.
+  // Otherwise the gateway would wait for further requests.
   socket.end();
   await closed;
   return response;
@@ -148,7 +148,7 @@ describe('invalid HTTP request head', () => {
       get('upgrade: websocket\r\nconnection: upgrade\r\n', '/graphql'),
       [400, 426],
     ],
-  ])('rejects a request with %s and keeps serving others', async (_, text, expected) => {
+  ])('rejects a request with %s and serves other requests', async (_, text, expected) => {
     const response = await exchange(text);
     expect(expected).toContain(status(response));
     expect(response).not.toMatch(/node_modules|at .*\.[jt]s:\d/);

@@ -16,7 +16,7 @@ const nested = (levels: number, name = 'a') =>
 const sized = (title: string, sizes: readonly number[], text: (size: number) => string) =>
   Object.fromEntries(sizes.map((size) => [`${size} ${title}`, text(size)]));
 
-/** Each fragment holds the next one twice, so that n lines mean 2^n fields. */
+/** Each fragment has the next one twice, so that n lines result in 2^n fields. */
 const bomb = (levels: number, alias = '') =>
   `{ ...f0 } ${times(levels, (n) => `fragment f${n} on Query { ${alias}...f${n + 1} ...f${n + 1} }`)}
    fragment f${levels} on Query { __typename }`;
@@ -72,7 +72,7 @@ describe('POST /graphql with an invalid document', () => {
       'root fields in fragments': `{ ...a ...a } fragment a on Query { ${times(8, (n) => `f${n}`)} }`,
       'two sign-ins under other names':
         'mutation { a: signIn(input: {}) { token } b: signIn(input: {}) { token } }',
-      'two actions in fragments':
+      'two mutations in fragments':
         'mutation { ...a ...a } fragment a on Mutation { signOut { signedOut } }',
       'an unused bomb': `{ __typename } fragment u on Query { ...u }`,
     });

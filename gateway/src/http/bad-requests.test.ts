@@ -50,7 +50,7 @@ describe('content types and methods of /graphql', () => {
   const query = `query=${encodeURIComponent('{ __typename }')}`;
   const got = [{ name: 'GET', search: `?${query}`, init: { headers: preflight } }];
 
-  it('names the headers of which a GET needs one', async () => {
+  it('lists the preflight headers in the error of a GET without one', async () => {
     const { errors } = (await (await fetch(`${shop.url}/graphql?${query}`)).json()) as {
       errors: { message: string }[];
     };

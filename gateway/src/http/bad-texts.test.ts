@@ -10,7 +10,7 @@ const SEARCH = 'query ($s: String) { products(search: $s) { totalCount } }';
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
 const REJECTED = ['BAD_USER_INPUT', 'GRAPHQL_PARSE_FAILED'];
 
-/** A request with the text in each place where a text can be. */
+/** One request for each position of a text. */
 function withText(text: string) {
   const name = JSON.stringify(text);
   return [
@@ -57,7 +57,7 @@ describe('NUL and lone surrogates in strings', () => {
     }
   });
 
-  it('are the only rejected characters: others pass unchanged', async () => {
+  it('are the only rejected characters: others reach the shop unchanged', async () => {
     const texts = ['😀', '\\u0000', 'é手', '\ufffd', '👨‍👩‍👧'];
     for (const text of texts) {
       shop.upstream.forget();

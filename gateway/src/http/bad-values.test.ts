@@ -32,7 +32,7 @@ const asVariable = ({ name, type, use }: Argument, json: string): HostileRequest
     `{"query":${JSON.stringify(`query ($v: ${type}) { ${use('$v')} }`)},"variables":{"v":${json}}}`,
   );
 
-/** Each value in the document, and as a variable where JSON can hold it. */
+/** Each value in the document, and as a variable where it is JSON. */
 function values(argument: Argument, literals: readonly string[]): HostileRequest[] {
   return [
     ...literals.map((literal) => inDocument(argument, literal)),

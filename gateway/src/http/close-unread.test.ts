@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeUnread, LOOK_MS } from './close-unread.ts';
+import { closeUnread, CHECK_MS } from './close-unread.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
 
-/** More than the system keeps for a client that does not read. */
+/** Larger than the send and receive buffers of the system. */
 const LARGE = Buffer.alloc(16_000_000);
 
 let end = () => {};
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 /** Starts a server, connects to it and sends a request: both ends of the connection. */
-async function open(listener: RequestListener): Promise<[client: Socket, taken: Socket]> {
+async function open(listener: RequestListener): Promise<[client: Socket, accepted: Socket]> {
   const server = createServer(listener);
   closeUnread(server);
   server.listen(0, '127.0.0.1');
@@ -32,37 +32,37 @@ async function open(listener: RequestListener): Promise<[client: Socket, taken: 
     server.closeAllConnections();
   };
   client.pause().write(REQUEST);
-  const [{ socket: taken }] = (await once(server, 'request')) as [{ socket: Socket }];
-  return [client, taken];
+  const [{ socket: accepted }] = (await once(server, 'request')) as [{ socket: Socket }];
+  return [client, accepted];
 }
 
-const look = () => vi.advanceTimersByTime(LOOK_MS);
+const check = () => vi.advanceTimersByTime(CHECK_MS);
 
 describe('closeUnread', () => {
-  it('closes a connection whose client has taken nothing from one look to the next', async () => {
-    const [, taken] = await open((_request, response) => response.end(LARGE));
-    look();
-    expect(taken.destroyed).toBe(false);
-    look();
-    expect(taken.destroyed).toBe(true);
+  it('closes a connection whose client has read nothing between two checks', async () => {
+    const [, accepted] = await open((_request, response) => response.end(LARGE));
+    check();
+    expect(accepted.destroyed).toBe(false);
+    check();
+    expect(accepted.destroyed).toBe(true);
   });
 
-  it('leaves a connection alone whose client has taken its response meanwhile', async () => {
-    const [client, taken] = await open((_request, response) => response.end(LARGE));
-    look();
+  it('does not close a connection whose client has read its response', async () => {
+    const [client, accepted] = await open((_request, response) => response.end(LARGE));
+    check();
     let received = 0;
     client.on('data', (bytes) => (received += bytes.length)).resume();
     await expect.poll(() => received).toBeGreaterThan(LARGE.length);
-    await expect.poll(() => taken.writableLength).toBe(0);
-    look();
-    look();
-    expect(taken.destroyed).toBe(false);
+    await expect.poll(() => accepted.writableLength).toBe(0);
+    check();
+    check();
+    expect(accepted.destroyed).toBe(false);
   });
 
-  it('leaves a connection alone whose response is still being made', async () => {
-    const [, taken] = await open(() => {});
-    look();
-    look();
-    expect(taken.destroyed).toBe(false);
+  it('does not close a connection whose response is pending', async () => {
+    const [, accepted] = await open(() => {});
+    check();
+    check();
+    expect(accepted.destroyed).toBe(false);
   });
 });

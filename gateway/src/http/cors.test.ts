@@ -11,7 +11,7 @@ const STUDIO = 'https://studio.apollographql.com';
 let shop: TestGateway;
 afterEach(() => shop.stop());
 
-/** A gateway with the origins that these settings mean. */
+/** Starts a gateway with the origins of these settings. */
 async function start(settings: Record<string, string>): Promise<void> {
   const { corsOrigins, explorer } = readConfig({
     SHOP_API_URL: 'http://shop.test',
@@ -33,7 +33,7 @@ const preflight = (origin: string, headers = 'content-type') =>
 const post = (origin: string) => shop.execute('{ categories { id } }', {}, { headers: { origin } });
 
 /** Whether a browser lets a page of the origin send a request and read the response. */
-async function mayAsk(origin: string): Promise<boolean[]> {
+async function isAllowed(origin: string): Promise<boolean[]> {
   const responses = [await preflight(origin), await post(origin)];
   return responses.map(({ headers }) => headers.get('access-control-allow-origin') === origin);
 }
@@ -41,7 +41,7 @@ async function mayAsk(origin: string): Promise<boolean[]> {
 describe('CORS for pages of another origin', () => {
   it('allows the storefront and the origins in CORS_ORIGINS', async () => {
     await start({ CORS_ORIGINS: OTHER });
-    expect([await mayAsk(STORE), await mayAsk(OTHER)]).toEqual([
+    expect([await isAllowed(STORE), await isAllowed(OTHER)]).toEqual([
       [true, true],
       [true, true],
     ]);
@@ -49,10 +49,10 @@ describe('CORS for pages of another origin', () => {
 
   it('allows Apollo Studio while the explorer is on, not in production', async () => {
     await start({ GRAPHQL_EXPLORER: 'on' });
-    expect(await mayAsk(STUDIO)).toEqual([true, true]);
+    expect(await isAllowed(STUDIO)).toEqual([true, true]);
     await shop.stop();
     await start({});
-    expect(await mayAsk(STUDIO)).toEqual([false, false]);
+    expect(await isAllowed(STUDIO)).toEqual([false, false]);
   });
 
   it('allows the request headers that clients need and exposes the response headers', async () => {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { GatewayProcess } from '../../test-kit/gateway-process.ts';
 import { picture, sendUpload } from '../../test-kit/send-upload.ts';
 
-// In a process of its own: a client in the same one has sent everything before the gateway closes the connection.
+// In a process of its own: a client in the same process sends everything before the gateway closes the connection.
 const gateway = new GatewayProcess({ SHOP_API_URL: 'http://127.0.0.1:9' });
 afterAll(() => gateway.kill());
 

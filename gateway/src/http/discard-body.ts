@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { DISCARDED_BYTES_MAX } from '../limits/limits.ts';
 
 /**
- * Reads the rest of a rejected body without storing it: many clients read no response before they have
- * sent everything, and none when the connection is closed meanwhile. Returns early when the rest is
- * longer than the limit; the request timeout of the server ends a slow one.
+ * Reads the rest of a rejected body without storing it: many clients read the response only after they have
+ * sent everything, and lose it when the connection is closed before. Returns early when the rest is longer
+ * than the limit; the request timeout of the server ends a slow one.
  */
 export async function discardBody(request: IncomingMessage): Promise<void> {
   const declared = Number(request.headers['content-length'] ?? 0);

@@ -1,15 +1,15 @@
 import { ReceivedFile, type FileBytes } from '../graphql/scalars/received-file.ts';
 import type { UploadMemory } from './upload-memory.ts';
 
-/** Bytes that a file begins with; they double as the file grows. */
+/** Initial buffer of a file, in bytes; it doubles as the file grows. */
 const FIRST_CAPACITY = 16_384;
 
 /** Bytes that are retained of a file that is too large: enough to recognise its type. */
 const RETAINED_HEAD = 4_096;
 
 /**
- * Receives the bytes of one file, never more than allowed. They are copied into one array, so that a
- * file in a million chunks takes no more memory than one in ten.
+ * Receives the bytes of one file, at most the limit. They are copied into one array, so that a file in a
+ * million chunks takes no more memory than one in ten.
  */
 export class FileBuffer {
   readonly #limit: number;
@@ -42,7 +42,7 @@ export class FileBuffer {
     return new ReceivedFile(name, size, this.#bytes.subarray(0, this.#size));
   }
 
-  /** Gives the memory back; to be called when the bytes are no longer needed. */
+  /** Releases the memory; to be called when the bytes are no longer needed. */
   release(): void {
     this.#memory.release(this.#bytes.length);
     this.#bytes = new Uint8Array(0);

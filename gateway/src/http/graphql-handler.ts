@@ -16,12 +16,12 @@ import { UNREAD_LIMITS } from '../limits/limits.ts';
 import type { TrustedDocuments } from '../trusted-documents/trusted-documents.ts';
 import { entityTag, isKnownTag } from '@gawai/server-kit/entity-tag';
 import { NOT_JSON_TYPE } from './read-json.ts';
-import { readOperation, type Sent } from './read-operation.ts';
+import { readOperation, type RawOperation } from './read-operation.ts';
 import { RequestError } from './request-error.ts';
 import { bearerToken } from './request-headers.ts';
 import { UnreadResponses } from './unread-responses.ts';
 
-/** What the handler needs beside Apollo. */
+/** Options of the GraphQL handler. */
 export interface GraphqlHandlerOptions<Context extends BaseContext> {
   /** The context of one request, for its resolvers. */
   readonly contextOf: (info: RequestInfo) => Promise<Context>;
@@ -31,7 +31,7 @@ export interface GraphqlHandlerOptions<Context extends BaseContext> {
   readonly trustedOnly: TrustedDocuments | null;
 }
 
-/** Answers a request whose body is read already. */
+/** Handles a request whose body is parsed already. */
 export type GraphqlHandler = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,15 +47,17 @@ export function graphqlHandler<Context extends BaseContext>(
   return async (request, reply) => {
     const { id: requestId, raw } = request;
     const search = searchOf(raw.url);
-    const sent = sentIn(request, search);
+    const sent = rawOperation(request, search);
     if (isUpload(sent)) reply.raw.once('close', sent.release);
     const key = cacheHandler === null ? null : requestKey(raw, sent);
     const cacheable = key === null ? null : { request, reply, key };
     if (cacheable !== null && cacheHandler?.serveKnown(cacheable) === true) return undefined;
     const read = readOperation(sent, admission);
     const pending =
-      cacheable === null ? null : ((await cacheHandler?.answer(cacheable, read, search)) ?? null);
-    if (pending === 'answered') return undefined;
+      cacheable === null
+        ? null
+        : ((await cacheHandler?.serveOperation(cacheable, read, search)) ?? null);
+    if (pending === 'served') return undefined;
     try {
       const response = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: toApollo(request, search, read.json),
@@ -65,7 +67,7 @@ export function graphqlHandler<Context extends BaseContext>(
             token: bearerToken(request) ?? null,
             address: clientAddress(request),
             headers: request.headers,
-            onPublicResponse: pending?.note,
+            onPublicResponse: pending?.markPublic,
           }),
       });
       pending?.store(response);
@@ -82,14 +84,14 @@ function searchOf(url = ''): string {
   return index === -1 ? '' : url.slice(index);
 }
 
-function sentIn({ method, body }: FastifyRequest, search: string): Sent {
+function rawOperation({ method, body }: FastifyRequest, search: string): RawOperation {
   if (method === 'GET') return search;
   // Without a content type there is no parser, and so no body.
   if (body === undefined) throw new RequestError(NOT_JSON_TYPE);
-  return body as Exclude<Sent, string>;
+  return body as Exclude<RawOperation, string>;
 }
 
-function isUpload(sent: Sent): sent is Exclude<Sent, string | Buffer> {
+function isUpload(sent: RawOperation): sent is Exclude<RawOperation, string | Buffer> {
   return typeof sent === 'object' && !Buffer.isBuffer(sent);
 }
 
@@ -105,7 +107,7 @@ function toApollo(
   return { method, headers: map, search, body };
 }
 
-/** Cacheable responses to GET bear an `ETag`; a client that has the body already receives 304. */
+/** Cacheable responses to GET have an `ETag`; a client that has the body already receives 304. */
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -124,7 +126,7 @@ function send(
   return reply.removeHeader('content-type').removeHeader('content-length').code(304).send();
 }
 
-/** A long text is sent as bytes: outside of the heap, of which a text takes up to two bytes a character until it is read. */
+/** A long text is sent as a buffer outside of the heap: it stays in memory until the client has read it. */
 function sendText(reply: FastifyReply, text: string, unread: UnreadResponses): FastifyReply {
   if (text.length < UNREAD_LIMITS.countedCharacters) return reply.send(text);
   const bytes = Buffer.from(text);

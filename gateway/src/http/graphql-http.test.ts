@@ -13,7 +13,7 @@ const NOT_FOLLOWED: Readonly<Record<string, string>> = {
   '7B9B': STATUS,
 };
 
-/** What further cannot hold while the explorer is off. */
+/** Further exceptions while the explorer is off. */
 const NOT_IN_PRODUCTION: Readonly<Record<string, string>> = {
   BF61: INTROSPECTION,
   '2EA1': INTROSPECTION,

@@ -11,7 +11,7 @@ import { RequestError, sendRejection, type HttpRejection } from './request-error
 import { bearerToken } from './request-headers.ts';
 import { UploadMemory } from './upload-memory.ts';
 
-/** What the routes of GraphQL need beside Apollo. */
+/** Options of the GraphQL routes. */
 export interface GraphqlRouteOptions<
   Context extends BaseContext,
 > extends GraphqlHandlerOptions<Context> {
@@ -58,7 +58,7 @@ const CORS = {
   ],
   exposedHeaders: ['x-request-id', 'retry-after', 'etag', DEPRECATED_FIELDS],
   maxAge: 600,
-  // An OPTIONS request that is no preflight is answered as well.
+  // OPTIONS requests that are no preflight get a response as well.
   strictPreflight: false,
 };
 
@@ -71,7 +71,7 @@ export async function addGraphqlRoutes<Context extends BaseContext>(
   const memory = new UploadMemory(UPLOAD_LIMITS.memoryBytes);
   const handler = graphqlHandler(apollo, options);
 
-  // Gives requests by other methods to the hooks of this scope.
+  // Makes the hooks of this scope run for other methods.
   scope.setNotFoundHandler(() => undefined);
   scope.addHook('onRequest', (request, reply, done) => {
     if (request.is404) throw new RequestError(NOT_A_METHOD);

@@ -9,7 +9,7 @@ import { closeUnread } from './close-unread.ts';
 import type { Readiness } from './readiness.ts';
 import { RequestError, sendRejection, type HttpRejection } from './request-error.ts';
 
-/** What the application is built from. */
+/** Options of the Fastify app. */
 export interface HttpAppOptions {
   readonly log: Log;
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, ranges, `loopback`. */
@@ -18,9 +18,9 @@ export interface HttpAppOptions {
   readonly readiness: Readiness;
   /** Adds the routes below `/graphql`. */
   readonly addGraphql: (scope: FastifyInstance) => Promise<void>;
-  /** Adds what developers of clients need; null = nothing. */
+  /** Adds the explorer; null = no explorer. */
   readonly addExplorer: ((app: FastifyInstance) => Promise<void>) | null;
-  /** Receives every request that was answered without a route, except unknown addresses. */
+  /** Receives every request that was rejected before its route, except unknown addresses. */
   readonly onRejected: (rejection: HttpRejection, requestId: string) => void;
 }
 
@@ -33,7 +33,7 @@ const NOT_FOUND: HttpRejection = {
 const CLOSING: HttpRejection = {
   status: 503,
   code: 'SHUTTING_DOWN',
-  message: 'This gateway is ending. Ask again.',
+  message: 'This gateway is shutting down. Send the request again.',
   headers: { 'retry-after': '1' },
 };
 
@@ -50,20 +50,20 @@ const FAILED: HttpRejection = {
   message: unknownFailureText,
 };
 
-/** Everything that the gateway answers over HTTP: `/graphql`, health and the explorer. */
+/** The Fastify app: `/graphql`, health and the explorer. */
 export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInstance> {
   const { log, readiness, onRejected } = options;
   const app = fastify({
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     // A receipt of 1 MB takes that long over a slow line.
     requestTimeout: 30_000,
-    // Longer than balancers and proxies keep idle connections (60 s), so that they close them first.
+    // Longer than load balancers keep idle connections open (60 s), so that they close them first.
     keepAliveTimeout: 72_000,
     // It also limits closing, to 10 s unless set; the drain times limit that.
     pluginTimeout: 0,
     trustProxy: [...options.trustProxy],
     genReqId: requestId,
-    // Requests on keep-alive connections are answered until the last ones in progress have ended.
+    // Requests on keep-alive connections are served until the last running request has ended.
     return503OnClosing: false,
     // Apollo reads the query by itself.
     routerOptions: { querystringParser: () => ({}) },
@@ -84,7 +84,7 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
     if (rawHeaders.length > OPERATION_LIMITS.headers * 2) throw new RequestError(TOO_MANY_HEADERS);
     const isGraphql = url === '/graphql' || url.startsWith('/graphql?');
     if (isGraphql && phase() === 'closing') throw new RequestError(CLOSING);
-    // Addresses of other hosts have a route here: the router looks at their path only.
+    // The router matches absolute addresses of other hosts by their path.
     if (!isGraphql && (request.is404 || !url.startsWith('/'))) sendRejection(reply, NOT_FOUND);
     else done();
   });

@@ -24,7 +24,7 @@ async function codeOf(response: Response): Promise<unknown> {
 }
 
 describe('GraphQL over HTTP', () => {
-  it('answers POST with JSON, a request id and Cache-Control: no-store', async () => {
+  it('returns JSON, a request id and Cache-Control: no-store for POST', async () => {
     const response = await post(JSON.stringify({ query: 'mutation { signOut { signedOut } }' }));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -33,7 +33,7 @@ describe('GraphQL over HTTP', () => {
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('answers queries by GET, and rejects mutations and requests without a preflight header', async () => {
+  it('executes queries by GET, and rejects mutations and requests without a preflight header', async () => {
     const preflight = { 'apollo-require-preflight': '1' };
     const query = `?query=${encodeURIComponent('{ categories { id } }')}`;
     const mutation = `?query=${encodeURIComponent('mutation { signOut { signedOut } }')}`;
@@ -45,7 +45,7 @@ describe('GraphQL over HTTP', () => {
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('answers in the media type of the Accept header', async () => {
+  it('returns the media type of the Accept header', async () => {
     const accept = 'application/graphql-response+json';
     const response = await post(QUERY, { ...JSON_TYPE, accept });
     expect(response.headers.get('content-type')).toBe(`${accept}; charset=utf-8`);

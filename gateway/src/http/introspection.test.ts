@@ -36,9 +36,9 @@ describe('introspection', () => {
     'in an inline fragment': '{ ... on Query { ... { __schema { types { name } } } } }',
     'beside something usual': '{ __typename categories { id } __type(name: "Query") { name } }',
     'left out': '{ __typename __schema @skip(if: true) { types { name } } }',
-    'in an action': 'mutation { signOut { signedOut } __schema { types { name } } }',
+    'in a mutation': 'mutation { signOut { signedOut } __schema { types { name } } }',
     'with a comment': '#\n{ __schema #x\n { types { name } } }',
-    'with a mark in front': '\ufeff{ __schema { types { name } } }',
+    'with a byte-order mark': '\ufeff{ __schema { types { name } } }',
   };
 
   it('is rejected in production in every spelling', async () => {
@@ -79,7 +79,7 @@ describe('introspection', () => {
     }
   });
 
-  it('is answered while the explorer is on', async () => {
+  it('is executed while the explorer is on', async () => {
     const { data, errors } = await open.execute(getIntrospectionQuery());
     expect(errors).toEqual([]);
     const __schema = data['__schema'] as IntrospectionQuery['__schema'];
@@ -87,7 +87,7 @@ describe('introspection', () => {
     expect(client.getQueryType()?.name).toBe('Query');
   });
 
-  it('says where the forms of scalars are specified', async () => {
+  it('returns specifiedByURL of scalars', async () => {
     const { data } = await open.execute(
       '{ __type(name: "DateTime") { specifiedByURL description } }',
     );

@@ -51,27 +51,27 @@ describe('GET /health/ready', () => {
 
 describe('gateway.stop', () => {
   it('waits for running requests and accepts no new ones', async () => {
-    let answer: (response: ReturnType<typeof ok>) => void = () => undefined;
+    let respond: (response: ReturnType<typeof ok>) => void = () => undefined;
     let arrived: () => void = () => undefined;
     const seen = new Promise<void>((resolve) => (arrived = resolve));
     shop = await startGateway({
       'GET /product-category': () => {
         arrived();
-        return new Promise((resolve) => (answer = resolve));
+        return new Promise((resolve) => (respond = resolve));
       },
     });
     const running = shop.execute('{ categories { id } }');
     await seen;
     const stopped = shop.gateway.stop();
     await vi.waitFor(() => expect(fetch(`${shop.url}/health/live`)).rejects.toThrow());
-    answer(ok(categories));
+    respond(ok(categories));
     const last = await running;
     expect(last.data.categories).toHaveLength(4);
     expect(last.headers.get('connection')).toBe('close');
     await stopped;
   });
 
-  it('answers a request whose head has begun, and returns 503 for later ones', async () => {
+  it('serves a request whose head has begun, and returns 503 for later ones', async () => {
     shop = await startGateway();
     const head = 'GET /graphql?query={__typename} HTTP/1.1\r\nhost: a\r\n';
     const rest = 'apollo-require-preflight: 1\r\n\r\n';
@@ -90,7 +90,7 @@ describe('gateway.stop', () => {
     await stopped;
   });
 
-  it('is not ready during drainDelay, but still answers every request', async () => {
+  it('is not ready during drainDelay, but still serves every request', async () => {
     shop = await startGateway(
       { 'GET /health': ok({ ready: true }), 'GET /product-category': ok(categories) },
       { drainDelay: 300 },
@@ -104,7 +104,7 @@ describe('gateway.stop', () => {
     await expect(fetch(`${shop.url}/health/live`)).rejects.toThrow();
   });
 
-  it('drains as long as it is set, also beyond the ten seconds that Fastify gives to plugins', async () => {
+  it('drains for the whole drainDelay, also beyond Fastify’s plugin timeout of ten seconds', async () => {
     shop = await startGateway({ 'GET /health': ok({ ready: true }) }, { drainDelay: 1_000 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -130,7 +130,7 @@ describe('gateway.stop', () => {
     };
     shop = await startGateway({ 'GET /product-category': hang }, { drainTimeout: 50 });
     const running = shop.execute('{ categories { id } }').then(
-      () => 'answered',
+      () => 'completed',
       () => 'cut',
     );
     await seen;
@@ -149,10 +149,10 @@ async function connected(
   let text = '';
   socket.on('data', (data: Buffer) => (text += data.toString()));
   const response = once(socket, 'close').then(() => text);
-  const [taken] = await once(shop.gateway.app.server, 'connection');
+  const [accepted] = await once(shop.gateway.app.server, 'connection');
   if (beginning !== '') {
     socket.write(beginning);
-    await once(taken, 'readable');
+    await once(accepted, 'readable');
   }
   return { socket, response };
 }

@@ -14,7 +14,7 @@ const shop = gatewayForEach({ 'GET /product-category': ok(categories) });
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Sends GET as a browser behind a shared cache does: with the hash alone, or with the document. */
+/** Sends a GET request with the hash alone, or with hash and document. */
 function get(
   query: string | null,
   headers: Record<string, string> = {},
@@ -97,7 +97,7 @@ describe('automatic persisted queries', () => {
 });
 
 describe('ETag of a response', () => {
-  it('leads to 304 while the response is unchanged', async () => {
+  it('causes 304 while the response is unchanged', async () => {
     const first = await get(QUERY);
     const tag = first.headers.get('etag') ?? '';
     expect(tag).toMatch(/^"[\w-]{27}"$/);

@@ -25,7 +25,7 @@ export function requirePlainUtf8(headers: IncomingHttpHeaders): void {
   if (!isUtf8 || encoding !== 'identity') throw new RequestError(NOT_JSON_TYPE);
 }
 
-/** The JSON in the bytes of a body, and its text. Throws when there is none. */
+/** The JSON of a body and its text. Throws a `RequestError` for invalid JSON or UTF-8. */
 export function readJson(bytes: Buffer): { readonly json: unknown; readonly text: string } {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

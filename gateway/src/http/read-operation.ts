@@ -10,8 +10,8 @@ const NOT_PERCENT_ENCODED: HttpRejection = {
   message: 'The query of the address is not percent-encoded UTF-8.',
 };
 
-/** What a client sent: the bytes of a POST, the search of a GET, or an upload. */
-export type Sent = Buffer | string | Upload;
+/** An operation as received: the bytes of a POST, the query string of a GET, or an upload. */
+export type RawOperation = Buffer | string | Upload;
 
 /** An operation that may be executed. */
 export interface ReadOperation {
@@ -21,22 +21,22 @@ export interface ReadOperation {
   readonly text: string | null;
 }
 
-/** Reads an operation and measures it. Throws a `RequestError` when it must not be executed. */
-export function readOperation(sent: Sent, admission: Admission): ReadOperation {
+/** Reads an operation and checks its limits. Throws a `RequestError` when it must not be executed. */
+export function readOperation(sent: RawOperation, admission: Admission): ReadOperation {
   const operation = parse(sent);
   const rejection = admission.rejection(...measured(operation.json, sent));
   if (rejection !== null) throw new RequestError({ status: 400, ...rejection });
   return operation;
 }
 
-function parse(sent: Sent): ReadOperation {
+function parse(sent: RawOperation): ReadOperation {
   if (Buffer.isBuffer(sent)) return readJson(sent);
   if (typeof sent !== 'string') return { json: sent.upload, text: null };
   if (!isPercentEncoded(sent)) throw new RequestError(NOT_PERCENT_ENCODED);
   return { json: null, text: null };
 }
 
-/** Whether a search can be decoded: URLSearchParams puts other characters where it cannot. */
+/** Whether a query string can be decoded: URLSearchParams replaces invalid sequences. */
 function isPercentEncoded(search: string): boolean {
   try {
     decodeURIComponent(search);
@@ -47,7 +47,7 @@ function isPercentEncoded(search: string): boolean {
 }
 
 /** Document, variables and hash. */
-function measured(json: unknown, sent: Sent): [unknown, unknown, unknown] {
+function measured(json: unknown, sent: RawOperation): [unknown, unknown, unknown] {
   if (isJsonObject(json)) return [json['query'], json['variables'], hashOf(json['extensions'])];
   const parameters = new URLSearchParams(typeof sent === 'string' ? sent : '');
   return [

@@ -8,7 +8,7 @@ import { RequestError, type HttpRejection } from './request-error.ts';
 import type { UploadMemory } from './upload-memory.ts';
 import { readUploadOperation, type UploadOperation } from './upload-operation.ts';
 
-/** An operation with its file in place. */
+/** An operation with its file. */
 export interface Upload {
   /** The JSON of the operation. */
   readonly upload: unknown;
@@ -77,7 +77,7 @@ export function isMultipart({ 'content-type': type = '' }: IncomingHttpHeaders):
   return /^\s*multipart\//i.test(type);
 }
 
-/** Throws a `RequestError` when an upload need not be read: its headers show that it is rejected. */
+/** Throws a `RequestError` when the headers of an upload show that it is rejected. */
 export function requireUploadHeaders(headers: IncomingHttpHeaders): void {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
   if (!hasPreflightHeader(headers)) throw new RequestError(NO_PREFLIGHT);
@@ -119,7 +119,7 @@ export function readUpload(request: IncomingMessage, memory: UploadMemory): Prom
 
     parser.on('field', (name, value, _, isTruncated) => {
       if (isTruncated) rejectWith(FIELD_TOO_LARGE);
-      // The decoder puts it in place of bytes that are no UTF-8.
+      // The decoder replaces bytes that are no UTF-8 with it.
       else if (value.includes('\ufffd')) rejectWith(NOT_UTF8);
       else if (name !== FIELDS[fields.length]) rejectParts();
       else fields.push(value);

@@ -14,7 +14,7 @@ const HEALTH: RestCall = { method: 'GET', path: ['health'], isOptional: true };
 const SETTINGS: RestCall = { method: 'GET', path: ['settings'] };
 
 /**
- * Whether the shop answers. Calls `/health`, or `/settings` when the shop has no such call
+ * Whether the shop responds. Calls `/health`, or `/settings` when the shop has no such call
  * (shop-api.md 5.26), at most once per second, one check at a time.
  */
 export class Readiness {
@@ -30,7 +30,7 @@ export class Readiness {
     this.#clock = clock;
   }
 
-  /** Whether the shop has answered recently; never rejects. */
+  /** Whether the shop has responded recently; never rejects. */
   async isReady(): Promise<boolean> {
     if (this.#clock() < this.#until) return this.#isReady;
     this.#pending ??= this.#check().finally(() => {
@@ -40,12 +40,12 @@ export class Readiness {
   }
 
   async #check(): Promise<boolean> {
-    this.#isReady = await this.#answers();
+    this.#isReady = await this.#isReachable();
     this.#until = this.#clock() + (this.#isReady ? CHECK_LIFETIME.ready : CHECK_LIFETIME.down);
     return this.#isReady;
   }
 
-  async #answers(): Promise<boolean> {
+  async #isReachable(): Promise<boolean> {
     try {
       const health = await this.#send(HEALTH);
       const response = isMissingCall(HEALTH, health.status) ? await this.#send(SETTINGS) : health;

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 
-/** Why a request is answered before GraphQL sees it. */
+/** Why a request is rejected before Apollo processes it. */
 export interface HttpRejection {
   readonly status: number;
-  /** For programs; `extensions.code` of the response. */
+  /** `extensions.code` of the response. */
   readonly code: string;
   readonly message: string;
   readonly headers?: Readonly<Record<string, string>>;

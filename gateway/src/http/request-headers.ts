@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Characters that a header can hold and a shop may use in a token, e.g. `7|dGhpcyBpcw`. */
+/** A bearer token of printable ASCII characters, e.g. `7|dGhpcyBpcw`. */
 const BEARER = /^bearer +([\x21-\x7e]{1,2048})$/i;
 
-/** What programs send that have no token, e.g. `Bearer ${token}` with a token that is null. */
+/** Headers of clients without a token, e.g. `Bearer ${token}` with a token that is null. */
 const NO_TOKEN = /^(?:bearer\b)? *(?:null|undefined)?$/i;
 
 /** The part of a request that is read here. */
@@ -11,7 +11,7 @@ interface RequestHead {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** The client's token; null for guests, undefined when the header holds something else. */
+/** The client's token; null for guests, undefined when the header is something else. */
 export function bearerToken({ headers }: RequestHead): string | null | undefined {
   const header = headers.authorization?.trim() ?? '';
   return NO_TOKEN.test(header) ? null : BEARER.exec(header)?.[1];

@@ -27,7 +27,7 @@ async function start(): Promise<TestGateway> {
 class Balancer {
   #ready: readonly TestGateway[] = [];
 
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     const seen = await Promise.all(
       [...running].map(async (gateway) => {
         const response = await request(`${gateway.url}/health/ready`, { dispatcher: agent }).catch(
@@ -56,10 +56,10 @@ describe('rolling restart', () => {
     const balancer = new Balancer();
     let old = await start();
     await start();
-    await balancer.look();
+    await balancer.check();
     let isOver = false;
     const lost: string[] = [];
-    let answered = 0;
+    let succeeded = 0;
 
     const shopper = async (first: number) => {
       for (let turn = first; !isOver; turn += 1) {
@@ -70,7 +70,7 @@ describe('rolling restart', () => {
           body: '{"query":"{ categories { id } }"}',
         }).catch((error: unknown) => String(error));
         if (typeof response === 'string') lost.push(response);
-        else if (response.statusCode === 200) answered += 1;
+        else if (response.statusCode === 200) succeeded += 1;
         else lost.push(`HTTP ${response.statusCode}`);
         if (typeof response !== 'string') await response.body.dump();
       }
@@ -79,9 +79,9 @@ describe('rolling restart', () => {
 
     for (let roll = 0; roll < ROLLS; roll += 1) {
       const next = await start();
-      while (!balancer.includes(next)) await balancer.look();
+      while (!balancer.includes(next)) await balancer.check();
       const stopped = old.gateway.stop();
-      while (balancer.includes(old)) await balancer.look();
+      while (balancer.includes(old)) await balancer.check();
       await stopped;
       await old.stop();
       running.delete(old);
@@ -90,6 +90,6 @@ describe('rolling restart', () => {
     isOver = true;
     await Promise.all(shoppers);
     expect(lost).toEqual([]);
-    expect(answered).toBeGreaterThan(200);
+    expect(succeeded).toBeGreaterThan(200);
   });
 });

@@ -3,7 +3,7 @@ import { checkoutRoutes } from '../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../test-kit/fake-upstream.ts';
 import { gatewayForEach } from '../../test-kit/gateway-for-tests.ts';
 
-/** Marked secrets, each in the form that it has in the shop. */
+/** Recognizable secrets in the formats of the shop. */
 const CANARIES = {
   token: '77|Kenari0Token0Rahasia',
   badToken: 'Kenari0Token0Rusak',
@@ -36,7 +36,7 @@ const SIGN_IN = `mutation ($input: SignInInput!) {
   signIn(input: $input) { token userErrors { message } }
 }`;
 
-/** Requests with secrets in every place where a client could put them, most of them broken. */
+/** Requests with secrets wherever a client can send them, most of them invalid. */
 function requests(): (() => Promise<unknown>)[] {
   const { token, badToken, password, otherPassword, phone, localPhone, email } = CANARIES;
   const { orderHash, paymentHash, voucher, address, requestId } = CANARIES;
@@ -93,7 +93,7 @@ function requests(): (() => Promise<unknown>)[] {
 }
 
 describe('request log', () => {
-  it('contains no secret, wherever a client or the shop has put it', async () => {
+  it('contains no secret of a client or of the shop', async () => {
     for (const send of requests()) await send();
     const log = shop.logLines.join('');
     const leaked = Object.entries(CANARIES).filter(([, canary]) => log.includes(canary));

@@ -7,7 +7,7 @@ import { galaxy } from '../../test-kit/samples.ts';
 const product = { ...galaxy, description: 'a'.repeat(1_000_000) };
 const shop = gatewayForAll({ [`GET /product/${galaxy.url_slug}`]: ok(product) });
 
-/** About 14 MB, which no cache may keep. */
+/** About 14 MB; the personal field prevents caching. */
 const descriptions = Array.from({ length: 14 }, (_, index) => `d${index}: description`).join(' ');
 const query = `{ me { firstName } product(by: { slug: "${galaxy.url_slug}" }) { ${descriptions} } }`;
 
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 /** Sends the query and reads nothing. */
-function ask(): Promise<void> {
+function sendRequest(): Promise<void> {
   const { port, hostname } = new URL(shop.url);
   const client = connect(Number(port), hostname).on('error', () => null);
   clients.push(client.pause());
@@ -29,9 +29,9 @@ function ask(): Promise<void> {
 }
 
 describe('responses that clients do not read', () => {
-  it('take a limited part of the memory: the oldest are given up', async () => {
-    for (let turn = 0; turn < 6; turn += 1) await ask();
-    // What the system has kept is read before the end is seen.
+  it('take a limited amount of memory: the oldest connection is closed', async () => {
+    for (let turn = 0; turn < 6; turn += 1) await sendRequest();
+    // The client reads the buffers of the system before it notices the end.
     clients[0]?.resume();
     await expect.poll(() => clients[0]?.closed, { timeout: 5_000 }).toBe(true);
     expect(clients[5]?.closed).toBe(false);

@@ -4,14 +4,14 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UnreadResponses } from './unread-responses.ts';
 
-/** More than the system keeps for a client that does not read. */
+/** Larger than the send and receive buffers of the system. */
 const LARGE = Buffer.alloc(16_000_000);
 
 let server: Server;
 let clients: Socket[];
 beforeEach(async () => {
   clients = [];
-  // Two of them and a half.
+  // Two and a half large responses.
   const unread = new UnreadResponses(40_000_000);
   server = createServer((_request, response) => {
     unread.add(response, LARGE.length);
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 /** Sends requests over a new connection and reads nothing: its end at the server. */
-async function ask(requests = 1): Promise<Socket> {
+async function sendRequest(requests = 1): Promise<Socket> {
   const { port } = server.address() as AddressInfo;
   const client = connect(port, '127.0.0.1').on('error', () => null);
   clients.push(client.pause());
@@ -35,41 +35,41 @@ async function ask(requests = 1): Promise<Socket> {
   return socket;
 }
 
-async function read(place: number, bytes: number): Promise<void> {
+async function read(index: number, bytes: number): Promise<void> {
   let received = 0;
-  clients[place]?.on('data', (chunk) => (received += chunk.length)).resume();
+  clients[index]?.on('data', (chunk) => (received += chunk.length)).resume();
   await expect.poll(() => received).toBeGreaterThan(bytes);
 }
 
 describe('UnreadResponses', () => {
-  it('closes the connection that has waited longest when there are too many bytes', async () => {
-    const taken = [await ask(), await ask()];
-    expect(taken.map(({ destroyed }) => destroyed)).toEqual([false, false]);
-    taken.push(await ask());
-    expect(taken.map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
+  it('closes the connection that waits longest above the limit', async () => {
+    const accepted = [await sendRequest(), await sendRequest()];
+    expect(accepted.map(({ destroyed }) => destroyed)).toEqual([false, false]);
+    accepted.push(await sendRequest());
+    expect(accepted.map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
   });
 
-  it('does not count what was read, also when its connection goes on', async () => {
+  it('does not count responses that were read on an open connection', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
-      const taken = await ask();
+      const accepted = await sendRequest();
       await read(turn, LARGE.length);
-      await expect.poll(() => taken.writableLength).toBe(0);
-      expect(taken.destroyed).toBe(false);
+      await expect.poll(() => accepted.writableLength).toBe(0);
+      expect(accepted.destroyed).toBe(false);
     }
   });
 
-  it('does not count what a closed connection had left', async () => {
+  it('does not count responses of a closed connection', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
-      const taken = await ask();
+      const accepted = await sendRequest();
       clients[turn]?.destroy();
-      await expect.poll(() => taken.destroyed).toBe(true);
+      await expect.poll(() => accepted.destroyed).toBe(true);
     }
-    const last = [await ask(), await ask()];
+    const last = [await sendRequest(), await sendRequest()];
     expect(last.map(({ destroyed }) => destroyed)).toEqual([false, false]);
   });
 
   it('counts all responses to requests that one client sends without reading', async () => {
-    const taken = await ask(3);
-    await expect.poll(() => taken.destroyed).toBe(true);
+    const accepted = await sendRequest(3);
+    await expect.poll(() => accepted.destroyed).toBe(true);
   });
 });

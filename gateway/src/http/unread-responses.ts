@@ -2,12 +2,13 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Counts the bytes of responses that wait for their clients. Beyond the limit, connections whose clients have left
- * theirs longest are closed: a few that read nothing would fill the memory long before `closeUnread` looks at them.
+ * Counts the bytes of responses that clients have not read. Above the limit it closes the connections that
+ * wait longest: a few clients that read nothing would fill the memory long before the next check of
+ * `closeUnread`.
  */
 export class UnreadResponses {
   readonly #limit: number;
-  /** The connection that has waited longest first. */
+  /** In the order of waiting, longest first. */
   readonly #bytesOf = new Map<Socket, number>();
   readonly #watched = new WeakSet<Socket>();
   #bytes = 0;
@@ -17,7 +18,7 @@ export class UnreadResponses {
     this.#limit = limit;
   }
 
-  /** Counts a response that is about to be sent until the system has taken it. */
+  /** Counts a response from before it is sent until the system has accepted all its bytes. */
   add(response: ServerResponse, bytes: number): void {
     const { socket } = response.req;
     if (!this.#watched.has(socket)) socket.once('close', () => this.#subtract(socket, Infinity));

@@ -1,6 +1,6 @@
 /**
- * Counts the bytes of files in the memory of the process, so that many uploads at once cannot fill it:
- * when none are left, a client has to try again.
+ * Limits the memory for files of the process, so that many uploads at once cannot fill it: above the limit
+ * a client has to try again.
  */
 export class UploadMemory {
   readonly #limit: number;
@@ -18,7 +18,7 @@ export class UploadMemory {
     return true;
   }
 
-  /** Gives reserved bytes back. */
+  /** Releases reserved bytes. */
   release(bytes: number): void {
     this.#used -= bytes;
   }

@@ -4,7 +4,7 @@ import type { ReceivedFile } from '../graphql/scalars/received-file.ts';
 import { isJsonObject, parseJson } from '../json.ts';
 import { RequestError } from './request-error.ts';
 
-/** The JSON of an operation without its file yet. */
+/** The JSON of an operation before its file is read. */
 export interface UploadOperation {
   readonly json: unknown;
   /** Puts the file at the path in `map`. */
@@ -57,11 +57,11 @@ function parseObject(text: string): Record<string, unknown> | null {
 /** The path of the only file, below `variables`. */
 function filePath(map: string, fileField: string): string[] | null {
   const entries = Object.entries(parseObject(map) ?? {});
-  const [field, places] = entries[0] ?? [];
+  const [field, paths] = entries[0] ?? [];
   if (entries.length !== 1 || field !== fileField) return null;
-  if (!Array.isArray(places) || places.length !== 1) return null;
-  const place: unknown = places[0];
-  const path = typeof place === 'string' ? place.split('.') : [];
+  if (!Array.isArray(paths) || paths.length !== 1) return null;
+  const first: unknown = paths[0];
+  const path = typeof first === 'string' ? first.split('.') : [];
   const isBelow = path[0] === 'variables' && path.length > 1 && path.length <= LEVELS_MAX + 1;
   return isBelow ? path : null;
 }
@@ -79,7 +79,7 @@ function findHolder(
   return holder;
 }
 
-/** Whether the operation that is to be run is the one mutation that takes a file, and nothing else. */
+/** Whether the selected operation is the mutation that accepts a file, alone. */
 function isUpload(query: unknown, operationName: unknown): boolean {
   const document = typeof query === 'string' ? parseDocument(query) : null;
   const operations = (document?.definitions ?? []).filter(

@@ -11,35 +11,35 @@ const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 const nested = (levels: number) => `${'{ a '.repeat(levels)}{ id }${' }'.repeat(levels)}`;
 
-/** Each fragment holds the next one twice: 2^n fields out of n short lines. */
+/** Each fragment has the next one twice: n short lines result in 2^n fields. */
 const bomb = (levels: number) =>
   `{ ...f0 } ${times(levels, (n) => `fragment f${n} on Query { ...f${n + 1} ...f${n + 1} }`)}
    fragment f${levels} on Query { id }`;
 
-describe('admission of an operation within the limits', () => {
+describe('Admission.rejection of an operation within the limits', () => {
   it.each([
     ['eleven levels', nested(11)],
     ['twelve levels', nested(11).replace('id', 'id name')],
     ['fifteen root fields', `{ ${times(15, (n) => `f${n}`)} }`],
     ['fifteen aliases', `{ a { ${times(15, (n) => `n${n}: name`)} } }`],
-    ['one action', 'mutation { submitOrder { order { hash } } }'],
+    ['one root field of a mutation', 'mutation { submitOrder { order { hash } } }'],
     ['the introspection query of tools', getIntrospectionQuery()],
     ['a list of a two hundred', `{ a(b: [${times(200, String)}]) }`],
     ['two thousand tokens', `query (${times(498, (n) => `$v${n}: I`)}) { a b c }`],
     ['a document that cannot be parsed, which Apollo reports', '{ a'],
-  ])('accepts %s', (_, query) => expect(excess(query)).toBeNull());
+  ])('returns null for %s', (_, query) => expect(excess(query)).toBeNull());
 
-  it('accepts variables within the limits', () => {
+  it('returns null for variables within the limits', () => {
     const lines = Array.from({ length: 100 }, () => ({ productId: 'Product:1', quantity: 1 }));
     expect(excess('{ a }', { input: { lines } })).toBeNull();
   });
 
-  it('accepts a request without a document, which may be known by its hash', () => {
+  it('returns null without a document, which may be stored by its hash', () => {
     expect(admission.rejection(undefined, null)).toBeNull();
   });
 });
 
-describe('admission of an operation above the limits', () => {
+describe('Admission.rejection of an operation above the limits', () => {
   it.each([
     ['thirteen levels', nested(12), 'more than 12 levels'],
     ['six hundred levels', nested(600), 'more than 64 brackets inside each other'],
@@ -60,7 +60,7 @@ describe('admission of an operation above the limits', () => {
       'more than 15 root fields',
     ],
     [
-      'two actions',
+      'two root fields of a mutation',
       'mutation { a: signIn { token } b: signIn { token } }',
       'more than 1 root fields',
     ],
@@ -77,14 +77,14 @@ describe('admission of an operation above the limits', () => {
       '"name" more than 10 times in one selection',
     ],
     [
-      'a fragment that holds itself',
+      'a fragment that contains itself',
       '{ ...a } fragment a on Query { b { ...a } }',
-      'a fragment that holds itself',
+      'a fragment that contains itself',
     ],
     [
-      'fragments that hold each other',
+      'fragments that contain each other',
       '{ ...a } fragment a on Q { ...b } fragment b on Q { ...a }',
-      'a fragment that holds itself',
+      'a fragment that contains itself',
     ],
     [
       '51 directives',
@@ -109,22 +109,22 @@ describe('admission of an operation above the limits', () => {
       'more than 200 entries in a list',
     ],
     ['a name of 129 characters', `{ ${'n'.repeat(129)} }`, 'a name of more than 128 characters'],
-  ])('rejects %s', (_, query, message) => expect(excess(query)).toBe(message));
+  ])('names the limit for %s', (_, query, message) => expect(excess(query)).toBe(message));
 
-  it('rejects exponentially nested fragments', () => {
+  it('names the limit for exponentially nested fragments', () => {
     for (const levels of [9, 20, 50]) {
       expect(excess(bomb(levels))).toBe('more than 400 fields');
     }
   });
 
-  it('rejects variables that are too large', () => {
+  it('names the limit for variables that are too large', () => {
     const list = Array.from({ length: 201 }, () => 1);
     expect(excess('{ a }', { list })).toBe('more than 200 entries in a list');
     const deep: unknown = JSON.parse(`${'['.repeat(30_000)}${']'.repeat(30_000)}`);
     expect(excess('{ a }', { deep })).toBe('more than 10 levels in a value');
   });
 
-  it('rejects the same document again', () => {
+  it('returns the same rejection for the same document', () => {
     const query = nested(20);
     expect([excess(query), excess(query)]).toEqual(['more than 12 levels', 'more than 12 levels']);
   });

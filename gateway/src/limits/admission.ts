@@ -7,12 +7,12 @@ import { parseDocument } from './parse-document.ts';
 import { scanDocument } from './scan-document.ts';
 
 /** Documents above this many characters are measured each time, so that they cannot fill the memory. */
-const KEPT_DOCUMENT_MAX = 10_000;
+const CACHED_DOCUMENT_MAX = 10_000;
 
 /**
- * Rejects operations that are too large, or that hold a text which cannot be passed on, before Apollo
- * validates them: its rules compare fields with each other, and a small bomb of fragments would keep
- * them busy for minutes. Known documents cost one look-up.
+ * Rejects operations that are too large or contain an invalid text, before Apollo validates them: its
+ * rules compare fields with each other, and a small bomb of fragments would take minutes. Results are
+ * cached per document.
  */
 export class Admission {
   readonly #known = new LRUCache<string, OperationRejection | 'accepted'>({ max: 1_000 });
@@ -24,8 +24,8 @@ export class Admission {
   }
 
   /**
-   * Why an operation is rejected; null when it may be executed. A document that cannot be parsed may: the
-   * parser of Apollo reports what is wrong with it. `hash` stands for a document that is not sent.
+   * Why an operation is rejected; null when Apollo may process it, also for a document that cannot be
+   * parsed, whose error Apollo reports. `hash` identifies a document that is not sent.
    */
   rejection(query: unknown, variables: unknown, hash?: unknown): OperationRejection | null {
     const excess = variableExcess(variables);
@@ -36,7 +36,7 @@ export class Admission {
     const known = this.#known.get(query);
     const found =
       known ?? scanDocument(query) ?? measure(query) ?? this.#untrusted(query) ?? 'accepted';
-    if (known === undefined && query.length <= KEPT_DOCUMENT_MAX) this.#known.set(query, found);
+    if (known === undefined && query.length <= CACHED_DOCUMENT_MAX) this.#known.set(query, found);
     return found === 'accepted' ? null : found;
   }
 

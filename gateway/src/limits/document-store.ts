@@ -4,14 +4,14 @@ import { documentHash } from '../trusted-documents/manifest.ts';
 import type { TrustedDocuments } from '../trusted-documents/trusted-documents.ts';
 import { OPERATION_LIMITS } from './limits.ts';
 
-/** How long a document that one process has stored is known to the others, in ms. */
+/** How long a document is stored for the other processes, in ms. */
 const SHARED_FOR = 3_600_000;
 
 /**
- * Documents that clients send once and refer to by their hash from then on (automatic persisted
- * queries). Number and length of the documents are limited, so that clients cannot fill the memory;
- * a client sends a dropped document again. A document that this process does not have is looked up
- * among those of the other processes. Registered documents are known from the start.
+ * Automatic persisted queries: documents that clients send once and identify by their hash from then on.
+ * Number and length of the documents are limited, so that clients cannot fill the memory; clients send an
+ * evicted document again. Documents of other processes are read from the shared state. Registered documents
+ * exist from the start.
  */
 export class DocumentStore {
   readonly #documents = new LRUCache<string, string>({ max: OPERATION_LIMITS.storedDocuments });
@@ -23,13 +23,13 @@ export class DocumentStore {
     this.#shared = shared;
   }
 
-  /** The document behind a key, `apq:<SHA-256>`; undefined when it is not known. */
+  /** The document of a key, `apq:<SHA-256>`; undefined when it is not stored. */
   async get(key: string): Promise<string | undefined> {
     const hash = key.slice(key.indexOf(':') + 1);
     const known = this.#trusted.byHash(hash) ?? this.#documents.get(key);
     if (known !== undefined) return known;
     const found = await this.#shared.get(key);
-    // What others could have written is believed only as far as its hash goes.
+    // Other programs may write to the shared state, so the hash is checked.
     if (found === undefined || documentHash(found) !== hash) return undefined;
     this.#documents.set(key, found);
     return found;

@@ -1,6 +1,6 @@
 import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
 
-/** Rejects operation types that the schema does not have; executing them would be an internal error. */
+/** Rejects operation types that the schema does not have; executing them would cause an internal error. */
 export function knownOperations(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition: (node) => {

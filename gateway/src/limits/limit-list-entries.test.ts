@@ -15,8 +15,8 @@ const shop = gatewayForEach({ 'GET /product-category': ok(categories) });
 const family = (levels: number): string =>
   levels === 0 ? 'id' : `children { parent { ${family(levels - 1)} } }`;
 
-describe('the lists of a response', () => {
-  it('may have thousands of entries, counted for each request alone and given back after it', async () => {
+describe('limitListEntries', () => {
+  it('accepts thousands of entries per response and releases them after it', async () => {
     const query = `{ categories { ${family(2)} } }`;
     for (let run = 0; run < 50; run += 1) {
       shop.pass(61_000);
@@ -26,7 +26,7 @@ describe('the lists of a response', () => {
     }
   });
 
-  it('are rejected above 10,000 entries together, also when the query is compiled', async () => {
+  it('rejects more than 10,000 entries in a response, also when the query is compiled', async () => {
     const query = `{ categories { ${family(4)} } }`;
     for (let run = 0; run < 4; run += 1) {
       const { data, errors } = await shop.execute(query);

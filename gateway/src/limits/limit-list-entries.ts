@@ -13,8 +13,8 @@ import type { GatewayContext } from '../graphql/context.ts';
 type Resolve = GraphQLFieldResolver<unknown, GatewayContext>;
 
 /**
- * Lets every field that is a list of objects count its entries. A category has its parent, which has its children:
- * a document of a few lines could ask for more of them than fit into the memory.
+ * Counts the entries of every field that is a list of objects. A category has a parent, which has children:
+ * a document of a few lines could request more of them than fit into the memory.
  */
 export function limitListEntries(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -4,26 +4,26 @@ import { RECEIPT_BYTES_MAX } from '@gawai/domain/limits';
 export const OPERATION_LIMITS = {
   /** Tokens of the document. */
   tokens: 2_000,
-  /** Brackets of any kind inside each other: the parser goes one call deeper with each. */
+  /** Nested brackets of any kind: the parser recurses with each. */
   brackets: 64,
   /** Characters of a name in the document. */
   nameCharacters: 128,
   /** Levels of selection, introspection not counted. */
   depth: 12,
-  /** Fields after all fragments are put in; the first `__typename` of a selection is free. */
+  /** Fields after all fragments are expanded; the first `__typename` of a selection is free. */
   fields: 400,
   /** Fields with an alias. */
   aliases: 15,
   /** Root fields of a query. */
   rootFields: 15,
-  /** Root fields of a mutation: one action per request. */
+  /** Root fields of a mutation. */
   mutations: 1,
-  /** Fields of one selection that answer under the same name. */
+  /** Fields of one selection with the same response name. */
   repeats: 10,
   directives: 50,
   /**
-   * Entries of one list, written in the document or sent as a variable. More than any list may hold, so
-   * that one that is too long for its field is rejected with the code of the field.
+   * Entries of one list in the document or in a variable. More than any field accepts, so that a list that
+   * is too long for its field is rejected with the code of the field.
    */
   listItems: 200,
   /** Levels of lists and objects in one value. */
@@ -46,15 +46,15 @@ export const OPERATION_LIMITS = {
 export const LIST_ENTRIES = {
   /** In one response. */
   response: 10_000,
-  /** In a small response: more than any page of a storefront has. */
+  /** In a small response: more than any page of the storefront has. */
   small: 500,
-  /** In all responses that a process is making, about 60 MB. Beyond it only small ones are made. */
+  /** In all pending responses of a process, about 60 MB. Above it only small ones are created. */
   process: 50_000,
 } as const;
 
-/** Responses that wait for clients which do not read them. */
+/** Responses that clients have not read yet. */
 export const UNREAD_LIMITS = {
-  /** Shorter responses, in characters, are not counted: the system keeps them. */
+  /** Shorter responses, in characters, are not counted: they fit into buffers of the system. */
   countedCharacters: 100_000,
   /** Bytes of all of them in the memory of one process. */
   memoryBytes: 64_000_000,
@@ -74,10 +74,10 @@ export const ERROR_LIMITS = {
   locations: 3,
 } as const;
 
-/** Bytes that are read of a rejected body so that its client receives the response. */
+/** Bytes of a rejected body that are read so that its client receives the response. */
 export const DISCARDED_BYTES_MAX = 64_000_000;
 
-/** What a request with a file may hold. */
+/** Limits of a request with a file. */
 export const UPLOAD_LIMITS = {
   /** Bytes of the file. */
   fileBytes: RECEIPT_BYTES_MAX,

@@ -14,7 +14,7 @@ beforeEach(() => {
   entries = new ListEntries();
 });
 
-/** Makes a response with lists of so many entries, which is complete once it is released. */
+/** Creates a response with lists of so many entries, which is complete once it is released. */
 function respond(all: number, more = 0, listEntries: ResponseEntries = entries.ofResponse()) {
   const rootValue = { all: Array<object>(all).fill({}), more: Array<object>(more).fill({}) };
   const { errors = [] } = executeSync({
@@ -31,8 +31,8 @@ const limited = {
   extensions: { code: 'RATE_LIMITED', retryAfter: 1 },
 };
 
-describe('the entries of the lists in all responses that are being made', () => {
-  it('are at most 50,000, beyond which only responses of up to 500 entries are made', () => {
+describe('ListEntries', () => {
+  it('accepts only responses of up to 500 entries above 50,000 entries in pending responses', () => {
     const large = Array.from({ length: 5 }, () => respond(10_000));
     expect(large.flatMap(({ errors }) => errors)).toEqual([]);
     const [error] = respond(501).errors;
@@ -45,7 +45,7 @@ describe('the entries of the lists in all responses that are being made', () => 
     expect(respond(501).errors).toEqual([]);
   });
 
-  it('do not include responses that are complete, also when a list comes late', () => {
+  it('does not count complete responses, also when a list completes late', () => {
     for (let turn = 0; turn < 20; turn += 1) {
       const { errors, listEntries } = respond(4_000, 4_000);
       expect(errors).toEqual([]);
@@ -56,8 +56,8 @@ describe('the entries of the lists in all responses that are being made', () => 
   });
 });
 
-describe('a response with too many entries', () => {
-  it('has one error for all its lists, whose memory does not grow with them', () => {
+describe('response with too many list entries', () => {
+  it('has the same error object for all its lists', () => {
     const { errors } = respond(10_001, 1);
     expect(errors).toHaveLength(2);
     expect(errors[0]).toBe(errors[1]);

@@ -9,7 +9,7 @@ import { badUserInput } from '../graphql/bad-user-input.ts';
 import { ShopRejection } from '../rest/client/shop-rejection.ts';
 import { LIST_ENTRIES } from './limits.ts';
 
-/** How many entries the lists of one response have. */
+/** Counts the list entries of one response. */
 export interface ResponseEntries {
   /** Counts the entries of a list; throws when there are too many, and for every list after that. */
   readonly add: (entries: number, info: GraphQLResolveInfo) => void;
@@ -17,7 +17,7 @@ export interface ResponseEntries {
   readonly release: () => void;
 }
 
-/** How many entries the lists have of all responses that a process is making, and of each. */
+/** Counts the list entries of all pending responses of the process. */
 export class ListEntries {
   #total = 0;
 
@@ -36,7 +36,7 @@ export class ListEntries {
           throw error;
         }
         own += entries;
-        // A list may still come late below a place that is null already.
+        // A list may complete late below a path that is null already.
         if (!isComplete) this.#total += entries;
       },
       release: () => {

@@ -11,7 +11,7 @@ import {
 import { OPERATION_LIMITS } from './limits.ts';
 import { literalExcess } from './measure-value.ts';
 
-/** Size of a selection after all fragments are put in. */
+/** Size of a selection after all fragments are expanded. */
 interface Size {
   readonly depth: number;
   readonly fields: number;
@@ -72,7 +72,7 @@ class Measure {
 
   #fragment(name: string): Size {
     const known = this.#sizes.get(name);
-    if (known === 'in progress') throw new Excess('a fragment that holds itself');
+    if (known === 'in progress') throw new Excess('a fragment that contains itself');
     if (known !== undefined) return known;
     const definition = this.#fragments.get(name);
     if (definition === undefined) return NOTHING;

@@ -2,21 +2,21 @@ import { Kind, type ValueNode } from 'graphql';
 import { OPERATION_LIMITS } from './limits.ts';
 import { textRejection, type OperationRejection } from './operation-rejection.ts';
 
-/** Why a value of an argument is too large; null when it is not. Looks no deeper than allowed. */
+/** Why a value of an argument is too large; null when it is not. Stops at the maximum depth. */
 export function literalExcess(value: ValueNode, level = 0): string | null {
   if (value.kind !== Kind.LIST && value.kind !== Kind.OBJECT) return null;
   const parts = value.kind === Kind.LIST ? value.values : value.fields.map((field) => field.value);
   return excessOf(value.kind === Kind.LIST, parts, level, literalExcess);
 }
 
-/** Why the value of a variable is too large; null when it is not. Looks no deeper than allowed. */
+/** Why the value of a variable is too large; null when it is not. Stops at the maximum depth. */
 export function variableExcess(value: unknown, level = 0): string | null {
   if (typeof value !== 'object' || value === null) return null;
   const parts: readonly unknown[] = Object.values(value);
   return excessOf(Array.isArray(value), parts, level, variableExcess);
 }
 
-/** Why a text in the value of a variable cannot be passed on. The value must have been measured. */
+/** Why a text in the value of a variable is invalid. The depth of the value must have been checked. */
 export function variableTextRejection(value: unknown): OperationRejection | null {
   if (typeof value === 'string') return textRejection(value);
   if (typeof value !== 'object' || value === null) return null;

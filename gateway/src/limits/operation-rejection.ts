@@ -18,12 +18,12 @@ export const NOT_TRUSTED: OperationRejection = {
 
 const BROKEN_TEXT: OperationRejection = {
   code: 'BAD_USER_INPUT',
-  message: 'A text of the request holds NUL or half of a surrogate pair.',
+  message: 'A text of the request contains NUL or half of a surrogate pair.',
 };
 
 /**
- * The rejection of a text that cannot be passed on: databases reject NUL, and a lone surrogate cannot
- * be encoded as UTF-8. Null for every other text.
+ * The rejection of an invalid text: databases reject NUL, and a lone surrogate cannot be encoded as UTF-8.
+ * Null for every other text.
  */
 export function textRejection(text: string): OperationRejection | null {
   return /\0|\p{Cs}/u.test(text) ? BROKEN_TEXT : null;

@@ -6,9 +6,9 @@ const OPENING: readonly TokenKind[] = [TokenKind.PAREN_L, TokenKind.BRACKET_L, T
 const CLOSING: readonly TokenKind[] = [TokenKind.PAREN_R, TokenKind.BRACKET_R, TokenKind.BRACE_R];
 
 /**
- * Scans the tokens of a document before it is parsed: the parser calls itself with each bracket,
- * and a few thousand of them would overflow the stack. Null when it may be parsed; what the lexer
- * cannot read is left for the parser to report.
+ * Scans the tokens of a document before it is parsed: the parser recurses with each bracket, and a few
+ * thousand of them would overflow the stack. Null when it may be parsed, also when the lexer fails: the
+ * parser reports that error.
  */
 export function scanDocument(query: string): OperationRejection | null {
   const { brackets, nameCharacters, tokens } = OPERATION_LIMITS;

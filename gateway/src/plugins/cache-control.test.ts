@@ -63,7 +63,7 @@ describe('Cache-Control of a response', () => {
     expect(await cacheControl('{ categories { id } }', 'rahasia')).toBe('private, max-age=60');
   });
 
-  it('stands beside extensions.stale only when a part is expired', async () => {
+  it('is no-store with extensions.stale when a part is expired', async () => {
     expect((await shop.execute('{ categories { id } }')).extensions).toEqual({});
     shop.pass(60_000);
     shop.upstream.on('GET /product-category', { status: 503, body: '' });

@@ -7,9 +7,9 @@ import type { ResponseHook } from './response-hooks.ts';
 type RequestContext = GraphQLRequestContextWillSendResponse<GatewayContext>;
 
 /**
- * Sets `Cache-Control`: `no-store` unless all of the response is public and without errors; else the
- * shortest lifetime of its types, less the age of its cached parts, and `private` with a token. A
- * response with expired data is marked `extensions.stale`.
+ * Sets `Cache-Control` of a public response without errors: the shortest lifetime of its types, less the
+ * age of its cached parts, and `private` with a token. Other responses keep `no-store`. A response with
+ * expired data is marked `extensions.stale`.
  */
 export function cacheControl(): ResponseHook<GatewayContext> {
   const lifetimes = new WeakMap<DocumentNode, number | null>();

@@ -43,9 +43,9 @@ describe('deprecatedFields', () => {
     return headers.get('deprecated-fields');
   }
 
-  it('names deprecated fields in a header', async () => {
+  it('lists deprecated fields in a header', async () => {
     expect(await header('{ shelf { label } }')).toBe('Shelf.label');
-    expect(await header('{ shelf { label } }'), 'of a known document').toBe('Shelf.label');
+    expect(await header('{ shelf { label } }'), 'of a cached document').toBe('Shelf.label');
     expect(await header('{ shelf(page: 1) { id } }')).toBe('Query.shelf(page:)');
   });
 

@@ -2,15 +2,15 @@ import type { BaseContext } from '@apollo/server';
 import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { ResponseHook } from './response-hooks.ts';
 
-/** The header that names what a client should no longer use. */
+/** The header that lists deprecated parts of the schema. */
 export const DEPRECATED_FIELDS = 'deprecated-fields';
 
-/** The longest header that is sent, in parts of the schema. */
-const MOST_NAMES = 20;
+/** Most names in the header. */
+const NAMES_MAX = 20;
 
 /**
- * Sends `Deprecated-Fields` with the response to an operation that names deprecated fields, arguments
- * or enum values, e.g. `Product.oldName, Query.items(sort:)`. Found once for each parsed document.
+ * Sets `Deprecated-Fields` for an operation with deprecated fields, arguments or enum values, e.g.
+ * `Product.oldName, Query.items(sort:)`. Cached for each parsed document.
  */
 export function deprecatedFields(): ResponseHook<BaseContext> {
   const headers = new WeakMap<DocumentNode, string>();
@@ -18,13 +18,13 @@ export function deprecatedFields(): ResponseHook<BaseContext> {
   const headerOf = (schema: GraphQLSchema, document: DocumentNode): string => {
     const known = headers.get(document);
     if (known !== undefined) return known;
-    const header = deprecatedNames(schema, document).slice(0, MOST_NAMES).join(', ');
+    const header = deprecatedNames(schema, document).slice(0, NAMES_MAX).join(', ');
     headers.set(document, header);
     return header;
   };
 
   return ({ document, errors, schema, response }) => {
-    // A document that is not valid was not executed.
+    // Invalid documents were not executed.
     const isExecuted = response.body.kind === 'single' && 'data' in response.body.singleResult;
     if (document === undefined || (errors !== undefined && !isExecuted)) return;
     const header = headerOf(schema, document);
@@ -32,7 +32,7 @@ export function deprecatedFields(): ResponseHook<BaseContext> {
   };
 }
 
-/** The deprecated parts of the schema that a document names, in its order. */
+/** The deprecated parts of the schema that a document uses, in its order. */
 export function deprecatedNames(schema: GraphQLSchema, document: DocumentNode): string[] {
   const names = new Set<string>();
   const info = new TypeInfo(schema);

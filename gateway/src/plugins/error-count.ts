@@ -2,7 +2,7 @@ import type { BaseContext } from '@apollo/server';
 import { FIELD_ERRORS_MAX, REQUEST_ERRORS_MAX } from '../limits/limits.ts';
 import type { ResponseHook } from './response-hooks.ts';
 
-/** Limits the errors of a response, however many a request causes. */
+/** Limits the number of errors of a response. */
 export const limitErrors: ResponseHook<BaseContext> = ({ response: { body } }) => {
   if (body.kind === 'single' && body.singleResult.errors !== undefined) {
     const most = body.singleResult.data === undefined ? REQUEST_ERRORS_MAX : FIELD_ERRORS_MAX;

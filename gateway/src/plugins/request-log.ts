@@ -39,7 +39,7 @@ function logSummary(
 
 function logError(log: Log, requestId: string, error: GraphQLError): void {
   const thrown = unwrapResolverError(error);
-  // `OUTCOME_UNKNOWN` hides from the client what went wrong.
+  // `OUTCOME_UNKNOWN` hides its cause from the client.
   const cause = (thrown instanceof GraphQLError && thrown.originalError) || thrown;
   if (cause instanceof UpstreamError) {
     log.warn({ requestId, ...cause.facts }, 'shop error');

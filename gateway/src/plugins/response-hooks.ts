@@ -4,7 +4,7 @@ import type {
   GraphQLRequestContextWillSendResponse,
 } from '@apollo/server';
 
-/** Completes or reports a response before it is sent, `ms` milliseconds after its operation began. */
+/** Called before a response is sent, `ms` milliseconds after its operation began. */
 export type ResponseHook<Context extends BaseContext> = (
   requestContext: GraphQLRequestContextWillSendResponse<Context>,
   ms: number,

@@ -2,7 +2,7 @@ import type { BaseContext } from '@apollo/server';
 import type { ResponseHook } from './response-hooks.ts';
 
 /**
- * Sends `Retry-After` when the shop rejected a part of an operation for its rate: the longest wait of
+ * Sets `Retry-After` when a rate limit of the shop has rejected a part of an operation: the longest wait of
  * all errors. The status remains 200, as other parts may have succeeded.
  */
 export const setRetryAfter: ResponseHook<BaseContext> = ({ response: { body, http } }) => {

@@ -1,16 +1,16 @@
 import type { Clock } from '../clock.ts';
 
-/** How long a call that a shop does not have is assumed to be missing, in ms. */
+/** How long a call counts as missing after a response that it is, in ms. */
 const ASSUMED_FOR = 600_000;
 
 /**
- * Whether the shop has an optional call, as far as the processes of the shop have seen: yes, until it has answered that
- * it has not; then no for ten minutes.
+ * Whether the shop has an optional call: yes until a response shows that it is missing, then no for ten
+ * minutes. Processes share what they find out.
  */
 export class OptionalCall {
   readonly #clock: Clock;
   #missingUntil = 0;
-  /** Called when this process has seen that the call is missing, with for how long it assumes that, in ms. */
+  /** Called when this process finds out that the call is missing, with how long it counts as missing, in ms. */
   onMissing: (forMs: number) => void = () => undefined;
 
   /** `clock` counts in ms. */
@@ -18,18 +18,18 @@ export class OptionalCall {
     this.#clock = clock;
   }
 
-  /** Whether the call is worth a try. */
+  /** Whether the call should be sent. */
   get isOffered(): boolean {
     return this.#clock() >= this.#missingUntil;
   }
 
-  /** Records that the shop has answered that it has no such call. */
+  /** Records a response that shows that the call is missing. */
   recordMissing(): void {
     this.assumeMissing(ASSUMED_FOR);
     this.onMissing(ASSUMED_FOR);
   }
 
-  /** Records that the call is missing, as another process has seen. */
+  /** Records that another process found the call missing. */
   assumeMissing(forMs: number): void {
     this.#missingUntil = this.#clock() + forMs;
   }

@@ -6,14 +6,14 @@ import { RereadValue } from './reread-value.ts';
 const text = '{"name":"Pad"}';
 
 describe('RereadValue', () => {
-  it('gives the first who takes it what was read already', () => {
+  it('returns the value that was read already on the first take', () => {
     const reread = vi.fn(() => ({ name: 'Pad' }));
     const first = { name: 'Pad' };
     expect(new RereadValue(first, reread).take()).toBe(first);
     expect(reread).not.toHaveBeenCalled();
   });
 
-  it('is read again for the second, and once for all who come later', () => {
+  it('is read again on the second take, and cached from then on', () => {
     const reread = vi.fn(() => JSON.parse(text) as { readonly name: string });
     const value = new RereadValue({ name: 'Pad' }, reread);
     const [first, second, third] = [value.take(), value.take(), value.take()];
@@ -23,7 +23,7 @@ describe('RereadValue', () => {
     expect(reread).toHaveBeenCalledTimes(1);
   });
 
-  it('holds no records once they are taken, until it is read again', async () => {
+  it('references no records between the first and the second take', async () => {
     const first = () => ({ name: 'Pad' });
     const value = new RereadValue(first(), first);
     const taken = new WeakRef(value.take());

@@ -5,14 +5,14 @@ import type { Transport } from './client/transport.ts';
 const CHANNEL = 'capabilities';
 const KEYS = 'shop:idempotency-keys';
 
-/** How long processes that start know that the shop knows idempotency keys, in ms. */
+/** How long support for idempotency keys is stored for processes that start later, in ms. */
 const KEYS_KNOWN_FOR = 86_400_000;
 
 const missing = (name: string) => `shop:missing:${name}`;
 
 /**
- * Shares what a process has learnt of the shop with the others, also with those that start later: which optional
- * calls it lacks, and that it knows idempotency keys (shop-api.md 5.19).
+ * Shares the capabilities of the shop between processes, also with those that start later: which optional
+ * calls it lacks, and whether it supports idempotency keys (shop-api.md 5.19).
  */
 export function shareCapabilities(
   shared: SharedState,

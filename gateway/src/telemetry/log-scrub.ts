@@ -2,18 +2,18 @@
 const HIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\bbearer\s+[^\s"',;]+/gi, 'Bearer [hidden]'],
   [/\b\d+\|[A-Za-z0-9]{8,}/g, '[token]'],
-  // Hashes open orders and payments. Those of the reference shop are known by their form, those of
-  // other shops by the path that contains them.
+  // Hashes grant access to orders and payments. Those of the reference shop have a known format, those of
+  // other shops are found by their path.
   [/(?<![0-9a-z])[0-9a-f]{40,}(?![0-9a-z])/gi, '[hash]'],
   [/(\/(?:order|order-history|ipay88)\/(?:[a-z]+\/)?)[\w-]{16,128}/gi, '$1[hash]'],
-  // A key opens the order of a guest, too.
+  // A key grants access to the order of a guest.
   [/(\/order\/by-key\/)[\w-]+/gi, '$1[key]'],
   [/(?<!\d)(?:\+?62|0)[\s-]?8\d(?:[\s-]?\d){6,11}(?!\d)/g, '[phone]'],
 ];
 
 /**
- * A word, with the rest of an email address if it begins one. Words without `@` match too: a long one would else be
- * read again from each of its characters.
+ * A word or an email address. Words without `@` match too: otherwise the search in a long one would start
+ * again at each of its characters.
  */
 const WORD_OR_EMAIL = /[^\s@"'<>(),;:]+(?:@[^\s@"'<>(),;:]+\.[a-z]{2,})?/gi;
 

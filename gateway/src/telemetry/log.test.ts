@@ -48,7 +48,7 @@ describe('log', () => {
   it.each([
     ['a long word', 'x'.repeat(100_000)],
     ['a long address', `x@${'x.'.repeat(50_000)}`],
-  ])('writes %s unchanged in time that does not grow with its square', (_, text) => {
+  ])('writes %s unchanged in linear time', (_, text) => {
     const started = performance.now();
     expect(logged({ detail: text }).includes(text)).toBe(true);
     expect(performance.now() - started).toBeLessThan(5_000);
@@ -75,7 +75,7 @@ describe('log', () => {
     expect(lines((log) => log.error({ err: 'kunci' }))).not.toContain('kunci');
   });
 
-  it('writes nothing at the level silent', () => {
+  it('writes nothing with the level silent', () => {
     const written: string[] = [];
     createLog('silent', { write: (line) => void written.push(line) }).fatal('x');
     expect(written).toEqual([]);

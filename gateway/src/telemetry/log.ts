@@ -35,7 +35,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
     serializers: { err: (error: unknown) => describeError(error) },
     formatters: { log: scrubTexts },
     hooks: {
-      // Libraries that receive this log write sentences.
+      // Libraries that receive this log write plain texts.
       logMethod(parts, write) {
         write.apply(this, parts.map((part) => scrubText(part)) as typeof parts);
       },

@@ -27,7 +27,7 @@ async function lines(start: string): Promise<string[]> {
 }
 
 describe('metrics', () => {
-  it('have a counter of failed orders before one has failed', async () => {
+  it('have a counter of failed orders before the first failure', async () => {
     expect(await lines('gateway_operations_total')).toEqual([NO_FAILED_ORDER]);
   });
 

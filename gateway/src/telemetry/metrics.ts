@@ -15,7 +15,7 @@ export interface MeasuredCall {
   readonly method: string;
   /** Path without ids, slugs and hashes, e.g. `/order/:id`. */
   readonly route: string;
-  /** HTTP status; `none` without an answer, `not-sent` when the circuit was open, the queue full or no time left. */
+  /** HTTP status; `none` without a response, `not-sent` when the circuit was open, the queue full or no time left. */
   readonly status: number | 'none' | 'not-sent';
   readonly seconds: number;
 }

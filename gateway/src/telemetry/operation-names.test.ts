@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OperationNames } from './operation-names.ts';
 
 describe('OperationNames', () => {
-  it('labels the first hundred operations by their own names, permanently', () => {
+  it('uses the names of the first hundred operations as labels, permanently', () => {
     const names = new OperationNames();
     const first = Array.from({ length: 100 }, (_, index) => `Page${index}`);
     expect(first.map((name) => names.label(name))).toEqual(first);
@@ -10,7 +10,7 @@ describe('OperationNames', () => {
     expect(names.label('Page7')).toBe('Page7');
   });
 
-  it('has a bounded number of labels', () => {
+  it('returns a limited number of labels', () => {
     const names = new OperationNames();
     const labels = new Set<string>();
     for (let index = 0; index < 10_000; index += 1) labels.add(names.label(`Op${index}`));
@@ -18,7 +18,7 @@ describe('OperationNames', () => {
     expect(labels.size).toBeLessThanOrEqual(109);
   });
 
-  it('puts an invalid name always into the same bucket', () => {
+  it('returns the same bucket for the same invalid name', () => {
     const names = new OperationNames();
     const odd = 'x'.repeat(65);
     expect(names.label(odd)).toMatch(/^other-[0-7]$/);

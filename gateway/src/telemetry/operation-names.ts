@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Operation names with a label of their own; later names share buckets. */
+/** Most operation names that are labels; later names share buckets. */
 const NAMES_MAX = 100;
 
 /** Buckets for all other names, so that clients cannot add labels without limit. */
@@ -15,7 +15,7 @@ const VALID_NAME = /^[A-Za-z_]\w{0,63}$/;
 export class OperationNames {
   readonly #known = new Set<string>();
 
-  /** The label of a name, which must be of an operation that was executed. */
+  /** The label of the name of an executed operation. */
   label(name: string | null): string {
     if (name === null) return 'unnamed';
     if (this.#known.has(name)) return name;

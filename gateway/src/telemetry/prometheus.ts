@@ -34,7 +34,7 @@ export function createPrometheusMetrics(): PrometheusMetrics {
     labelNames: ['operation', 'kind', 'outcome'],
     registers,
   });
-  // There from the start for the alert OrdersFail: `increase()` does not count the first value of a new series.
+  // Set from the start for the alert OrdersFail: `increase()` does not count the first value of a new series.
   const order = names.label('SubmitOrder');
   operations.inc({ operation: order, kind: 'mutation', outcome: 'failed' }, 0);
   const operationSeconds = new Histogram({

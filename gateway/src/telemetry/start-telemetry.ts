@@ -19,9 +19,9 @@ export async function startTelemetry(config: GatewayConfig): Promise<Telemetry> 
 }
 
 async function startMetrics({
-  metrics: place,
+  metrics: address,
 }: GatewayConfig): Promise<Pick<Telemetry, 'metrics' | 'metricsApp'>> {
-  if (place === null) return { metrics: noMetrics, metricsApp: null };
+  if (address === null) return { metrics: noMetrics, metricsApp: null };
   const [{ createPrometheusMetrics }, { metricsApp }] = await Promise.all([
     import('./prometheus.ts'),
     import('@gawai/server-kit/metrics-app'),

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => collector.stop());
 
-/** Stops the gateway and returns what it has sent to the collector. */
+/** Stops the gateway and returns the spans that it has sent to the collector. */
 async function spans(): Promise<SeenSpan[]> {
   await shop.stop();
   return collector.calls.flatMap(({ body }) => spansOf(JSON.parse(body) as ExportRequest));
@@ -62,11 +62,11 @@ describe('trace of an operation', () => {
     await shop.execute('query Menu { categories { id } }');
     const headers = { traceparent: `00-${TRACE}-${PARENT}-01` };
     await shop.execute('query Menu { categories { id } }', {}, { headers });
-    const kept = (await spans()).filter((span) => span.traceId === TRACE);
-    expect(kept.map(({ name, parentSpanId }) => [name, parentSpanId])).toEqual([
+    const operations = (await spans()).filter((span) => span.traceId === TRACE);
+    expect(operations.map(({ name, parentSpanId }) => [name, parentSpanId])).toEqual([
       ['query Menu', PARENT],
     ]);
-    expect(kept[0]?.facts).toMatchObject({
+    expect(operations[0]?.facts).toMatchObject({
       'graphql.operation.name': 'Menu',
       'gawai.response_cache': 'hit',
     });

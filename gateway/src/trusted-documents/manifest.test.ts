@@ -21,7 +21,7 @@ const write = (name: string, content: unknown) =>
   );
 
 describe('readManifests', () => {
-  it('reads the forms of Apollo and of graphql-codegen, each file as one client', () => {
+  it('reads the formats of Apollo and graphql-codegen, each file as one client', () => {
     const format = 'apollo-persisted-query-manifest';
     write('one.json', { format, version: 1, operations: [{ id, name: '', type: 'query', body }] });
     write('two.json', { [id]: body });
@@ -33,11 +33,11 @@ describe('readManifests', () => {
     ]);
   });
 
-  it('finds none in a folder that does not exist', () => {
+  it('returns an empty list for a folder that does not exist', () => {
     expect(readManifests(join(folder, 'nothing'))).toEqual([]);
   });
 
-  it('names what is no folder', () => {
+  it('throws an error with the path when it is not a folder', () => {
     write('app.json', { [id]: body });
     const file = join(folder, 'app.json');
     expect(() => readManifests(file)).toThrow(ManifestError);
@@ -48,7 +48,7 @@ describe('readManifests', () => {
     ['text', 'no JSON'],
     ['another JSON', '[1]'],
     ['a hash that is not the one of its document', { [documentHash('{ a }')]: body }],
-  ])('names the file with %s', (_, content) => {
+  ])('throws an error with the name of a file that contains %s', (_, content) => {
     write('app.json', content);
     expect(() => readManifests(folder)).toThrow(ManifestError);
     expect(() => readManifests(folder)).toThrow('app.json');
@@ -63,9 +63,9 @@ describe('loadTrustedDocuments', () => {
 
   it.each(['on', 'only'] as const)('throws for a folder without manifest with %s', (mode) => {
     const missing = join(folder, 'nothing');
-    for (const place of [folder, missing]) {
-      expect(() => loadTrustedDocuments(mode, place)).toThrow(ManifestError);
-      expect(() => loadTrustedDocuments(mode, place)).toThrow(`documents in ${place}.`);
+    for (const path of [folder, missing]) {
+      expect(() => loadTrustedDocuments(mode, path)).toThrow(ManifestError);
+      expect(() => loadTrustedDocuments(mode, path)).toThrow(`documents in ${path}.`);
     }
   });
 });

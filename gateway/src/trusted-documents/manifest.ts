@@ -22,18 +22,18 @@ export interface Manifest {
 export class ManifestError extends Error {}
 
 /** As `@apollo/generate-persisted-query-manifest` writes it. */
-const apolloForm = z.object({
+const apolloFormat = z.object({
   format: z.literal('apollo-persisted-query-manifest'),
   version: z.literal(1),
   operations: z.array(z.object({ id: z.string(), body: z.string() })),
 });
 
 /** As the client preset of graphql-codegen writes it with `persistedDocuments`: hash → document. */
-const codegenForm = z.record(z.string(), z.string());
+const codegenFormat = z.record(z.string(), z.string());
 
-const manifestForm = z.union([
-  apolloForm.transform(({ operations }) => operations),
-  codegenForm.transform((documents) =>
+const manifestFormat = z.union([
+  apolloFormat.transform(({ operations }) => operations),
+  codegenFormat.transform((documents) =>
     Object.entries(documents).map(([id, body]) => ({ id, body })),
   ),
 ]);
@@ -78,7 +78,7 @@ function namesIn(folder: string): string[] {
 
 function parse(file: string): TrustedDocument[] {
   try {
-    return manifestForm.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return manifestFormat.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     const reason = error instanceof z.ZodError ? 'no manifest of operations' : String(error);
     throw new ManifestError(`${file} cannot be read: ${reason}`);

@@ -56,8 +56,8 @@ const byHashInAddress = (query: string) => ({
   extensions: JSON.stringify(byHash(query).extensions),
 });
 
-describe('a gateway with TRUSTED_DOCUMENTS=on', () => {
-  it('knows registered operations by their hash from the start', async () => {
+describe('gateway with TRUSTED_DOCUMENTS=on', () => {
+  it('executes registered operations by their hash from the start', async () => {
     await start('on');
     expect(await post(byHash(REGISTERED))).toEqual(EXECUTED);
     expect(await get(byHashInAddress(REGISTERED))).toEqual(EXECUTED);
@@ -70,14 +70,14 @@ describe('a gateway with TRUSTED_DOCUMENTS=on', () => {
   });
 });
 
-describe('a gateway with TRUSTED_DOCUMENTS=off', () => {
-  it('knows no operation from the start', async () => {
+describe('gateway with TRUSTED_DOCUMENTS=off', () => {
+  it('has no persisted operation at the start', async () => {
     await start('off');
     expect(await post(byHash(REGISTERED))).toEqual([200, 'PERSISTED_QUERY_NOT_FOUND']);
   });
 });
 
-describe('a gateway with TRUSTED_DOCUMENTS=only', () => {
+describe('gateway with TRUSTED_DOCUMENTS=only', () => {
   it('executes registered operations by hash or as text in any layout', async () => {
     await start('only');
     expect(await post(byHash(REGISTERED))).toEqual(EXECUTED);
@@ -89,7 +89,7 @@ describe('a gateway with TRUSTED_DOCUMENTS=only', () => {
     }
   });
 
-  it('executes a registered operation whose fragments are in another place', async () => {
+  it('executes a registered operation with its definitions in another order', async () => {
     const fragment = 'fragment Entry on Category { id }';
     const operation = 'query Entries { categories { ...Entry } }';
     const body = `${fragment} ${operation}`;
@@ -105,7 +105,7 @@ describe('a gateway with TRUSTED_DOCUMENTS=only', () => {
     ['a registered operation beside another', `${REGISTERED} query B { categories { slug } }`],
     ['introspection', getIntrospectionQuery()],
     ['a document that cannot be parsed', '{ a'],
-  ])('rejects %s in every form', async (_, query) => {
+  ])('rejects %s by document and by hash', async (_, query) => {
     await start('only');
     expect(await post({ query })).toEqual(NOT_TRUSTED);
     expect(await post({ query }), 'again').toEqual(NOT_TRUSTED);
@@ -123,19 +123,19 @@ describe('a gateway with TRUSTED_DOCUMENTS=only', () => {
     const storefront = manifests.find(({ client }) => client === 'storefront')?.documents ?? [];
     expect(storefront.length, 'run "npm run codegen"').toBeGreaterThan(30);
     for (const { id, body } of storefront) {
-      const forms = [
+      const requests = [
         { query: body },
         { extensions: { persistedQuery: { version: 1, sha256Hash: id } } },
       ];
-      for (const form of forms) {
-        const [, code] = await post(form);
+      for (const request of requests) {
+        const [, code] = await post(request);
         expect(String(code)).not.toMatch(/TRUSTED|PERSISTED|VALIDATION|PARSE|TOO_LARGE/);
       }
     }
     expect(await post({ query: OTHER })).toEqual(NOT_TRUSTED);
   });
 
-  it('says so in the explorer', async () => {
+  it('states the mode in the explorer', async () => {
     await start('only');
     const page = await fetch(`${shop.url}/graphql`, { headers: { accept: 'text/html' } });
     expect(await page.text()).toContain('TRUSTED_DOCUMENTS=only');

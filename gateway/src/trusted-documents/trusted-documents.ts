@@ -6,7 +6,7 @@ import { ManifestError, readManifests, type Manifest } from './manifest.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What registered operations are for: nothing, to be known by their hash, or to be the only ones. */
+/** Effect of registered operations: none, they are persisted from the start, or only they are executed. */
 export const TRUSTED_DOCUMENTS_MODES = ['off', 'on', 'only'] as const;
 
 /** One of `TRUSTED_DOCUMENTS_MODES`. */
@@ -44,18 +44,18 @@ export class TrustedDocuments {
 
 /**
  * Reads the manifests of `folder`; null = those of the package `@gawai/schema`. Throws a `ManifestError`, also
- * for a folder without any, except the package's before a build, as in `npm run dev`.
+ * for a folder without a manifest, except for the package before a build, as in `npm run dev`.
  */
 export function loadTrustedDocuments(
   mode: TrustedDocumentsMode,
   folder: string | null,
 ): TrustedDocuments {
   if (mode === 'off') return new TrustedDocuments([]);
-  const place = folder ?? defaultManifestFolder();
-  const manifests = readManifests(place);
+  const manifestFolder = folder ?? defaultManifestFolder();
+  const manifests = readManifests(manifestFolder);
   if (manifests.length === 0 && (folder !== null || mode === 'only')) {
     throw new ManifestError(
-      `there is no manifest of trusted documents in ${place}. Correct TRUSTED_DOCUMENTS_DIR, or set TRUSTED_DOCUMENTS=off.`,
+      `there is no manifest of trusted documents in ${manifestFolder}. Correct TRUSTED_DOCUMENTS_DIR, or set TRUSTED_DOCUMENTS=off.`,
     );
   }
   return new TrustedDocuments(manifests);

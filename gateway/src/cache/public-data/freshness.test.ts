@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Freshness } from './freshness.ts';
 
-describe('age of a response', () => {
-  it('counts from the oldest part, which grows older while others are waited for', () => {
+describe('Freshness', () => {
+  it('ends when the first part expires, also while other parts are pending', () => {
     const time = { now: 0 };
     const freshness = new Freshness(() => time.now);
     freshness.take({ value: 'products', freshFor: 2_000, isStale: false });
@@ -13,7 +13,7 @@ describe('age of a response', () => {
     expect(freshness.freshFor).toBe(0);
   });
 
-  it('is stale when one part is', () => {
+  it('is stale when one part is stale', () => {
     const freshness = new Freshness(() => 0);
     freshness.take({ value: 'menu', freshFor: 0, isStale: true });
     freshness.take({ value: 'products', freshFor: 2_000, isStale: false });

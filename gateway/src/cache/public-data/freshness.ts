@@ -2,24 +2,24 @@ import type { Clock } from '../../clock.ts';
 import type { SharedValue } from './shared-reads.ts';
 
 /**
- * How fresh the shared data is that went into one response: what the response may say about caching and
- * whether it holds data older than its lifetime because the shop was unavailable.
+ * How fresh the shared data of one response is: how long the response may be cached, and whether it
+ * contains data older than its lifetime because the shop was unavailable.
  */
 export class Freshness {
   readonly #clock: Clock;
   #freshUntil = Number.POSITIVE_INFINITY;
   #isStale = false;
 
-  /** `clock` is the one of the shared data: parts grow older while others are waited for. */
+  /** `clock` is the one of the shared data: parts age while other parts are pending. */
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** Takes the value out and remembers how fresh it was. */
-  take<Value>(held: SharedValue<Value>): Value {
-    this.#freshUntil = Math.min(this.#freshUntil, this.#clock() + held.freshFor);
-    this.#isStale ||= held.isStale;
-    return held.value;
+  /** Returns the value and counts its freshness. */
+  take<Value>(shared: SharedValue<Value>): Value {
+    this.#freshUntil = Math.min(this.#freshUntil, this.#clock() + shared.freshFor);
+    this.#isStale ||= shared.isStale;
+    return shared.value;
   }
 
   /** Milliseconds until the first part of the response is no longer fresh. */

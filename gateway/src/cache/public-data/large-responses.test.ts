@@ -28,7 +28,7 @@ const start = async (listing: FakeRoute = products) => {
   shop = await startGateway({ ...routes, 'GET /product': listing }, { responseCacheBytes: 0 });
 };
 
-/** How many REST calls an operation costs. */
+/** Number of REST calls of an operation. */
 async function calls(query: string): Promise<number> {
   shop.upstream.forget();
   await shop.data(query);
@@ -42,20 +42,20 @@ const nodes = (...ids: readonly number[]) => {
   return calls(`{ nodes(ids: [${texts}]) { ... on Product { onlineStock } } }`);
 };
 
-describe('large responses of the shop', () => {
-  it('leave the shared listings that were not used for longest', async () => {
+describe('size limit of shared public data', () => {
+  it('evicts the least recently used listings', async () => {
     await start(ok([product(1), product(2)]));
     expect([await page(1), await page(2)]).toEqual([1, 1]);
     expect([await page(2), await page(1)]).toEqual([0, 1]);
   });
 
-  it('leave the shared products that were not used for longest', async () => {
+  it('evicts the least recently used products', async () => {
     await start();
     expect([await nodes(1, 2), await nodes(3, 4)]).toEqual([1, 1]);
     expect([await nodes(2, 3, 4), await nodes(1)]).toEqual([0, 1]);
   });
 
-  it('leave the shared descriptions that were not used for longest', async () => {
+  it('evicts the least recently used descriptions', async () => {
     await start();
     // One call for the listing, one for what it lacks.
     expect([await page(1, 'weight'), await page(2, 'weight')]).toEqual([2, 2]);

@@ -8,35 +8,35 @@ import { settleKeys } from '../../settle-keys.ts';
 /** The most ids of one call (shop-api.md 10.1). */
 const IDS_MAX = 100;
 
-/** Other ids a shop may reject, and the whole call with them. */
+/** A shop may reject the whole call for any other id. */
 const WHOLE_NUMBER = /^[1-9]\d{0,14}$/;
 
-interface Wanted {
+interface RequestedProduct {
   readonly id: string;
   readonly onReceived: OnReceived;
 }
 
 /**
- * Reads products by id from the shop: all that are requested at the same moment with one call, or each
- * on its own while the shop has no such call. What is not in the response is read on its own as well:
- * the shop leaves out inactive products, whose names a quote needs. The product may be another one,
- * whose slug looks like the id (shop-api.md 5.2). `onReceived` gets the share of the product in a response
- * with several.
+ * Reads products by id from the shop: all that are requested at the same moment with one call, or one
+ * by one while the shop has no such call. Products that the response lacks are read one by one as well:
+ * the shop leaves out inactive products, whose names a quote needs. The result may be another product
+ * whose slug looks like the id (shop-api.md 5.2). `onReceived` receives the product's share of the
+ * characters of a response.
  */
 export function productReader(
   shop: RestClient,
   call: OptionalCall,
 ): (id: string, onReceived: OnReceived) => Promise<ProductDetail | null> {
-  const loader = new DataLoader<Wanted, ProductDetail | null>(
-    async (wanted) => {
+  const loader = new DataLoader<RequestedProduct, ProductDetail | null>(
+    async (requested) => {
       let received = 0;
       const counting = shop.reporting((characters) => {
         received = characters;
       });
-      const ids = wanted.map(({ id }) => id);
+      const ids = requested.map(({ id }) => id);
       const products = await readTogether(counting, call, ids);
       const found = new Map(products.map((product) => [product.id, product]));
-      return settleKeys(wanted, async ({ id, onReceived }) => {
+      return settleKeys(requested, async ({ id, onReceived }) => {
         const product = found.get(id);
         if (product === undefined) return fetchProduct(shop.reporting(onReceived), id);
         onReceived(Math.ceil(received / products.length));

@@ -53,8 +53,8 @@ import type { PublicStore } from './public-store.ts';
 import type { SharedReads, TimeLimit } from './shared-reads.ts';
 
 /**
- * The shop's public data as one request reads it: out of the store that all requests share, read from
- * the shop without anybody's token. Every method rejects with an `UpstreamError` or a `ShopRejection`.
+ * The shop's public data for one request, from the store that all requests share. Calls to the shop have
+ * no token. Every method rejects with an `UpstreamError` or a `ShopRejection`.
  */
 export class PublicData {
   readonly #store: PublicStore;
@@ -65,8 +65,8 @@ export class PublicData {
   #freshOnly = false;
 
   /**
-   * `shop` must be the client without a token: what it reads is shared by all clients. `timeLimit` says
-   * how long this request waits for a reading that others may have begun.
+   * `shop` must be the client without a token: its results are shared by all clients. `timeLimit` is how
+   * long this request waits for a read that another request may have begun.
    */
   constructor(
     store: PublicStore,
@@ -81,7 +81,7 @@ export class PublicData {
     this.#readProduct = productReader(shop, store.productsCall);
   }
 
-  /** From now on this request is given nothing stale: what is not read again fails. */
+  /** From now on, reads of this request fail instead of returning stale data. */
   disallowStale(): void {
     this.#freshOnly = true;
   }
@@ -106,27 +106,23 @@ export class PublicData {
     return this.#take(this.#store.categories, 'all', fetchCategories);
   }
 
-  /** The categories that the shop puts forward. */
+  /** The featured categories. */
   featuredCategories(): Promise<readonly CategoryRecord[]> {
     return this.#take(this.#store.categories, 'featured', fetchFeaturedCategories);
   }
 
-  /** The ways to pay. */
   paymentMethods(): Promise<readonly PaymentMethodRecord[]> {
     return this.#take(this.#store.paymentMethods, '', fetchPaymentMethods);
   }
 
-  /** The ways of delivery. */
   shippingMethods(): Promise<readonly ShippingMethodRecord[]> {
     return this.#take(this.#store.shippingMethods, '', fetchShippingMethods);
   }
 
-  /** The warehouses. */
   warehouses(): Promise<readonly WarehouseRecord[]> {
     return this.#take(this.#store.warehouses, '', fetchWarehouses);
   }
 
-  /** The provinces. */
   provinces(): Promise<readonly RegionRecord[]> {
     return this.#take(this.#store.regions, 'provinces', fetchProvinces);
   }
@@ -143,7 +139,7 @@ export class PublicData {
     return this.#take(this.#store.regions, `districts:${cityId}`, read);
   }
 
-  /** What a courier offers on a route. */
+  /** The services of a courier on a route. */
   shippingOptions(requested: ShippingFeeQuery): Promise<readonly ShippingOptionRecord[]> {
     const key = JSON.stringify([
       requested.courier,
@@ -155,7 +151,7 @@ export class PublicData {
     return this.#take(this.#store.shippingOptions, key, read, 'slow');
   }
 
-  /** The products that the shop puts forward. */
+  /** The featured products. */
   featuredProducts(): Promise<readonly ProductRecord[]> {
     return this.#take(this.#store.featuredProducts, '', fetchFeaturedProducts);
   }
@@ -174,14 +170,14 @@ export class PublicData {
     return (await this.#take(this.#store.productPages, key, read)).take();
   }
 
-  /** One product by slug; null when there is none. Ask the loaders of the request instead. */
+  /** One product by slug; null when there is none. Resolvers use the loaders of the request instead. */
   async productBySlug(slug: string): Promise<ProductDetail | null> {
     const read = (shop: RestClient) => fetchProduct(shop, slug);
     const product = await this.#take(this.#store.products, `slug:${slug}`, read);
     return product?.slug === slug ? product : null;
   }
 
-  /** One product by id; null when there is none. Ask the loaders of the request instead. */
+  /** One product by id; null when there is none. Resolvers use the loaders of the request instead. */
   async productById(id: string): Promise<ProductDetail | null> {
     const read = (_: RestClient, onReceived: OnReceived) => this.#readProduct(id, onReceived);
     return withId(id, await this.#take(this.#store.products, `id:${id}`, read));
@@ -189,14 +185,14 @@ export class PublicData {
 
   /**
    * One product by id for its description, pictures and the like, up to a minute old; null when
-   * there is none. Ask the loaders of the request instead.
+   * there is none. Resolvers use the loaders of the request instead.
    */
   async descriptionById(id: string): Promise<ProductDetail | null> {
     const { descriptions, products } = this.#store;
     const read = async (_: RestClient, onReceived: OnReceived) => {
       const key = `id:${id}`;
       const readOne = (onResponse: OnReceived) => this.#readProduct(id, onResponse);
-      // What is stale must not begin to count as fresh.
+      // A stale product must not be stored as a fresh description.
       const { value } = await products.get(key, readOne, { freshOnly: true });
       onReceived(products.sizeOf(key));
       return value;
@@ -204,13 +200,13 @@ export class PublicData {
     return withId(id, await this.#take(descriptions, id, read));
   }
 
-  /** The products that go with one; null when the shop names none. */
+  /** The related products of a product; null when the shop has none. */
   relatedProducts(slug: string): Promise<readonly ProductRecord[] | null> {
     const read = (shop: RestClient) => fetchRelatedProducts(shop, slug);
     return this.#take(this.#store.relatedProducts, slug, read);
   }
 
-  /** One page of the reviews of a product; null when the shop shows none. */
+  /** One page of the reviews of a product; null when the shop has none. */
   productReviews(slug: string, page: number): Promise<ProductReviewPageRecord | null> {
     const read = (shop: RestClient) => fetchProductReviews(shop, slug, page);
     return this.#take(this.#store.productReviews, `${page}:${slug}`, read);
@@ -228,7 +224,7 @@ export class PublicData {
   }
 }
 
-/** The shop tries the word as a slug first, and a slug may look like an id (shop-api.md 5.2). */
+/** The shop tries the text as a slug first, and a slug may look like an id (shop-api.md 5.2). */
 function withId(id: string, product: ProductDetail | null): ProductDetail | null {
   return product?.id === id ? product : null;
 }

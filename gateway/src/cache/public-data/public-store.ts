@@ -40,8 +40,8 @@ const LIFETIMES = {
 export type PublicStore = ReturnType<typeof createPublicStore>;
 
 /**
- * `clock` is the one of the machine unless a test brings its own; `onExpire` is called whenever something
- * has expired before its time, so that nothing made of it is served any longer.
+ * `onExpire` is called when data expires before the end of its lifetime, so that responses that contain it
+ * are no longer served.
  */
 export function createPublicStore(clock: Clock, metrics: Metrics, onExpire: () => void) {
   const shared = <Value>(kind: keyof typeof LIFETIMES, entriesMax = 1) =>
@@ -51,17 +51,17 @@ export function createPublicStore(clock: Clock, metrics: Metrics, onExpire: () =
       entriesMax,
       count: (outcome) => metrics.sharedRead(kind, outcome),
     });
-  /** What holds stocks or prices. */
+  /** Data with stocks or prices. */
   const ofProducts = {
     featuredProducts: shared<readonly ProductRecord[]>('products'),
     /** By all parameters of the query. */
     productPages: shared<RereadValue<ProductPageRecord>>('products', 200),
     /** By slug and by id; null = there is none. */
     products: shared<ProductDetail | null>('products', 2_000),
-    /** By slug; null = the shop names none. */
+    /** By slug; null = the shop has none. */
     relatedProducts: shared<readonly ProductRecord[] | null>('products', 500),
   };
-  /** What else goes into the figures of a checkout. */
+  /** Further data that the figures of a checkout depend on. */
   const ofCheckout = {
     paymentMethods: shared<readonly PaymentMethodRecord[]>('paymentMethods'),
     shippingMethods: shared<readonly ShippingMethodRecord[]>('shippingMethods'),
@@ -69,7 +69,7 @@ export function createPublicStore(clock: Clock, metrics: Metrics, onExpire: () =
     /** By route, weight and courier. */
     shippingOptions: shared<readonly ShippingOptionRecord[]>('shippingOptions', 1_000),
   };
-  /** Expires everything that holds stocks or prices, e.g. after an order. */
+  /** Expires all data with stocks or prices, e.g. after an order. */
   const expireProducts = () => {
     for (const reads of Object.values(ofProducts)) reads.expire();
     onExpire();
@@ -84,14 +84,14 @@ export function createPublicStore(clock: Clock, metrics: Metrics, onExpire: () =
     categories: shared<readonly CategoryRecord[]>('categories', 2),
     /** By level and parent. */
     regions: shared<readonly RegionRecord[]>('regions', 1_000),
-    /** By id: the same products for what an order does not change. */
+    /** Products by id, for the details that an order does not change. */
     descriptions: shared<ProductDetail | null>('descriptions', 2_000),
-    /** By slug and page; null = the shop shows none. */
+    /** By slug and page; null = the shop has none. */
     productReviews: shared<ProductReviewPageRecord | null>('productReviews', 1_000),
     /** Whether the shop has the call for several products (shop-api.md 10.1). */
     productsCall: new OptionalCall(clock),
     expireProducts,
-    /** Expires everything that goes into the figures of a checkout, also fees and methods. */
+    /** Expires all data that the figures of a checkout depend on, also fees and methods. */
     expireFigures: () => {
       for (const reads of Object.values(ofCheckout)) reads.expire();
       expireProducts();

@@ -26,8 +26,8 @@ const listing: FakeRoute = () => ({
 let shop: TestGateway;
 afterEach(() => shop.stop());
 
-describe('a shared page of products', () => {
-  it('is the same for all requests within its lifetime, and is read from the shop once', async () => {
+describe('Query.products of concurrent clients', () => {
+  it('reads a page from the shop once within its lifetime', async () => {
     shop = await startGateway({ 'GET /product': listing }, { responseCacheBytes: 0 });
     const first = await shop.data(LISTING);
     expect(first).toMatchObject({
@@ -41,7 +41,7 @@ describe('a shared page of products', () => {
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('is the same for requests at the same time', async () => {
+  it('reads a page from the shop once for concurrent requests', async () => {
     shop = await startGateway({ 'GET /product': listing }, { responseCacheBytes: 0 });
     const [first, ...others] = await Promise.all(
       [LISTING, LISTING, LISTING].map((q) => shop.data(q)),

@@ -11,16 +11,16 @@ function shared(lifetime = 1_000, entriesMax = 10) {
 
 const away = () => Promise.reject(new UpstreamError('SHOP_UNAVAILABLE', 'down'));
 
-describe('shared readings', () => {
-  it('are made once for everybody who asks at the same time', async () => {
+describe('SharedReads', () => {
+  it('reads a key once for concurrent requests', async () => {
     const { reads } = shared();
     const read = vi.fn(() => Promise.resolve('a'));
-    const held = await Promise.all([reads.get('k', read), reads.get('k', read)]);
-    expect(held.map(({ value }) => value)).toEqual(['a', 'a']);
+    const results = await Promise.all([reads.get('k', read), reads.get('k', read)]);
+    expect(results.map(({ value }) => value)).toEqual(['a', 'a']);
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('say how long they are still fresh, and are made again after that', async () => {
+  it('returns how long a value is still fresh, and reads it again after that', async () => {
     const { reads, time } = shared();
     await reads.get('k', () => Promise.resolve('a'));
     time.now = 400;
@@ -31,7 +31,7 @@ describe('shared readings', () => {
     expect(await reads.get('k', away)).toEqual({ value: 'b', freshFor: 1, isStale: false });
   });
 
-  it('are given stale for ten minutes while the shop is away, and it is asked once per second', async () => {
+  it('returns a stale value for ten minutes while the shop is down, and calls it once per second', async () => {
     const { reads, time } = shared();
     await reads.get('k', () => Promise.resolve('a'));
     const read = vi.fn(away);
@@ -47,7 +47,7 @@ describe('shared readings', () => {
     await expect(reads.get('k', read)).rejects.toThrow(UpstreamError);
   });
 
-  it('are not given stale when the shop says no', async () => {
+  it('returns no stale value when the shop rejects the call', async () => {
     const { reads, time } = shared();
     await reads.get('k', () => Promise.resolve('a'));
     time.now = 2_000;
@@ -56,7 +56,7 @@ describe('shared readings', () => {
     await expect(reads.get('k', reject)).rejects.toThrow('Tidak ada');
   });
 
-  it('are served stale to clients that do not want to wait, and go on for the other clients', async () => {
+  it('returns a stale value after the time limit, while the read continues for other requests', async () => {
     const { reads, time } = shared();
     await reads.get('k', () => Promise.resolve('a'));
     time.now = 2_000;
@@ -75,7 +75,7 @@ describe('shared readings', () => {
     await expect(reads.get('new', away, { timeLimit: inHurry })).rejects.toThrow(UpstreamError);
   });
 
-  it('are counted by where they came from', async () => {
+  it('counts the source of each value', async () => {
     const time = { now: 0 };
     const count = vi.fn();
     const reads = new SharedReads<string>({ clock: () => time.now, lifetime: 1_000, count });
@@ -87,13 +87,13 @@ describe('shared readings', () => {
     expect(count.mock.calls.flat()).toEqual(['miss', 'joined', 'hit', 'miss', 'stale']);
   });
 
-  it('do not remember a failure', async () => {
+  it('does not cache a failure', async () => {
     const { reads } = shared();
     await expect(reads.get('k', away)).rejects.toThrow();
     expect((await reads.get('k', () => Promise.resolve('a'))).value).toBe('a');
   });
 
-  it('keep no more keys than allowed: the one not used for longest goes', async () => {
+  it('evicts the least recently used key above entriesMax', async () => {
     const { reads } = shared(1_000, 2);
     const read = (value: string) => () => Promise.resolve(value);
     await reads.get('a', read('1'));
@@ -104,7 +104,7 @@ describe('shared readings', () => {
     expect((await reads.get('b', read('2'))).value).toBe('2');
   });
 
-  it('keep no more than 16 million characters of responses: the one not used for longest goes', async () => {
+  it('evicts the least recently used key above 16 million characters of responses', async () => {
     const { reads } = shared();
     const read = (value: string) => (onReceived: OnReceived) => {
       onReceived(6_000_000);
@@ -118,7 +118,7 @@ describe('shared readings', () => {
     expect([reads.sizeOf('a'), reads.sizeOf('b')]).toEqual([6_000_001, 0]);
   });
 
-  it('are expired on demand, also those that were being read before it', async () => {
+  it('expires all values on demand, also pending ones', async () => {
     const { reads } = shared();
     let finish: (value: string) => void = () => undefined;
     const running = reads.get('k', () => new Promise((resolve) => (finish = resolve)));
@@ -130,7 +130,7 @@ describe('shared readings', () => {
     expect(await reads.get('k', away)).toEqual({ value: 'new', freshFor: 1_000, isStale: false });
   });
 
-  it('are given stale after they were expired, for ten minutes since they were read', async () => {
+  it('returns an expired value as stale for ten minutes after its read', async () => {
     const { reads, time } = shared();
     let finish: (value: string) => void = () => undefined;
     const running = reads.get('late', () => new Promise((resolve) => (finish = resolve)));
@@ -146,7 +146,7 @@ describe('shared readings', () => {
     await expect(reads.get('k', away)).rejects.toThrow(UpstreamError);
   });
 
-  it('are never given stale to those who want fresh ones only', async () => {
+  it('returns no stale value with freshOnly', async () => {
     const { reads, time } = shared();
     await reads.get('k', () => Promise.resolve('a'));
     time.now = 2_000;

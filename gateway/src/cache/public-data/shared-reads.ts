@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import { isUpstreamError, type OnReceived } from '../../rest/client/rest-client.ts';
 import type { SharedReadOutcome } from '../../telemetry/metrics.ts';
 
-/** A shared value, and what may be said of its freshness. */
+/** A shared value and its freshness. */
 export interface SharedValue<Value> {
   readonly value: Value;
   /** How many milliseconds it still counts as fresh; 0 when it is stale. */
@@ -17,7 +17,7 @@ interface Entry<Value> {
   /** Characters of the responses that it was read from, and 1. */
   readonly size: number;
   readonly readAt: number;
-  /** The generation in which its reading began; values of earlier ones are expired. */
+  /** The generation in which its read began; values of earlier ones are expired. */
   readonly generation: number;
   /** Until then the shop is not called again after it failed. */
   readonly pausedUntil: number;
@@ -27,36 +27,36 @@ interface Entry<Value> {
  * Waits for a shared read, at most `most` ms. Rejects with an `UpstreamError` when that is
  * over.
  */
-export type TimeLimit = <Result>(reading: Promise<Result>, most?: number) => Promise<Result>;
+export type TimeLimit = <Result>(read: Promise<Result>, most?: number) => Promise<Result>;
 
 /** Options of one request. */
 export interface ReadOptions {
-  /** How long this request waits; the read goes on for others. No limit when left out. */
+  /** How long this request waits; the read continues for other requests. No limit when left out. */
   readonly timeLimit?: TimeLimit;
-  /** No stale value, also when the shop is unavailable. */
+  /** Never returns a stale value, also when the shop is unavailable. */
   readonly freshOnly?: boolean;
 }
 
-/** Reads a value and reports the responses that it is made of. */
+/** Reads a value and reports the sizes of the responses it is read from. */
 type ReadShared<Value> = (onReceived: OnReceived) => Promise<Value>;
 
-const noTimeLimit: TimeLimit = (reading) => reading;
+const noTimeLimit: TimeLimit = (read) => read;
 
-/** How long after it was read a value may be served while the shop is unavailable, in ms. */
+/** How long after its read a value may be served while the shop is unavailable, in ms. */
 const STALE_FOR = 600_000;
 
 /** How long a request waits for a new value while there is an old one, in ms. */
 const WAIT_WITH_OLD = 2_000;
 
 /** Pause before the next read after the shop was unavailable, in ms. */
-const PAUSE_AFTER_FAULT = 1_000;
+const PAUSE_AFTER_FAILURE = 1_000;
 
 /** Most characters of responses behind the values of one kind; the largest response has fewer (shop-api.md 1). */
 const SIZE_MAX = 16_000_000;
 
 /**
- * One kind of public data, shared by all requests of this process: one reading at a time per key,
- * cached for its lifetime, and served stale for at most ten minutes while the shop is unavailable.
+ * One kind of public data, shared by all requests of this process: one read at a time per key, cached for
+ * its lifetime, and served stale for at most ten minutes while the shop is unavailable.
  * Nothing that depends on the client may be cached here. Values must not be changed.
  */
 export class SharedReads<Value> {
@@ -68,8 +68,8 @@ export class SharedReads<Value> {
   #generation = 0;
 
   /**
-   * `lifetime` in ms; `entriesMax` is how many keys are cached; `count` is called with where each value came
-   * from.
+   * `lifetime` in ms; `entriesMax` is how many keys are cached; `count` is called with the source of each
+   * value.
    */
   constructor(options: {
     clock: Clock;
@@ -107,9 +107,9 @@ export class SharedReads<Value> {
     if (old !== null && old.pausedUntil > now) return this.#stale(old);
     const running = this.#running.get(key);
     this.#count(running === undefined ? 'miss' : 'joined');
-    const reading = running ?? this.#start(key, read);
-    if (old === null) return timeLimit(reading);
-    return timeLimit(reading, WAIT_WITH_OLD).catch((error: unknown) => {
+    const pendingRead = running ?? this.#start(key, read);
+    if (old === null) return timeLimit(pendingRead);
+    return timeLimit(pendingRead, WAIT_WITH_OLD).catch((error: unknown) => {
       if (!isUpstreamError(error) || !isUsable(old, this.#clock())) throw error;
       return this.#stale(old);
     });
@@ -121,8 +121,8 @@ export class SharedReads<Value> {
   }
 
   /**
-   * Lets nothing count as fresh any more, also what is being read right now, e.g. after an order
-   * changed stocks. The values stay in case the shop is unavailable.
+   * Expires all values, also pending reads, e.g. after an order changed stocks. The values remain as
+   * stale values for the case that the shop is unavailable.
    */
   expire(): void {
     this.#generation += 1;
@@ -134,13 +134,13 @@ export class SharedReads<Value> {
   }
 
   #start(key: string, read: ReadShared<Value>): Promise<SharedValue<Value>> {
-    const reading = this.#read(key, read).finally(() => {
-      if (this.#running.get(key) === reading) this.#running.delete(key);
+    const pendingRead = this.#read(key, read).finally(() => {
+      if (this.#running.get(key) === pendingRead) this.#running.delete(key);
     });
-    this.#running.set(key, reading);
+    this.#running.set(key, pendingRead);
     // It may fail after all requests have timed out.
-    reading.catch(() => undefined);
-    return reading;
+    pendingRead.catch(() => undefined);
+    return pendingRead;
   }
 
   async #read(key: string, read: ReadShared<Value>): Promise<SharedValue<Value>> {
@@ -155,13 +155,13 @@ export class SharedReads<Value> {
     } catch (error) {
       const before = this.#entries.get(key);
       if (before !== undefined && isUpstreamError(error)) {
-        this.#entries.set(key, { ...before, pausedUntil: this.#clock() + PAUSE_AFTER_FAULT });
+        this.#entries.set(key, { ...before, pausedUntil: this.#clock() + PAUSE_AFTER_FAILURE });
       }
       throw error;
     }
   }
 
-  /** A late reading of before an `expire` does not replace what was read after it. */
+  /** A read that began before `expire` does not replace a value that was read after it. */
   #store(key: string, entry: Entry<Value>): void {
     const before = this.#entries.get(key);
     if (before === undefined || before.generation <= entry.generation)

@@ -17,22 +17,22 @@ const { timeouts } = testConfig('http://shop.test');
 let shop: TestGateway;
 afterEach(() => shop.stop());
 
-/** A response that the test gives when it wants to. */
-function later(): { response: Promise<FakeResponse>; give: (response: FakeResponse) => void } {
-  let give: (response: FakeResponse) => void = () => undefined;
-  const response = new Promise<FakeResponse>((resolve) => (give = resolve));
-  return { response, give };
+/** A response that the test sends with `respond`. */
+function later(): { response: Promise<FakeResponse>; respond: (response: FakeResponse) => void } {
+  let respond: (response: FakeResponse) => void = () => undefined;
+  const response = new Promise<FakeResponse>((resolve) => (respond = resolve));
+  return { response, respond };
 }
 
 describe('concurrent requests for public data', () => {
   it('share one REST call for an uncached page', async () => {
-    const { response, give } = later();
+    const { response, respond } = later();
     shop = await startGateway({ 'GET /product': () => response });
     const query = '{ products(search: "galaxy") { nodes { id name } } }';
     const requested = Array.from({ length: 200 }, () => shop.execute(query));
-    // The shop answers when all of them are there, so that none is early and none is late.
+    // The shop responds when all requests have arrived.
     while ((await connections(shop)) < 200) await new Promise(setImmediate);
-    give(ok(paginator([galaxy])));
+    respond(ok(paginator([galaxy])));
     const responses = await Promise.all(requested);
     expect(responses.every(({ data }) => data.products.nodes.length === 1)).toBe(true);
     expect(shop.upstream.count()).toBe(1);
@@ -66,7 +66,7 @@ describe('public data of an unavailable shop', () => {
     shop.upstream.forget();
   };
 
-  it('is left alone, while what was read before is still shown', async () => {
+  it('is served stale without a REST call while the circuit is open', async () => {
     await failing();
     const known = await shop.execute('{ products { nodes { id } } }');
     expect(known.data.products.nodes).toEqual([{ id: 'Product:101' }]);
@@ -76,7 +76,7 @@ describe('public data of an unavailable shop', () => {
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('is believed again after five seconds by a single call', async () => {
+  it('is read again by one call after five seconds', async () => {
     await failing();
     shop.upstream.on('GET /product', ok(paginator([galaxy])));
     shop.pass(5_000);
@@ -84,7 +84,7 @@ describe('public data of an unavailable shop', () => {
     expect([back.extensions, shop.upstream.count()]).toEqual([{}, 1]);
   });
 
-  it('costs an order nothing: other parts of the shop are asked as ever', async () => {
+  it('does not affect order queries: other route groups are still called', async () => {
     await failing();
     shop.upstream.on('GET /order/*', failure(404, 'Tidak ada'));
     const { data, errors } = await shop.execute(ORDER);
@@ -108,10 +108,10 @@ describe('public data after an order, with an unavailable shop', () => {
     ) as Readonly<Record<keyof typeof BROWSED, SeenResponse>>;
 
   it.each([
-    ['was made', placedOrder],
+    ['was placed', placedOrder],
     ['was rejected', failure(409, 'Stok habis', { 'details.0.quantity': ['Stok habis'] })],
-  ])('is still shown as it was before the order, when that %s', async (_, answer) => {
-    shop = await startGateway({ ...wholeShop, 'POST /order': answer });
+  ])('is served as it was before the order, when the order %s', async (_, response) => {
+    shop = await startGateway({ ...wholeShop, 'POST /order': response });
     const before = await browse();
     await submit(shop);
     await shop.upstream.stop();
@@ -125,7 +125,7 @@ describe('public data after an order, with an unavailable shop', () => {
     expect(stale).toEqual([{ stale: true }, { stale: true }, { stale: true }]);
   });
 
-  it('is asked again for everything that the order may have changed', async () => {
+  it('is read again where the order may have changed it', async () => {
     shop = await startGateway(wholeShop);
     await browse();
     await submit(shop);
@@ -135,10 +135,10 @@ describe('public data after an order, with an unavailable shop', () => {
   });
 });
 
-describe('operation', () => {
+describe('time limit of an operation', () => {
   const LIMIT = 400;
 
-  it('is answered when its time is over, with everything that was there by then', async () => {
+  it('returns the fields that are read by then, and null for the others', async () => {
     shop = await startGateway(
       { 'GET /product-category': ok(categories), 'GET /order/*': { hang: true } },
       { operationTimeout: LIMIT },
@@ -156,17 +156,17 @@ describe('operation', () => {
     ]);
   });
 
-  it('leaves the reading that it gave up to those who come later', async () => {
-    const { response, give } = later();
+  it('does not cancel a shared read, which serves later operations', async () => {
+    const { response, respond } = later();
     shop = await startGateway({ 'GET /slider': () => response }, { operationTimeout: 100 });
     expect((await shop.execute('{ slides { id } }')).data.slides).toBeNull();
-    give(ok([{ id: 1, image: 'a.webp' }]));
+    respond(ok([{ id: 1, image: 'a.webp' }]));
     const again = await shop.execute('{ slides { id } }');
     expect([again.data.slides, shop.upstream.count()]).toEqual([[{ id: 'Slide:1' }], 1]);
   });
 
-  it('is given the time that couriers take', async () => {
-    const { response, give } = later();
+  it('is longer for a courier call', async () => {
+    const { response, respond } = later();
     shop = await startGateway(
       {
         'GET /shipping-method': ok([
@@ -181,9 +181,9 @@ describe('operation', () => {
     const requested = shop.execute(`{ shippingOptions(
       methodId: "ShippingMethod:1", warehouseId: "Warehouse:1", cityId: "City:3", weight: 1
     ) { service } }`);
-    // Began later and is over: so the first one has outlived the usual time.
+    // This one began later and has timed out, so the first one has exceeded the usual limit.
     expect((await shop.execute('{ slides { id } }')).data.slides).toBeNull();
-    give(ok([{ service: 'REG', etd: '1-2', cost: 1 }]));
+    respond(ok([{ service: 'REG', etd: '1-2', cost: 1 }]));
     expect((await requested).data.shippingOptions).toEqual([{ service: 'REG' }]);
   });
 });

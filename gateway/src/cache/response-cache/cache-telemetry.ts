@@ -4,8 +4,8 @@ import type { Tracer } from '@gawai/server-kit/tracing/span';
 import type { CacheEvents } from './response-cache-handler.ts';
 
 /**
- * Counts, logs and traces operations that were answered without the engine just as the engine's own
- * (`plugins/operation-telemetry.ts`, `plugins/request-log.ts`), and says that they were.
+ * Counts, logs and traces cached responses as Apollo's plugins do for executed operations
+ * (`plugins/operation-telemetry.ts`, `plugins/request-log.ts`), and marks them as cached.
  */
 export function cacheTelemetry(services: {
   readonly log: Log;

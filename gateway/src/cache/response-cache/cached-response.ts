@@ -2,7 +2,7 @@
 export interface CachedResponse {
   readonly body: Buffer;
   readonly contentType: string;
-  /** Stands for the body in `ETag` and `If-None-Match`, quotes included. */
+  /** The `ETag` of the body, quotes included. */
   readonly tag: string;
   /** Value of `Deprecated-Fields`; null without the header. */
   readonly deprecatedFields: string | null;

@@ -1,6 +1,6 @@
 /**
- * The JSON of a value with the names of every object in order, so that two values that differ in the
- * order of names only are one text. `value` must come from JSON.
+ * The JSON of a value with sorted object keys, so that values that differ in the order of keys only have
+ * the same text. `value` must come from JSON.
  */
 export function canonicalJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -7,7 +7,7 @@ import { categories } from '../../../test-kit/samples.ts';
 
 const RUNS = 100;
 const REQUESTS = 100;
-/** How many requests are on their way at once. */
+/** Concurrent requests. */
 const AT_ONCE = 20;
 
 const WHO = ['guest', '1', '2'] as const;
@@ -39,20 +39,20 @@ const menu = categories.map(({ id }) => ({ id: `Category:${id}` }));
 const meOf = (who: Step['who']) =>
   who === 'guest' ? null : { id: `Customer:${who}`, firstName: `Rahasia-${who}` };
 
-/** What only this caller may see. */
+/** The response for this client. */
 function expected({ who, what }: Step): unknown {
   if (what === 'menu') return { data: { categories: menu } };
   if (what === 'me') return { data: { me: meOf(who) } };
   return { data: { categories: menu, me: meOf(who) } };
 }
 
-/** Who may keep the response. */
-function clientOf({ who, what }: Step): string {
+/** The first directive of `Cache-Control`. */
+function expectedCaching({ who, what }: Step): string {
   if (what !== 'menu') return 'no-store';
   return who === 'guest' ? 'public' : 'private';
 }
 
-describe('concurrent customers and guests', () => {
+describe('response cache with concurrent customers and guests', () => {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const shop = gatewayForAll({
     'GET /product-category': ok(categories),
@@ -87,24 +87,24 @@ describe('concurrent customers and guests', () => {
       sent.end(byGet ? undefined : JSON.stringify({ query }));
     });
 
-  it(`never see what is another’s in ${RUNS * REQUESTS} requests`, async () => {
+  it(`never serves another client’s data in ${RUNS * REQUESTS} requests`, async () => {
     let seen = 0;
-    const run = async (wanted: readonly Step[]) => {
-      for (let from = 0; from < wanted.length; from += AT_ONCE) {
-        const together = wanted.slice(from, from + AT_ONCE);
+    const run = async (sequence: readonly Step[]) => {
+      for (let from = 0; from < sequence.length; from += AT_ONCE) {
+        const together = sequence.slice(from, from + AT_ONCE);
         shop.pass(together[0]?.pass ?? 0);
         const responses = await Promise.all(together.map(send));
         responses.forEach(({ body, cached }, index) => {
           const step = together[index]!;
           expect(body).toEqual(expected(step));
-          expect(cached.split(',')[0]).toBe(clientOf(step));
+          expect(cached.split(',')[0]).toBe(expectedCaching(step));
           seen += 1;
         });
       }
     };
     await fc.assert(fc.asyncProperty(steps, run), { numRuns: RUNS });
     expect(seen).toBe(RUNS * REQUESTS);
-    // That cached responses were among them, and none of them personal.
+    // Some of the responses must have been cached.
     const cached = shop.logLines.filter((line) => /"responseCache":"(hit|joined)"/.test(line));
     expect(cached.length).toBeGreaterThan(RUNS);
   }, 300_000);

@@ -30,8 +30,8 @@ const get = (parts: Record<string, string>, headers: Record<string, string> = {}
 const cached = ({ logLines }: TestGateway = shop) =>
   logLines.filter((line) => /"responseCache":"(hit|joined)"/.test(line)).length;
 
-describe('cached public query', () => {
-  it('is answered with the same bytes and headers, by POST and by GET', async () => {
+describe('cached response over HTTP', () => {
+  it('has the same bytes and headers by POST and by GET', async () => {
     const first = await post({ query: MENU, operationName: 'Menu' });
     const bytes = await first.text();
     const again = await post({ query: MENU, operationName: 'Menu' });
@@ -45,7 +45,7 @@ describe('cached public query', () => {
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('is the same in whatever order its variables are named, and another with other values', async () => {
+  it('is served for the same variables in any order, and not for other values', async () => {
     const query = 'query ($p: Int, $s: String) { products(page: $p, search: $s) { nodes { id } } }';
     await post({ query, variables: { p: 1, s: 'galaxy' } });
     await post({ variables: { s: 'galaxy', p: 1 }, query });
@@ -55,7 +55,7 @@ describe('cached public query', () => {
     expect(cached()).toBe(1);
   });
 
-  it('counts down how long it may be cached, and is executed again after that', async () => {
+  it('has a decreasing max-age and expires after it', async () => {
     await post({ query: MENU });
     shop.pass(45_500);
     const later = await post({ query: MENU });
@@ -67,7 +67,7 @@ describe('cached public query', () => {
     expect([data.categories.length, cached()]).toEqual([3, 1]);
   });
 
-  it('is over when the oldest part of it is', async () => {
+  it('expires with its oldest part', async () => {
     await shop.execute('{ categories { id } }');
     shop.pass(50_000);
     await shop.execute('{ categories { slug } }');
@@ -79,7 +79,7 @@ describe('cached public query', () => {
     expect([cached(), shop.upstream.count()]).toEqual([1, 2]);
   });
 
-  it('shows a new price as soon as its two seconds are over', async () => {
+  it('expires after two seconds when it contains a price', async () => {
     const price = async () => (await shop.execute(PRICE)).data.product.price;
     expect(await price()).toBe(galaxy.price);
     shop.upstream.on('GET /product/galaxy-a55-5g-8-256', ok({ ...galaxy, price: 4_999_000 }));
@@ -89,7 +89,7 @@ describe('cached public query', () => {
     expect([await price(), cached()]).toEqual([4_999_000, 1]);
   });
 
-  it('is requested again right after an order, which changed the stock', async () => {
+  it('expires after an order, which changes the stock', async () => {
     const stock = () =>
       shop.execute('{ product(by: { slug: "galaxy-a55-5g-8-256" }) { onlineStock } }');
     const before = await stock();
@@ -106,7 +106,7 @@ describe('cached public query', () => {
     ]);
   });
 
-  it('is not sent again by GET to a client that has it', async () => {
+  it('is 304 by GET for a client that has it', async () => {
     const first = await get({ query: MENU });
     const tag = first.headers.get('etag') ?? '';
     const same = await get({ query: MENU }, { 'if-none-match': `"other", W/${tag}` });
@@ -119,7 +119,7 @@ describe('cached public query', () => {
     expect((await post({ query: MENU }, { 'if-none-match': tag })).status).toBe(200);
   });
 
-  it('is answered in the media type that was asked for', async () => {
+  it('has the requested media type', async () => {
     const accept = 'application/graphql-response+json';
     await post({ query: MENU });
     for (let index = 0; index < 2; index += 1) {
@@ -131,7 +131,7 @@ describe('cached public query', () => {
     expect(cached()).toBe(2);
   });
 
-  it('bears the name of each request and the permission of each origin, never that of another', async () => {
+  it('has the request id and the CORS headers of its own request', async () => {
     const origin = 'http://localhost:3000';
     await post({ query: MENU }, { origin, 'x-request-id': 'permintaan-1' });
     const other = await post({ query: MENU }, { 'x-request-id': 'permintaan-2' });
@@ -145,7 +145,7 @@ describe('cached public query', () => {
     expect(allowed).toEqual([null, null, origin]);
   });
 
-  it('stands in the log like any other operation, and says that it was cached', async () => {
+  it('is logged like an executed operation, with responseCache', async () => {
     await post({ query: MENU });
     await post({ query: MENU }, { 'x-request-id': 'permintaan-2' });
     const lines = shop.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -162,30 +162,30 @@ describe('cached public query', () => {
     );
   });
 
-  it('is found by its hash once it was requested by the hash, and not before', async () => {
+  it('is served for a document hash only after a request with that hash', async () => {
     const sha256Hash = createHash('sha256').update(MENU).digest('hex');
     const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
     await get({ query: MENU });
     const unknown = await (await get({ extensions })).text();
     expect(unknown).toContain('PERSISTED_QUERY_NOT_FOUND');
-    const taught = await (await get({ query: MENU, extensions })).text();
+    const registered = await (await get({ query: MENU, extensions })).text();
     expect(cached()).toBe(0);
-    expect(await (await get({ extensions })).text()).toBe(taught);
-    expect(await (await get({ extensions })).text()).toBe(taught);
+    expect(await (await get({ extensions })).text()).toBe(registered);
+    expect(await (await get({ extensions })).text()).toBe(registered);
     expect(cached()).toBe(1);
   });
 });
 
 describe('concurrent identical queries of guests', () => {
-  it('are all answered by one execution', async () => {
-    let give: (response: FakeResponse) => void = () => undefined;
-    const response = new Promise<FakeResponse>((resolve) => (give = resolve));
+  it('share one execution', async () => {
+    let respond: (response: FakeResponse) => void = () => undefined;
+    const response = new Promise<FakeResponse>((resolve) => (respond = resolve));
     shop.upstream.on('GET /product', () => response);
     const requested = Array.from({ length: 200 }, () =>
       shop.execute(LISTING, { search: 'galaxy' }),
     );
     while (shop.upstream.count() === 0) await new Promise(setImmediate);
-    give(ok(paginator([galaxy])));
+    respond(ok(paginator([galaxy])));
     const responses = await Promise.all(requested);
     expect(new Set(responses.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect([cached(), shop.upstream.count()]).toEqual([199, 1]);
@@ -194,11 +194,11 @@ describe('concurrent identical queries of guests', () => {
 
 describe('response cache bypass', () => {
   it.each([
-    ['of a query with a personal part', '{ categories { id } me { id } }'],
-    ['of the schema', '{ __schema { queryType { name } } }'],
-    ['of a quote', '{ checkoutQuote(input: { lines: [] }) { subtotal } }'],
-    ['of an action', 'mutation { signOut { signedOut } }'],
-  ])('%s', async (_, query) => {
+    ['a query with a personal part', '{ categories { id } me { id } }'],
+    ['introspection', '{ __schema { queryType { name } } }'],
+    ['a quote', '{ checkoutQuote(input: { lines: [] }) { subtotal } }'],
+    ['a mutation', 'mutation { signOut { signedOut } }'],
+  ])('does not store the response to %s', async (_, query) => {
     await shop.execute(query);
     await shop.execute(query);
     expect(cached()).toBe(0);

@@ -15,8 +15,8 @@ export class PendingResponse {
     this.#clock = clock;
   }
 
-  /** Called by the cache-control plugin when the response is public and complete. */
-  readonly note = (details: PublicResponse): void => {
+  /** Called by the cache-control plugin for a public and complete response. */
+  readonly markPublic = (details: PublicResponse): void => {
     this.#details = { ...details, freshUntil: this.#clock() + details.freshFor };
   };
 

@@ -4,7 +4,7 @@ import { OPERATION_LIMITS } from '../../limits/limits.ts';
 import { parseDocument } from '../../limits/parse-document.ts';
 import { documentLifetime } from './document-lifetime.ts';
 
-/** Knows which documents hold only public queries, before anything is executed. */
+/** Finds out which documents have only public queries, before their execution. */
 export class PublicDocuments {
   readonly #schema: GraphQLSchema;
   readonly #known = new LRUCache<string, boolean>({ max: OPERATION_LIMITS.storedDocuments });

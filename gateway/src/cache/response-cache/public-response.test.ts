@@ -19,8 +19,8 @@ function isCached(
   return toCachedResponse(response, details, 60_000) !== null;
 }
 
-describe('a response that is public by the engine', () => {
-  it('is cached when it says so itself', () => {
+describe('toCachedResponse', () => {
+  it('accepts a response with a public Cache-Control', () => {
     expect(isCached()).toBe(true);
     expect(isCached({}, { status: 200 })).toBe(true);
     expect(isCached({ 'deprecated-fields': 'Product.name' })).toBe(true);
@@ -33,16 +33,16 @@ describe('a response that is public by the engine', () => {
     'public, max-age=60, no-transform',
     'no-store, public, max-age=60',
     null,
-  ])('is not cached with Cache-Control %j', (cacheControl) =>
+  ])('returns null for Cache-Control %j', (cacheControl) =>
     expect(isCached({ 'cache-control': cacheControl })).toBe(false),
   );
 
   it.each(['set-cookie', 'retry-after', 'x-customer'])(
-    'is not cached with %s, which may belong to one client',
+    'returns null for the header %s, which may belong to one client',
     (name) => expect(isCached({ [name]: 'a' })).toBe(false),
   );
 
-  it('is not cached without a content type, with another status or in parts', () => {
+  it('returns null without a content type, with another status and for a chunked body', () => {
     expect(isCached({ 'content-type': null })).toBe(false);
     expect(isCached({}, { status: 500 })).toBe(false);
     async function* parts() {

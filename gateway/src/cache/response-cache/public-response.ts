@@ -3,9 +3,9 @@ import { entityTag } from '@gawai/server-kit/entity-tag';
 import { DEPRECATED_FIELDS } from '../../plugins/deprecated-fields.ts';
 import type { CachedResponse } from './cached-response.ts';
 
-/** What the engine says of a response that is public and whole, and was made for a guest. */
+/** Details of a public and complete response to a guest, from the cache-control plugin. */
 export interface PublicResponse {
-  /** How long it may be kept, in ms. */
+  /** How long it may be cached, in ms. */
   readonly freshFor: number;
   /** As the client wrote it; null for an operation without a name. */
   readonly operationName: string | null;
@@ -14,8 +14,8 @@ export interface PublicResponse {
 const OWN_HEADERS = new Set(['cache-control', 'content-type', DEPRECATED_FIELDS]);
 
 /**
- * A response in the form in which it is kept; null when it may not be. What the engine said must stand
- * in the response as well, and a header that is not known belongs to one client (e.g. `Set-Cookie`).
+ * A response as an entry of the cache; null when it must not be cached. Its headers must state that it is
+ * public as well. An unknown header may belong to one client (e.g. `Set-Cookie`).
  */
 export function toCachedResponse(
   response: HTTPGraphQLResponse,

@@ -10,14 +10,14 @@ const byBody = (body: string) => readJsonOperation(body, JSON.parse(body));
 const byJson = (json: unknown) => byBody(JSON.stringify(json));
 const bySearch = (parts: Record<string, string>) =>
   readSearchOperation(`?${new URLSearchParams(parts).toString()}`);
-/** The value as it arrives: JSON has one zero. */
+/** The value after JSON, which has no negative zero. */
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const persisted = (sha256Hash: unknown, more = {}) => ({
   persistedQuery: { version: 1, sha256Hash, ...more },
 });
 
-describe('requested operation', () => {
-  it('is the same by POST and by GET, with nulls and without', () => {
+describe('readJsonOperation and readSearchOperation', () => {
+  it('return the same operation by POST and by GET, with nulls and without', () => {
     const expected = byJson({ query: QUERY, operationName: 'Menu', variables: { a: 1 } });
     expect(expected?.query).toBe(QUERY);
     expect(bySearch({ query: QUERY, operationName: 'Menu', variables: '{"a":1}' })).toEqual(
@@ -28,7 +28,7 @@ describe('requested operation', () => {
     );
   });
 
-  it('does not depend on the order of names', () => {
+  it('ignore the order of object keys', () => {
     const shuffled = fc
       .jsonValue({ maxDepth: 4 })
       .chain((value) => fc.tuple(fc.constant(value), fc.constant(turned(value))));
@@ -40,7 +40,7 @@ describe('requested operation', () => {
     );
   });
 
-  it('is another one with any other value', () => {
+  it('return different texts for different variables', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 4 }), (one, other) => {
         const isSame = isDeepStrictEqual(asJson(one), asJson(other));
@@ -61,15 +61,15 @@ describe('requested operation', () => {
     ['[1]', '{"0":1}'],
     ['[1,23]', '[12,3]'],
     ['true', '1'],
-  ])('distinguishes %s from %s', (one, other) => {
+  ])('distinguish %s from %s', (one, other) => {
     const posted = [one, other].map((a) => byBody(`{"query":"{a}","variables":{"a":${a}}}`)?.text);
     expect(new Set([...posted, undefined]).size).toBe(3);
     const got = [one, other].map((a) => bySearch({ query: '{a}', variables: `{"a":${a}}` })?.text);
     expect(new Set([...got, undefined]).size).toBe(3);
   });
 
-  it('is never mixed up with its parts: document, name, variables, hash', () => {
-    const questions = [
+  it('distinguish document, name, variables and hash with the same content', () => {
+    const operations = [
       byJson({ query: 'a', operationName: 'b' }),
       byJson({ query: 'b', operationName: 'a' }),
       byJson({ query: 'a', operationName: '' }),
@@ -79,16 +79,16 @@ describe('requested operation', () => {
       byJson({ extensions: persisted(HASH) }),
       byJson({ query: 'a","b' }),
     ];
-    expect(new Set(questions.map((requested) => requested?.text)).size).toBe(questions.length);
+    expect(new Set(operations.map((requested) => requested?.text)).size).toBe(operations.length);
   });
 
-  it('accepts the hash of a document without its text', () => {
+  it('accept the hash of a document without its text', () => {
     const requested = byJson({ extensions: persisted(HASH) });
     expect(requested).toMatchObject({ query: null, hash: HASH });
     expect(bySearch({ extensions: JSON.stringify(persisted(HASH)) })).toEqual(requested);
   });
 
-  it('is not looked at any further when it is deeper than can be written', () => {
+  it('return null for JSON that is too deep to be serialized', () => {
     const deep = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
     for (const extensions of [deep, `{"persistedQuery":${deep}}`, `{"a":${deep}}`]) {
       expect(byBody(`{"query":"{ a }","extensions":${extensions}}`)).toBeNull();
@@ -107,27 +107,27 @@ describe('requested operation', () => {
     ['an unknown part', { query: QUERY, id: 1 }],
     ['other extensions', { query: QUERY, extensions: { trace: true } }],
     ['extensions as text', { query: QUERY, extensions: '{}' }],
-    ['document and hash, which teaches a document', { query: QUERY, extensions: persisted(HASH) }],
+    ['document and hash, which registers it', { query: QUERY, extensions: persisted(HASH) }],
     ['a hash of another kind', { extensions: persisted('A'.repeat(64)) }],
     ['a hash with more', { extensions: persisted(HASH, { a: 1 }) }],
     ['a hash of another version', { extensions: persisted(HASH, { version: 2 }) }],
     ['a hash that is nothing', { extensions: { persistedQuery: null } }],
-  ])('is looked at by Apollo when it is %s', (_, json) => expect(byJson(json)).toBeNull());
+  ])('return null for a body with %s', (_, json) => expect(byJson(json)).toBeNull());
 
   it.each([
-    ['a part that stands twice', '?query=a&query=a'],
+    ['a repeated part', '?query=a&query=a'],
     ['an unknown part', '?query=a&id=1'],
     ['variables that are no JSON', '?query=a&variables={'],
     ['variables that are no object', '?query=a&variables=[]'],
     ['empty variables', '?query=a&variables='],
     ['extensions that are no JSON', '?query=a&extensions={'],
     ['nothing', ''],
-  ])('is looked at by Apollo when the address has %s', (_, search) =>
+  ])('return null for a query string with %s', (_, search) =>
     expect(readSearchOperation(search)).toBeNull(),
   );
 });
 
-/** The same value with the names of each object the other way round. */
+/** The same value with the keys of each object in reverse order. */
 function turned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turned);
   if (typeof value !== 'object' || value === null) return value;

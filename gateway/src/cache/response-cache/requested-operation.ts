@@ -1,13 +1,13 @@
 import { isJsonObject, parseJson } from '../../json.ts';
 import { canonicalJson } from './canonical-json.ts';
 
-/** The operation of a request of the plain form that clients send. */
+/** The operation of a request in the usual format. */
 export interface RequestedOperation {
   /** The document; null when it is requested by its hash. */
   readonly query: string | null;
   /** SHA-256 of the document; null when the document itself was sent. */
   readonly hash: string | null;
-  /** The same text for the same question, whatever the order of names in its variables. */
+  /** Identifies the operation and its variables, whatever the order of their keys. */
   readonly text: string;
 }
 
@@ -16,14 +16,14 @@ const PARTS = new Set(['query', 'operationName', 'variables', 'extensions']);
 const SHA256 = /^[0-9a-f]{64}$/;
 
 /**
- * The operation in the JSON of a POST request. Null for every other form than
+ * The operation in the JSON of a POST request. Null for every other format than
  * `{ query, operationName, variables, extensions: { persistedQuery } }`, and for document and hash
- * together: that teaches the gateway a document, so it must always get there.
+ * together: such a request registers the document, so Apollo must process it.
  */
 export function readJsonOperation(text: string, json: unknown): RequestedOperation | null {
   if (!isJsonObject(json) || !Object.keys(json).every((name) => PARTS.has(name))) return null;
   const { query, operationName, variables, extensions } = json;
-  // Numbers such as 1.0 and names that stand twice are gone once they are read.
+  // Parsing loses numbers such as 1.0 and repeated keys.
   const isExact = () => JSON.stringify(json) === text;
   return requested({ query, operationName, variables, extensions }, () =>
     isExact() ? null : text,
@@ -50,22 +50,22 @@ export function readSearchOperation(search: string): RequestedOperation | null {
 }
 
 /**
- * `written` gives the request as it stands when it cannot be identified in a better way. It is called
- * last: until the form is known to be plain, JSON may be deeper than can be written.
+ * `exactText` returns the text of the request when its parsed JSON does not identify it, else null. It is
+ * called last: before the other checks, JSON may be too deep to be serialized.
  */
 function requested(
   { query, operationName = null, variables = null, extensions = null }: Record<string, unknown>,
-  written: () => string | null,
+  exactText: () => string | null,
 ): RequestedOperation | null {
   if (operationName !== null && typeof operationName !== 'string') return null;
   if (variables !== null && !isJsonObject(variables)) return null;
   const hash = persistedHash(extensions);
-  const question = () => [operationName, canonicalJson(variables), written()];
+  const rest = () => [operationName, canonicalJson(variables), exactText()];
   if (typeof query === 'string' && query !== '' && hash === null) {
-    return { query, hash, text: JSON.stringify(['document', query, ...question()]) };
+    return { query, hash, text: JSON.stringify(['document', query, ...rest()]) };
   }
   if (query === undefined && typeof hash === 'string') {
-    return { query: null, hash, text: JSON.stringify(['hash', hash, ...question()]) };
+    return { query: null, hash, text: JSON.stringify(['hash', hash, ...rest()]) };
   }
   return null;
 }
@@ -83,7 +83,7 @@ function persistedHash(extensions: unknown): string | null | undefined {
   return isPlain && Object.keys(more).length === 0 ? sha256Hash : undefined;
 }
 
-/** Undefined when there is nothing to read, null when it is no object. */
+/** Undefined without a text, null when it is not a JSON object. */
 function parseRecord(text: string | undefined): Record<string, unknown> | null | undefined {
   if (text === undefined) return undefined;
   const json = parseJson(text);

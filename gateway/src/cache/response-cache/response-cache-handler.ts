@@ -8,7 +8,7 @@ import { PendingResponse } from './pending-response.ts';
 import type { RequestKey } from './request-key.ts';
 import { sendCachedResponse } from './send-cached-response.ts';
 
-/** How long a request waits for the response to an identical one, in ms. */
+/** How long a request waits for the pending response to an identical one, in ms. */
 const WAIT_FOR_OTHER = 3_000;
 
 /** A request that may be served from the cache. */
@@ -18,7 +18,7 @@ export interface CacheableRequest {
   readonly key: RequestKey;
 }
 
-/** A served response, where it came from, and how long that took in ms. */
+/** A served response, its source, and how long that took in ms. */
 export interface ServedResponse {
   readonly outcome: Exclude<PublicResponseOutcome, 'miss'>;
   readonly response: CachedResponse;
@@ -59,11 +59,11 @@ export class ResponseCacheHandler {
    * Apollo's response, or null when that response must not be shared. `text` is the body that `json`
    * was read from; null for GET, which has its operation in `search`.
    */
-  async answer(
+  async serveOperation(
     cacheable: CacheableRequest,
     { json, text }: { readonly json: unknown; readonly text: string | null },
     search: string,
-  ): Promise<'answered' | PendingResponse | null> {
+  ): Promise<'served' | PendingResponse | null> {
     const started = performance.now();
     const requested = text === null ? readSearchOperation(search) : readJsonOperation(text, json);
     if (requested === null) return null;
@@ -73,11 +73,11 @@ export class ResponseCacheHandler {
       this.#events.missed();
       return new PendingResponse(lookup.slot, this.#clock);
     }
-    const isCached = lookup.kind === 'kept';
+    const isCached = lookup.kind === 'cached';
     const response = isCached ? lookup.response : await withinTimeLimit(lookup.response);
     if (response === null || response.freshUntil <= this.#clock()) return null;
     this.#serve(cacheable, isCached ? 'hit' : 'joined', response, started);
-    return 'answered';
+    return 'served';
   }
 
   #serve(

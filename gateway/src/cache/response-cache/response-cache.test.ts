@@ -6,7 +6,7 @@ import { PublicDocuments } from './public-documents.ts';
 import { ResponseCache, type ResponseSlot, type CacheLookup } from './response-cache.ts';
 
 const documents = new PublicDocuments(executableSchema());
-const key = { requestText: 'words', accept: '*/*' };
+const key = { requestText: 'text', accept: '*/*' };
 const byQuery = (query: string): RequestedOperation => ({ query, hash: null, text: query });
 const byHash: RequestedOperation = { query: null, hash: 'h', text: 'h' };
 const MENU = byQuery('{ categories { id } }');
@@ -21,76 +21,76 @@ const response: CachedResponse = {
 
 const cache = () => new ResponseCache(1_000_000, () => 0, documents);
 
-function placeOf(lookup: CacheLookup): ResponseSlot {
+function slotOf(lookup: CacheLookup): ResponseSlot {
   if (lookup.kind !== 'missing') throw new Error(`is ${lookup.kind}`);
   return lookup.slot;
 }
 
-describe('cache lookup of a public query', () => {
-  it('is answered for one, and all others who ask meanwhile get the same', async () => {
+describe('ResponseCache.lookUp of a public query', () => {
+  it('returns a pending response to identical requests, then the cached one', async () => {
     const responses = cache();
-    const slot = placeOf(responses.lookUp(key, MENU));
+    const slot = slotOf(responses.lookUp(key, MENU));
     const other = responses.lookUp({ ...key, requestText: 'other' }, MENU);
-    if (other.kind !== 'under way') throw new Error(other.kind);
+    if (other.kind !== 'pending') throw new Error(other.kind);
     slot.end(response);
     expect(await other.response).toBe(response);
-    expect(responses.lookUp(key, MENU)).toEqual({ kind: 'kept', response });
-    expect(responses.known('words')).toBe(response);
+    expect(responses.lookUp(key, MENU)).toEqual({ kind: 'cached', response });
+    expect(responses.known('text')).toBe(response);
   });
 
-  it('is answered for each when the response turns out to be for its asker alone', async () => {
+  it('resolves pending lookups with null when the response must not be shared', async () => {
     const responses = cache();
-    const slot = placeOf(responses.lookUp(key, MENU));
+    const slot = slotOf(responses.lookUp(key, MENU));
     const other = responses.lookUp(key, MENU);
     slot.end(null);
-    expect(other.kind === 'under way' && (await other.response)).toBeNull();
+    expect(other.kind === 'pending' && (await other.response)).toBeNull();
     expect(responses.lookUp(key, MENU).kind).toBe('missing');
   });
 
-  it('ends once and ignores later results', () => {
+  it('returns a slot that ends once and ignores later results', () => {
     const responses = cache();
-    const slot = placeOf(responses.lookUp(key, MENU));
+    const slot = slotOf(responses.lookUp(key, MENU));
     slot.end(null);
     slot.end(response);
-    expect(responses.known('words')).toBeUndefined();
+    expect(responses.known('text')).toBeUndefined();
   });
 
-  it('has responses by media type', () => {
+  it('distinguishes media types', () => {
     const responses = cache();
-    placeOf(responses.lookUp(key, MENU)).end(response);
+    slotOf(responses.lookUp(key, MENU)).end(response);
     expect(responses.lookUp({ requestText: 'b', accept: 'application/json' }, MENU).kind).toBe(
       'missing',
     );
   });
 
-  it('is not answered with what was read before a change', () => {
+  it('returns no response that began before clear', () => {
     const responses = cache();
-    const slot = placeOf(responses.lookUp(key, MENU));
+    const slot = slotOf(responses.lookUp(key, MENU));
     responses.clear();
     const after = responses.lookUp(key, MENU);
     expect(after.kind).toBe('missing');
     slot.end(response);
-    expect(responses.known('words')).toBeUndefined();
-    // The one that began after the change is still waited for.
-    expect(responses.lookUp(key, MENU).kind).toBe('under way');
-    placeOf(after).end(response);
-    expect(responses.known('words')).toBe(response);
+    expect(responses.known('text')).toBeUndefined();
+    // The response that began after it is still pending.
+    expect(responses.lookUp(key, MENU).kind).toBe('pending');
+    slotOf(after).end(response);
+    expect(responses.known('text')).toBe(response);
   });
 });
 
-describe('cache lookup by document hash', () => {
-  it('is waited for only once its document is known to be public', () => {
+describe('ResponseCache.lookUp of a document hash', () => {
+  it('returns a pending response only once the document is known to be public', () => {
     const responses = cache();
-    const slot = placeOf(responses.lookUp(key, byHash));
+    const slot = slotOf(responses.lookUp(key, byHash));
     expect(responses.lookUp(key, byHash).kind).toBe('missing');
     slot.end(response);
     responses.clear();
-    placeOf(responses.lookUp(key, byHash));
-    expect(responses.lookUp(key, byHash).kind).toBe('under way');
+    slotOf(responses.lookUp(key, byHash));
+    expect(responses.lookUp(key, byHash).kind).toBe('pending');
   });
 });
 
-describe('cache lookup of other requests', () => {
+describe('ResponseCache.lookUp of other operations', () => {
   it.each([
     '{ me { id } }',
     '{ categories { id } me { id } }',
@@ -101,7 +101,7 @@ describe('cache lookup of other requests', () => {
     '{ __typename }',
     '{ nothing { id } }',
     '{ categories { id ',
-  ])('is personal: %s', (query) =>
+  ])('returns personal for %s', (query) =>
     expect(cache().lookUp(key, byQuery(query)).kind).toBe('personal'),
   );
 });

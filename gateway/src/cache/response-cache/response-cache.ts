@@ -16,9 +16,9 @@ export interface ResponseSlot {
 
 /** The state of an operation in the cache. */
 export type CacheLookup =
-  | { readonly kind: 'kept'; readonly response: CachedResponse }
+  | { readonly kind: 'cached'; readonly response: CachedResponse }
   /** An identical request is being executed; null when its response turns out to be personal. */
-  | { readonly kind: 'under way'; readonly response: Promise<CachedResponse | null> }
+  | { readonly kind: 'pending'; readonly response: Promise<CachedResponse | null> }
   /** Not cached and not pending: the caller must end `slot`. */
   | { readonly kind: 'missing'; readonly slot: ResponseSlot }
   /** Never shared. */
@@ -32,7 +32,7 @@ export class ResponseCache {
   readonly #store: ResponseStore;
   readonly #documents: PublicDocuments;
   readonly #publicHashes = new LRUCache<string, true>({ max: OPERATION_LIMITS.storedDocuments });
-  readonly #underWay = new Map<string, Promise<CachedResponse | null>>();
+  readonly #pending = new Map<string, Promise<CachedResponse | null>>();
   #generation = 0;
 
   /** `bytesMax` limits the cached bytes; `clock` is the one of the shared data. */
@@ -52,9 +52,9 @@ export class ResponseCache {
       return { kind: 'personal' };
     const key = createHash('sha256').update(`${accept}\n${requested.text}`).digest('base64');
     const cached = this.#store.byKey(key, requestText);
-    if (cached !== undefined) return { kind: 'kept', response: cached };
-    const response = this.#underWay.get(key);
-    if (response !== undefined) return { kind: 'under way', response };
+    if (cached !== undefined) return { kind: 'cached', response: cached };
+    const response = this.#pending.get(key);
+    if (response !== undefined) return { kind: 'pending', response };
     return { kind: 'missing', slot: this.#begin(key, requestText, requested) };
   }
 
@@ -62,7 +62,7 @@ export class ResponseCache {
   clear(): void {
     this.#generation += 1;
     this.#store.clear();
-    this.#underWay.clear();
+    this.#pending.clear();
   }
 
   #begin(key: string, requestText: string, { hash }: RequestedOperation): ResponseSlot {
@@ -70,13 +70,13 @@ export class ResponseCache {
     let settle: (response: CachedResponse | null) => void = () => undefined;
     const pending = new Promise<CachedResponse | null>((resolve) => (settle = resolve));
     // A hash is shared only when its document is known to be public: it may be a mutation or personal.
-    if (hash === null || this.#publicHashes.get(hash) === true) this.#underWay.set(key, pending);
+    if (hash === null || this.#publicHashes.get(hash) === true) this.#pending.set(key, pending);
     let isEnded = false;
     return {
       end: (response) => {
         if (isEnded) return;
         isEnded = true;
-        if (this.#underWay.get(key) === pending) this.#underWay.delete(key);
+        if (this.#pending.get(key) === pending) this.#pending.delete(key);
         if (response !== null && hash !== null) this.#publicHashes.set(hash, true);
         if (response !== null && generation === this.#generation)
           this.#store.store(key, requestText, response);

@@ -18,30 +18,30 @@ function store(bytesMax = MEGABYTE) {
   return { time, cached: new ResponseStore(bytesMax, () => time.now) };
 }
 
-describe('cached responses', () => {
-  it('are found by what was asked, and from then on by the words it was asked in', () => {
+describe('ResponseStore', () => {
+  it('finds a response by its key, and from then on by the text of that request', () => {
     const { cached } = store();
     const menu = response();
-    cached.store('menu', 'words', menu);
-    expect([cached.byRequest('words'), cached.byRequest('other words')]).toEqual([menu, undefined]);
-    expect(cached.byKey('menu', 'other words')).toBe(menu);
-    expect(cached.byRequest('other words')).toBe(menu);
+    cached.store('menu', 'text', menu);
+    expect([cached.byRequest('text'), cached.byRequest('other text')]).toEqual([menu, undefined]);
+    expect(cached.byKey('menu', 'other text')).toBe(menu);
+    expect(cached.byRequest('other text')).toBe(menu);
   });
 
-  it('are given as long as they are fresh, and not a millisecond longer', () => {
+  it('returns a response as long as it is fresh, and not a millisecond longer', () => {
     const { cached, time } = store();
-    cached.store('menu', 'words', response(1_000, 1_000));
+    cached.store('menu', 'text', response(1_000, 1_000));
     time.now = 999;
-    expect([cached.byRequest('words'), cached.byKey('menu', 'words')]).not.toContain(undefined);
+    expect([cached.byRequest('text'), cached.byKey('menu', 'text')]).not.toContain(undefined);
     time.now = 1_000;
-    expect([cached.byRequest('words'), cached.byKey('menu', 'words')]).toEqual([
+    expect([cached.byRequest('text'), cached.byKey('menu', 'text')]).toEqual([
       undefined,
       undefined,
     ]);
     expect(cached.bytes).toBe(0);
   });
 
-  it('evict the least recently used', () => {
+  it('evicts the least recently used response', () => {
     const { cached } = store();
     for (let index = 0; index < 14; index += 1)
       cached.store(`k${index}`, `f${index}`, response(50_000));
@@ -54,13 +54,13 @@ describe('cached responses', () => {
     expect(cached.byRequest('f17')).toBeDefined();
   });
 
-  it('are not cached when one alone would take much of the memory', () => {
+  it('does not store a response that takes a large share of the memory', () => {
     const { cached } = store();
-    cached.store('large', 'words', response(70_000));
-    expect([cached.byKey('large', 'words'), cached.bytes]).toEqual([undefined, 0]);
+    cached.store('large', 'text', response(70_000));
+    expect([cached.byKey('large', 'text'), cached.bytes]).toEqual([undefined, 0]);
   });
 
-  it('stay within the limits of bytes and entries for any requests', () => {
+  it('stays within the limits of bytes and entries for any requests', () => {
     const { cached } = store(MEGABYTE * 32);
     for (let index = 0; index < 12_000; index += 1)
       cached.store(`k${index}`, `f${index}`, response(1));
@@ -69,13 +69,10 @@ describe('cached responses', () => {
       response(1),
     ]);
     const { cached: small } = store();
-    small.store('menu', 'words', response());
+    small.store('menu', 'text', response());
     for (let index = 0; index < 500; index += 1) small.byKey('menu', `${index}`.repeat(5_000));
     expect(small.bytes).toBeLessThanOrEqual(MEGABYTE);
-    expect([small.byRequest('words'), small.byKey('menu', 'words')]).toEqual([
-      undefined,
-      response(),
-    ]);
+    expect([small.byRequest('text'), small.byKey('menu', 'text')]).toEqual([undefined, response()]);
     small.clear();
     small.store('menu', 'w'.repeat(70_000), response());
     expect(small.byRequest('w'.repeat(70_000))).toBeUndefined();
@@ -83,14 +80,14 @@ describe('cached responses', () => {
     expect(small.bytes).toBeLessThan(2_000);
   });
 
-  it('are replaced by a newer one of the same operation, and removed by clear', () => {
+  it('replaces the response of a key, and removes all with clear', () => {
     const { cached } = store();
     const newer = response(10);
-    cached.store('menu', 'words', response());
-    cached.store('menu', 'words', newer);
-    expect(cached.byRequest('words')).toBe(newer);
+    cached.store('menu', 'text', response());
+    cached.store('menu', 'text', newer);
+    expect(cached.byRequest('text')).toBe(newer);
     cached.clear();
-    expect([cached.byRequest('words'), cached.byKey('menu', 'words'), cached.bytes]).toEqual([
+    expect([cached.byRequest('text'), cached.byKey('menu', 'text'), cached.bytes]).toEqual([
       undefined,
       undefined,
       0,

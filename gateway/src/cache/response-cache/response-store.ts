@@ -11,7 +11,7 @@ const SHARE_OF_RESPONSES = 3 / 4;
 /** No single response, and no single request text, takes more than this share of the bytes. */
 const LARGEST_SHARE = 1 / 16;
 
-/** What one entry takes beside its bytes: objects, slots of maps. */
+/** Estimated memory of an entry beside its bytes. */
 const OVERHEAD_BYTES = 500;
 
 /**
@@ -61,7 +61,7 @@ export class ResponseStore {
     return response;
   }
 
-  /** Caches a response in place of the one before it, unless it is too large. */
+  /** Replaces the response of the key; does not store one that is too large. */
   store(key: string, requestText: string, response: CachedResponse): void {
     this.#responses.set(key, response);
     if (this.#responses.has(key)) this.#keys.set(requestText, key);

@@ -24,7 +24,7 @@ async function cachedHeader(executed: Record<string, string>): Promise<unknown> 
 }
 
 describe('sendCachedResponse', () => {
-  it('sends Deprecated-Fields as the response had it that was executed', async () => {
+  it('sends Deprecated-Fields of the executed response', async () => {
     const executed = { 'deprecated-fields': 'Product.oldName' };
     expect(await cachedHeader(executed)).toBe('Product.oldName');
     expect(await cachedHeader({})).toBeUndefined();

@@ -4,9 +4,8 @@ import { DEPRECATED_FIELDS } from '../../plugins/deprecated-fields.ts';
 import type { CachedResponse } from './cached-response.ts';
 
 /**
- * Sends a cached response as if it had been created for this request: with how long it is
- * still fresh (`freshFor`, in ms), and 304 for a client that has these bytes already. It is written
- * directly to Node's response, with the headers that hooks gave the reply.
+ * Sends a cached response that is fresh for `freshFor` ms, or 304 to a client that has it already. It is
+ * written directly to Node's response, with the headers that hooks set on the reply.
  */
 export function sendCachedResponse(
   request: Pick<FastifyRequest, 'method' | 'headers'>,

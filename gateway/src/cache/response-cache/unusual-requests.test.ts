@@ -14,19 +14,19 @@ const OF_PROGRAM = { 'apollo-require-preflight': '1' };
 const BODY = JSON.stringify({ query: MENU });
 const SEARCH = `?${new URLSearchParams({ query: MENU }).toString()}`;
 
-interface Sent {
+interface OddRequest {
   readonly method?: string;
   readonly search?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
 }
 
-const post = (body: unknown, headers: Record<string, string> = {}): Sent => ({
+const post = (body: unknown, headers: Record<string, string> = {}): OddRequest => ({
   method: 'POST',
   headers: { ...JSON_TYPE, ...headers },
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
-const get = (search: string, headers: Record<string, string> = OF_PROGRAM): Sent => ({
+const get = (search: string, headers: Record<string, string> = OF_PROGRAM): OddRequest => ({
   search,
   headers,
 });
@@ -34,15 +34,17 @@ const parts = (names: Record<string, string>) => `?${new URLSearchParams(names).
 const many = Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`x-${n}`, 'a']));
 const withList = (length: number) => ({ query: LISTING, variables: { p: Array(length).fill(1) } });
 
-/** Requests for what is kept in the warm gateway, each with something about it. */
-const ODD: Readonly<Record<string, Sent>> = {
+/** Variations of requests whose responses the warm gateway has cached. */
+const ODD: Readonly<Record<string, OddRequest>> = {
   'a body of plain text': post(BODY, { 'content-type': 'text/plain' }),
   'a body of a form': post(BODY, { 'content-type': 'application/x-www-form-urlencoded' }),
   'a body in UTF-16': post(BODY, { 'content-type': 'application/json; charset=utf-16' }),
-  'a body that says UTF-8': post(BODY, { 'content-type': 'application/json; charset=utf-8' }),
+  'a body with the charset UTF-8': post(BODY, {
+    'content-type': 'application/json; charset=utf-8',
+  }),
   'a compressed body': post(BODY, { 'content-encoding': 'gzip' }),
   'a multipart body': post(BODY, { 'content-type': 'multipart/form-data; boundary=x' }),
-  'a multipart body of a program': post(BODY, {
+  'a multipart body with a preflight header': post(BODY, {
     'content-type': 'multipart/form-data; boundary=x',
     ...OF_PROGRAM,
   }),
@@ -57,12 +59,12 @@ const ODD: Readonly<Record<string, Sent>> = {
   'a cut body': post(BODY.slice(0, -1)),
   'an empty body': post(''),
   'a batch': post([{ query: MENU }]),
-  'a picture wanted': post(BODY, { accept: 'image/png' }),
-  'a page wanted': post(BODY, { accept: 'text/html' }),
+  'an image as accepted type': post(BODY, { accept: 'image/png' }),
+  'HTML as accepted type': post(BODY, { accept: 'text/html' }),
   'the other media type': post(BODY, { accept: 'application/graphql-response+json' }),
-  'a long wish': post(BODY, { accept: `*/*${';a=b'.repeat(100)}` }),
+  'a long Accept header': post(BODY, { accept: `*/*${';a=b'.repeat(100)}` }),
   'a token': post(BODY, { authorization: 'Bearer 7|rahasia' }),
-  'no token in its header': post(BODY, { authorization: '' }),
+  'an empty Authorization header': post(BODY, { authorization: '' }),
   'a password': post(BODY, { authorization: 'Basic abc' }),
   'a broken token': post(BODY, { authorization: 'Bearer a b' }),
   PUT: { ...post(BODY), method: 'PUT' },
@@ -85,25 +87,25 @@ const ODD: Readonly<Record<string, Sent>> = {
   'extensions as text': post({ query: MENU, extensions: '{}' }),
   'a hash of another document': post({ query: MENU, extensions: persisted('0'.repeat(64)) }),
   'an unknown hash': post({ extensions: persisted('0'.repeat(64)) }),
-  'the hash of what was never sent with it': post({ extensions: persisted(hash) }),
+  'the hash of a document that was never sent with it': post({ extensions: persisted(hash) }),
   'a hash of another version': post({
     extensions: { persistedQuery: { version: 2, sha256Hash: hash } },
   }),
   'a page of another origin': get(SEARCH, {}),
-  'a page of another origin that says nothing with a header': get(SEARCH, {
+  'a page of another origin with an empty preflight header': get(SEARCH, {
     'apollo-require-preflight': '',
   }),
-  'the other header of programs': get(SEARCH, { 'x-apollo-operation-name': 'Menu' }),
+  'the other preflight header': get(SEARCH, { 'x-apollo-operation-name': 'Menu' }),
   'GET with the type of JSON': get(SEARCH, JSON_TYPE),
   'GET with the type of a form': get(SEARCH, { ...OF_PROGRAM, 'content-type': 'text/plain' }),
   'GET with a token': get(SEARCH, { ...OF_PROGRAM, authorization: 'Bearer 7|rahasia' }),
-  'GET that wants a picture': get(SEARCH, { ...OF_PROGRAM, accept: 'image/png' }),
+  'GET with an image as accepted type': get(SEARCH, { ...OF_PROGRAM, accept: 'image/png' }),
   'the document twice': get(`${SEARCH}&query=${encodeURIComponent(MENU)}`),
   'an unknown part of the address': get(`${SEARCH}&id=1`),
   'variables in the address that are no JSON': get(`${SEARCH}&variables={`),
   'empty variables in the address': get(`${SEARCH}&variables=`),
-  'an action by GET': get(parts({ query: 'mutation { signOut { signedOut } }' })),
-  'an action of two by GET': get(
+  'a mutation by GET': get(parts({ query: 'mutation { signOut { signedOut } }' })),
+  'a mutation of two operations by GET': get(
     parts({ query: `${MENU} mutation Out { signOut { signedOut } }`, operationName: 'Out' }),
   ),
   'a broken document': get(parts({ query: MENU.slice(0, -1) })),
@@ -113,31 +115,37 @@ const ODD: Readonly<Record<string, Sent>> = {
 const warm = gatewayForAll(wholeShop);
 const cold = gatewayForAll(wholeShop, { responseCacheBytes: 0 });
 
-async function answer(shop: TestGateway, { search = '', ...init }: Sent): Promise<unknown> {
+async function responseOf(
+  shop: TestGateway,
+  { search = '', ...init }: OddRequest,
+): Promise<unknown> {
   const response = await fetch(`${shop.url}/graphql${search}`, init);
   const { status, headers } = response;
   const names = ['content-type', 'cache-control', 'allow', 'vary', 'etag'];
   return [status, ...names.map((name) => headers.get(name)), await response.text()];
 }
 
-describe('request for a cached response', () => {
+describe('unusual request for a cached response', () => {
   const isCached = () => warm.logLines.at(-1)?.includes('"responseCache":"hit"');
   beforeEach(async () => {
     for (const gateway of [warm, cold]) {
-      await answer(gateway, post(BODY));
-      await answer(gateway, post({ query: LISTING, variables: { p: 1 } }));
-      await answer(gateway, get(SEARCH));
+      await responseOf(gateway, post(BODY));
+      await responseOf(gateway, post({ query: LISTING, variables: { p: 1 } }));
+      await responseOf(gateway, get(SEARCH));
     }
-    // That the question is known in both forms.
+    // The response must be cached for both methods.
     for (const sent of [post(BODY), get(SEARCH)]) {
-      await answer(warm, sent);
+      await responseOf(warm, sent);
       expect(isCached()).toBe(true);
     }
   });
 
-  it.each(Object.entries(ODD))('is answered as if nothing were cached: %s', async (_, sent) => {
-    const first = await answer(warm, sent);
-    expect(first).toEqual(await answer(cold, sent));
-    expect(await answer(warm, sent)).toEqual(await answer(cold, sent));
-  });
+  it.each(Object.entries(ODD))(
+    'receives the response of a gateway without a cache: %s',
+    async (_, sent) => {
+      const first = await responseOf(warm, sent);
+      expect(first).toEqual(await responseOf(cold, sent));
+      expect(await responseOf(warm, sent)).toEqual(await responseOf(cold, sent));
+    },
+  );
 });

@@ -14,8 +14,8 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What has to be known to say which fields a selection asks of a type. */
-export interface Selecting {
+/** The inputs that determine which fields a selection requests of a type. */
+export interface SelectionContext {
   readonly schema: GraphQLSchema;
   /** By name. */
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
@@ -28,20 +28,20 @@ export type CollectedFields = Map<string, [FieldNode, ...FieldNode[]]>;
 
 /**
  * Puts the fragments in and leaves out what conditions exclude, as the GraphQL specification
- * ("CollectFields") has it. `sets` are the selections of all fields that are answered as one.
+ * ("CollectFields") has it. `sets` are the selections of all fields with the same response name.
  */
 export function collectFields(
-  selecting: Selecting,
+  context: SelectionContext,
   type: GraphQLObjectType,
   sets: readonly SelectionSetNode[],
 ): CollectedFields {
   const fields: CollectedFields = new Map();
-  // A fragment counts once, at the first place where it is not left out.
+  // A fragment counts once: the first spread that no condition excludes.
   const seen = new Set<string>();
   const collect = ({ selections }: SelectionSetNode): void => {
     for (const selection of selections) {
       if (selection.kind === Kind.FRAGMENT_SPREAD && seen.has(selection.name.value)) continue;
-      if (!isIncluded(selecting, selection)) continue;
+      if (!isIncluded(context, selection)) continue;
       if (selection.kind === Kind.FIELD) {
         const key = selection.alias?.value ?? selection.name.value;
         const known = fields.get(key);
@@ -53,8 +53,8 @@ export function collectFields(
       const fragment =
         selection.kind === Kind.INLINE_FRAGMENT
           ? selection
-          : selecting.fragments[selection.name.value];
-      if (fragment !== undefined && isFor(selecting.schema, fragment.typeCondition, type)) {
+          : context.fragments[selection.name.value];
+      if (fragment !== undefined && isFor(context.schema, fragment.typeCondition, type)) {
         collect(fragment.selectionSet);
       }
     }
@@ -63,7 +63,7 @@ export function collectFields(
   return fields;
 }
 
-function isIncluded({ variables }: Selecting, selection: SelectionNode): boolean {
+function isIncluded({ variables }: SelectionContext, selection: SelectionNode): boolean {
   if (selection.directives === undefined || selection.directives.length === 0) return true;
   const skip = getDirectiveValues(GraphQLSkipDirective, selection, variables);
   if (skip?.['if'] === true) return false;
@@ -77,6 +77,9 @@ function isFor(
   type: GraphQLObjectType,
 ): boolean {
   if (condition === undefined) return true;
-  const wanted = typeFromAST(schema, condition);
-  return wanted === type || (isAbstractType(wanted) && schema.isSubType(wanted, type));
+  const conditionType = typeFromAST(schema, condition);
+  return (
+    conditionType === type ||
+    (isAbstractType(conditionType) && schema.isSubType(conditionType, type))
+  );
 }

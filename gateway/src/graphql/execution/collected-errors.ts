@@ -1,14 +1,14 @@
 import type { GraphQLError, ResponsePath } from 'graphql';
 
 /**
- * The errors of one run, in the order in which they happened. What fails below a place that is null
- * already is left out: it has no place in the response.
+ * The errors of one execution, in the order in which they happened. An error below a path that is
+ * null already is left out: its path is not in the response.
  */
 export class CollectedErrors {
   readonly list: GraphQLError[] = [];
   readonly #nulled = new Set<ResponsePath | undefined>();
 
-  /** `path` is the place that becomes null; undefined is the whole response. */
+  /** `path` becomes null; undefined is the whole response. */
   add(error: GraphQLError, path: ResponsePath | undefined): void {
     if (this.#isNulled(path)) return;
     this.#nulled.add(path);

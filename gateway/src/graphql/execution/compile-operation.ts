@@ -14,23 +14,28 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { collectFields, type Selecting } from './collect-fields.ts';
-import type { FieldPlan, OperationPlan, SelectionPlan, ValuePlan } from './plan.ts';
+import { collectFields, type SelectionContext } from './collect-fields.ts';
+import type {
+  CompiledField,
+  CompiledQuery,
+  CompiledSelection,
+  CompiledValue,
+} from './compiled-query.ts';
 
-/** Thrown inside this file when an operation is left to graphql-js. */
-class LeftToGraphql extends Error {}
+/** Thrown inside this file for an operation that graphql-js has to execute. */
+class NotCompilable extends Error {}
 
 /**
- * Works out a query of a validated document ahead of its runs. `variables` are coerced; only those
- * in `@skip` and `@include` matter. Null for what is left to graphql-js: mutations, questions about
- * the schema, and types that say in code which values are theirs.
+ * Compiles a query of a validated document. `variables` are coerced; only those in `@skip` and
+ * `@include` matter. Null for what graphql-js has to execute: mutations, introspection, and types
+ * with `isTypeOf` or `resolveType`.
  */
 export function compileOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
-): OperationPlan | null {
+): CompiledQuery | null {
   const queryType = schema.getQueryType();
   if (operation.operation !== OperationTypeNode.QUERY || !queryType) return null;
   const fragments = fragmentsOf(document);
@@ -39,7 +44,7 @@ export function compileOperation(
     const root = compiler.selection(queryType, [operation.selectionSet]);
     return { schema, operation, fragments, root };
   } catch (error) {
-    if (error instanceof LeftToGraphql) return null;
+    if (error instanceof NotCompilable) return null;
     throw error;
   }
 }
@@ -56,24 +61,24 @@ function fragmentsOf(document: DocumentNode): Record<string, FragmentDefinitionN
 }
 
 class Compiler {
-  readonly #selecting: Selecting;
+  readonly #context: SelectionContext;
 
-  constructor(selecting: Selecting) {
-    this.#selecting = selecting;
+  constructor(context: SelectionContext) {
+    this.#context = context;
   }
 
-  selection(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): SelectionPlan {
-    if (type.isTypeOf) throw new LeftToGraphql();
-    const fields = collectFields(this.#selecting, type, sets);
+  selection(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): CompiledSelection {
+    if (type.isTypeOf) throw new NotCompilable();
+    const fields = collectFields(this.#context, type, sets);
     return { type, fields: [...fields].map(([key, nodes]) => this.#field(type, key, nodes)) };
   }
 
-  #field(parentType: GraphQLObjectType, key: string, nodes: FieldPlan['nodes']): FieldPlan {
+  #field(parentType: GraphQLObjectType, key: string, nodes: CompiledField['nodes']): CompiledField {
     const name = nodes[0].name.value;
     const isTypeName = name === TypeNameMetaFieldDef.name;
     const definition = isTypeName ? TypeNameMetaFieldDef : parentType.getFields()[name];
-    // Of a plain object this name sets the prototype.
-    if (definition === undefined || key === '__proto__') throw new LeftToGraphql();
+    // Assigning this key would set the prototype of the result.
+    if (definition === undefined || key === '__proto__') throw new NotCompilable();
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     const value = this.#value(definition.type, sets);
     const resolve = definition.resolve ?? null;
@@ -85,7 +90,7 @@ class Compiler {
     return { key, name, nodes, parentType, definition, ...facts };
   }
 
-  #value(type: GraphQLOutputType, sets: readonly SelectionSetNode[]): ValuePlan {
+  #value(type: GraphQLOutputType, sets: readonly SelectionSetNode[]): CompiledValue {
     const isRequired = isNonNullType(type);
     const inner = isNonNullType(type) ? type.ofType : type;
     if (isLeafType(inner)) return { kind: 'leaf', isRequired, type: inner };
@@ -95,8 +100,8 @@ class Compiler {
     if (!isAbstractType(inner)) {
       return { kind: 'object', isRequired, selection: this.selection(inner, sets) };
     }
-    if (inner.resolveType) throw new LeftToGraphql();
-    const possible = this.#selecting.schema.getPossibleTypes(inner);
+    if (inner.resolveType) throw new NotCompilable();
+    const possible = this.#context.schema.getPossibleTypes(inner);
     const selections = new Map(possible.map((one) => [one.name, this.selection(one, sets)]));
     return { kind: 'abstract', isRequired, type: inner, selections };
   }

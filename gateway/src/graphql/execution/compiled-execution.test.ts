@@ -66,7 +66,7 @@ const CASES: readonly {
 }[] = [
   { what: 'a usual query', query: '{ a }' },
   { what: 'one operation of two', query: 'query A { a } query B { b }', operationName: 'B' },
-  { what: 'an operation that is not there', query: 'query A { a }', operationName: 'C' },
+  { what: 'an unknown operation name', query: 'query A { a }', operationName: 'C' },
   { what: 'two operations and no name', query: 'query A { a } query B { b }' },
   { what: 'no operation', query: 'fragment F on Query { a }' },
   { what: 'a mutation', query: 'mutation { change }' },
@@ -84,7 +84,7 @@ const CASES: readonly {
   },
   { what: 'a wrong kind', query: 'query ($f: Boolean) { a(flag: $f) }', variables: { f: 'yes' } },
   {
-    what: 'a variable too many',
+    what: 'an undeclared variable',
     query: 'query ($f: Boolean) { a(flag: $f) }',
     variables: { g: 1 },
   },

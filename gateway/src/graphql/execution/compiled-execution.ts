@@ -14,25 +14,25 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql';
-import { QueryPlans } from './query-plans.ts';
-import { runPlan } from './run-plan.ts';
+import { CompiledQueryCache } from './compiled-query-cache.ts';
+import { executeCompiledQuery } from './execute-compiled-query.ts';
 
 type FormatError = (formatted: GraphQLFormattedError, error: GraphQLError) => GraphQLFormattedError;
 
 /**
- * Runs frequent queries by a compiled plan. Everything else (mutations, the first runs of a query,
- * invalid variables) is left to Apollo and graphql-js. `format` is the `formatError` of the server,
- * which Apollo does not apply to responses of plugins.
+ * Compiles and executes frequent queries. Apollo and graphql-js execute everything else: mutations,
+ * the first executions of a query, invalid variables. `format` is the `formatError` of the server, which
+ * Apollo does not apply to responses of plugins.
  */
 export function compiledExecution<Context extends BaseContext>(
   schema: GraphQLSchema,
   format: FormatError,
 ): ApolloServerPlugin<Context> {
-  const plans = new QueryPlans(schema);
+  const queries = new CompiledQueryCache(schema);
   const responseForOperation = async (
     requestContext: GraphQLRequestContext<Context>,
   ): Promise<GraphQLResponse | null> => {
-    const result = await execute(schema, plans, requestContext);
+    const result = await execute(schema, queries, requestContext);
     if (result === null) return null;
     const { data = null, errors } = result;
     if (errors === undefined) return responseOf({ data });
@@ -45,7 +45,7 @@ export function compiledExecution<Context extends BaseContext>(
 
 async function execute(
   schema: GraphQLSchema,
-  plans: QueryPlans,
+  queries: CompiledQueryCache,
   { document, operation, request, contextValue }: GraphQLRequestContext<BaseContext>,
 ): Promise<ExecutionResult | null> {
   // Apollo also calls the hook when no operation has the requested name.
@@ -57,8 +57,8 @@ async function execute(
     { maxErrors: 1 },
   );
   if (coerced === undefined) return null;
-  const plan = plans.planOf(document, operation, coerced);
-  return plan === null ? null : runPlan(plan, contextValue, coerced);
+  const query = queries.get(document, operation, coerced);
+  return query === null ? null : executeCompiledQuery(query, contextValue, coerced);
 }
 
 function responseOf(singleResult: FormattedExecutionResult): GraphQLResponse {

@@ -6,14 +6,14 @@ import {
 } from 'graphql';
 import { inspect } from 'node:util';
 import type { FieldInfo } from './field-info.ts';
-import type { AbstractPlan, FieldPlan, SelectionPlan } from './plan.ts';
+import type { CompiledAbstract, CompiledField, CompiledSelection } from './compiled-query.ts';
 import { isPromise } from './promises.ts';
 
 /**
- * A field that is read off a record, ready for the response. Undefined for every other field, and
- * whenever something is unusual: then the long way finds out what.
+ * The serialized value of a field that is a property of a record. Undefined for every other field and
+ * for every unusual value, which then go through the full execution.
  */
-export function plainValue({ plain, name, value }: FieldPlan, source: unknown): unknown {
+export function plainValue({ plain, name, value }: CompiledField, source: unknown): unknown {
   if (plain === null || typeof source !== 'object' || source === null) return undefined;
   const result = (source as Readonly<Record<string, unknown>>)[name];
   if (result === null || result === undefined) return value.isRequired ? undefined : null;
@@ -27,7 +27,7 @@ export function plainValue({ plain, name, value }: FieldPlan, source: unknown): 
   }
 }
 
-/** A scalar or enum as it is written in the response. Throws when the value is none of the type. */
+/** A scalar or enum as the response has it. Throws when the value does not fit the type. */
 export function serialize(type: GraphQLLeafType, value: unknown): unknown {
   const completed: unknown = type.serialize(value);
   if (completed !== null && completed !== undefined) return completed;
@@ -37,7 +37,7 @@ export function serialize(type: GraphQLLeafType, value: unknown): unknown {
   );
 }
 
-/** What a required field without a value fails with. */
+/** The error of a required field without a value. */
 export function requiredIsNull({ parentType, fieldName }: FieldInfo): Error {
   return new Error(`Cannot return null for non-nullable field ${parentType.name}.${fieldName}.`);
 }
@@ -60,32 +60,36 @@ function isIterable(values: unknown): values is Iterable<unknown> {
   );
 }
 
-/** What is asked of the type that a value names itself as; throws when it may not be that type. */
+/** The selection for the `__typename` of a value; throws when that is not a possible type. */
 export function runtimeSelection(
-  { type, selections }: AbstractPlan,
+  { type, selections }: CompiledAbstract,
   info: FieldInfo,
   value: unknown,
-): SelectionPlan {
+): CompiledSelection {
   const name = typeNameOf(value);
   const selection = name === null ? undefined : selections.get(name);
   if (selection !== undefined) return selection;
   throw new GraphQLError(wrongType(type, name, info), { nodes: info.fieldNodes });
 }
 
-function wrongType({ name: wanted }: GraphQLAbstractType, name: string | null, info: FieldInfo) {
+function wrongType(
+  { name: abstractType }: GraphQLAbstractType,
+  name: string | null,
+  info: FieldInfo,
+) {
   if (name === null) {
     const field = `${info.parentType.name}.${info.fieldName}`;
     return (
-      `Abstract type "${wanted}" must resolve to an Object type at runtime for field "${field}". ` +
-      `Either the "${wanted}" type should provide a "resolveType" function or each possible type ` +
+      `Abstract type "${abstractType}" must resolve to an Object type at runtime for field "${field}". ` +
+      `Either the "${abstractType}" type should provide a "resolveType" function or each possible type ` +
       'should provide an "isTypeOf" function.'
     );
   }
   const type = info.schema.getType(name);
-  const was = `Abstract type "${wanted}" was resolved to a`;
+  const was = `Abstract type "${abstractType}" was resolved to a`;
   if (type === undefined) return `${was} type "${name}" that does not exist inside the schema.`;
   if (!isObjectType(type)) return `${was} non-object type "${name}".`;
-  return `Runtime Object type "${name}" is not a possible type for "${wanted}".`;
+  return `Runtime Object type "${name}" is not a possible type for "${abstractType}".`;
 }
 
 function typeNameOf(value: unknown): string | null {

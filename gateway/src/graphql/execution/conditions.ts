@@ -7,34 +7,34 @@ import {
   type DocumentNode,
 } from 'graphql';
 
-/** The variables that stand in `@skip` and `@include`, in the order of their first appearance. */
+/** The variables used in `@skip` and `@include`, in the order of their first appearance. */
 export function conditionVariables(document: DocumentNode): readonly string[] {
   const names = new Set<string>();
-  const note = ({ name, arguments: given = [] }: DirectiveNode): void => {
+  const collect = ({ name, arguments: args = [] }: DirectiveNode): void => {
     if (name.value !== GraphQLSkipDirective.name && name.value !== GraphQLIncludeDirective.name) {
       return;
     }
-    for (const { value } of given) {
+    for (const { value } of args) {
       if (value.kind === Kind.VARIABLE) names.add(value.name.value);
     }
   };
-  visit(document, { Directive: note });
+  visit(document, { Directive: collect });
   return [...names];
 }
 
 /**
- * What conditions decide with these variables, as a word of one sign for each; null when one of them
- * is neither true nor false, which graphql-js reports.
+ * The values of condition variables as a cache key, one character each; null when one of them is
+ * neither true nor false, which graphql-js reports.
  */
-export function decisions(
+export function conditionKey(
   names: readonly string[],
   variables: Readonly<Record<string, unknown>>,
 ): string | null {
-  let word = '';
+  let key = '';
   for (const name of names) {
     const value = variables[name];
     if (typeof value !== 'boolean') return null;
-    word += value ? '1' : '0';
+    key += value ? '1' : '0';
   }
-  return word;
+  return key;
 }

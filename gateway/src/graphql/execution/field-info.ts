@@ -1,20 +1,20 @@
 import type { GraphQLResolveInfo, ResponsePath } from 'graphql';
-import type { FieldPlan, OperationPlan } from './plan.ts';
+import type { CompiledField, CompiledQuery } from './compiled-query.ts';
 
-/** Where a value stands in the response. */
-export interface Place {
-  /** Always the same object for the same place, since errors are distinguished by it. */
+/** The position of a value in the response. */
+export interface ResponsePosition {
+  /** Always the same object for the same position: errors are compared by identity. */
   readonly path: ResponsePath;
 }
 
-/** The place of an entry of a list. */
-export class ItemPlace implements Place {
-  readonly #list: Place;
+/** The position of an entry of a list. */
+export class ListItemPosition implements ResponsePosition {
+  readonly #list: ResponsePosition;
   readonly #index: number;
   #path: ResponsePath | undefined;
 
   /** `index` counts from 0. */
-  constructor(list: Place, index: number) {
+  constructor(list: ResponsePosition, index: number) {
     this.#list = list;
     this.#index = index;
   }
@@ -26,24 +26,24 @@ export class ItemPlace implements Place {
 }
 
 /**
- * The fourth argument of a resolver: facts about its field. Everything is looked up only
- * when a resolver asks: a listing calls hundreds of them, and hardly one does.
+ * The fourth argument of a resolver. Getters create the details on demand: a listing calls hundreds
+ * of resolvers, and hardly one reads them.
  */
-export class FieldInfo implements GraphQLResolveInfo, Place {
-  readonly #plan: OperationPlan;
-  readonly #field: FieldPlan;
+export class FieldInfo implements GraphQLResolveInfo, ResponsePosition {
+  readonly #query: CompiledQuery;
+  readonly #field: CompiledField;
   readonly #above: ResponsePath | undefined;
   readonly #variables: Readonly<Record<string, unknown>>;
   #path: ResponsePath | undefined;
 
-  /** `above` is the place of the object that has the field; undefined = the root. */
+  /** `above` is the path of the object that has the field; undefined = the root. */
   constructor(
-    plan: OperationPlan,
-    field: FieldPlan,
+    query: CompiledQuery,
+    field: CompiledField,
     above: ResponsePath | undefined,
     variables: Readonly<Record<string, unknown>>,
   ) {
-    this.#plan = plan;
+    this.#query = query;
     this.#field = field;
     this.#above = above;
     this.#variables = variables;
@@ -60,7 +60,7 @@ export class FieldInfo implements GraphQLResolveInfo, Place {
     return this.#field.definition.name;
   }
 
-  /** All places of the document that ask for the field. */
+  /** All nodes of the document that select the field. */
   get fieldNodes(): GraphQLResolveInfo['fieldNodes'] {
     return this.#field.nodes;
   }
@@ -77,12 +77,12 @@ export class FieldInfo implements GraphQLResolveInfo, Place {
 
   /** The whole schema. */
   get schema(): GraphQLResolveInfo['schema'] {
-    return this.#plan.schema;
+    return this.#query.schema;
   }
 
   /** Fragments of the document by name. */
   get fragments(): GraphQLResolveInfo['fragments'] {
-    return this.#plan.fragments;
+    return this.#query.fragments;
   }
 
   /** There is none. */
@@ -92,7 +92,7 @@ export class FieldInfo implements GraphQLResolveInfo, Place {
 
   /** The operation that runs. */
   get operation(): GraphQLResolveInfo['operation'] {
-    return this.#plan.operation;
+    return this.#query.operation;
   }
 
   /** Coerced variables. */

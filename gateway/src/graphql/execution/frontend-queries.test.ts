@@ -7,7 +7,7 @@ import { wholeQueries } from '../../../test-kit/whole-operations.ts';
 import { wholeShop } from '../../../test-kit/whole-shop.ts';
 import { executableSchema } from '../schema.ts';
 
-/** Longer than anything shared is kept, stale or not. */
+/** Longer than shared data is stored, stale or not, in ms. */
 const LONG = 24 * 60 * 60_000;
 
 const queries = [...frontendQueries(), ...wholeQueries(executableSchema())];
@@ -21,22 +21,22 @@ const failingShop = Object.fromEntries(
 );
 
 describe.each([
-  ['a shop that answers', wholeShop],
+  ['a working shop', wholeShop],
   ['a shop of which half fails', failingShop],
-])('before %s', (_, routes) => {
+])('compiled execution with %s', (_, routes) => {
   const compiled = gatewayForAll(routes, { compiled: true });
   const plain = gatewayForAll(routes, { compiled: false });
 
-  it.each(queries)('$name is answered by a plan as by graphql-js', async (requested) => {
-    const seen = await Promise.all([compiled, plain].map((shop) => ask(shop, requested)));
+  it.each(queries)('returns what graphql-js returns for $name', async (requested) => {
+    const seen = await Promise.all([compiled, plain].map((shop) => runRepeatedly(shop, requested)));
     expect(seen[0]).toEqual(seen[1]);
-    // Else nothing was executed, and the plan not asked for.
+    // Otherwise nothing was executed, compiled or not.
     expect(seen[0]?.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 });
 
-/** Asks until the plan has come into use; whatever is shared is forgotten before. */
-async function ask(shop: TestGateway, requested: (typeof queries)[number]) {
+/** Runs a query until it is compiled; shared data expires before each run. */
+async function runRepeatedly(shop: TestGateway, requested: (typeof queries)[number]) {
   const seen = [];
   for (let time = 0; time < 4; time += 1) {
     shop.pass(LONG);

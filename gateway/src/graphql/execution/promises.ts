@@ -1,7 +1,7 @@
-/** A value, or the promise of it: what is there at once is not waited for. */
+/** A value or its promise. Values that exist already are used without a microtask. */
 export type MaybePromise<Value> = Value | Promise<Value>;
 
-/** Whether it has to be waited for; anything with a `then` counts, as with graphql-js. */
+/** Anything with a `then` counts, as with graphql-js. */
 export function isPromise<Value>(value: MaybePromise<Value>): value is Promise<Value>;
 export function isPromise(value: unknown): value is Promise<unknown>;
 export function isPromise(value: unknown): boolean {
@@ -13,7 +13,7 @@ export function isPromise(value: unknown): boolean {
   );
 }
 
-/** The same object when all that it waits for is there; rejects with the first failure. */
+/** Resolves all values of an object; rejects with the first failure. */
 export async function wholeObject(
   completed: Readonly<Record<string, unknown>>,
 ): Promise<Record<string, unknown>> {

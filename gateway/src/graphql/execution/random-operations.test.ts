@@ -7,24 +7,24 @@ import { randomOperation } from '../../../test-kit/random-operation.ts';
 
 const schema = unreliableSchema();
 
-describe('compiled execution of random queries and values', () => {
-  it('is answered by a plan as graphql-js answers it, errors and their order included', async () => {
-    let answered = 0;
+describe('executeCompiledQuery with random queries and values', () => {
+  it('returns what graphql-js returns, including errors and their order', async () => {
+    let executed = 0;
     let failed = 0;
     await fc.assert(
-      fc.asyncProperty(fc.integer(), fc.integer(), async (form, seed) => {
-        const { query, variables } = randomOperation(schema, form);
+      fc.asyncProperty(fc.integer(), fc.integer(), async (querySeed, seed) => {
+        const { query, variables } = randomOperation(schema, querySeed);
         fc.pre(isValid(schema, parse(query)));
         const context = (): Outcomes => ({ seed });
         const { compiled, reference } = await executeBothWays(schema, query, variables, context);
         expect(compiled, query).toEqual(reference);
-        answered += 1;
+        executed += 1;
         failed += reference.errors.length;
       }),
       { numRuns: 400, maxSkipsPerRun: 20 },
     );
-    // Else the property would say nothing.
-    expect(answered).toBe(400);
+    // Otherwise the property would test nothing.
+    expect(executed).toBe(400);
     expect(failed).toBeGreaterThan(400);
   });
 });

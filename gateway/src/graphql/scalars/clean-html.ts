@@ -70,7 +70,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * HTML of the shop with nothing left in it that could act: only a short list of tags and attributes,
- * links of known kinds without a referrer.
+ * HTML of the shop without scripts and styles: only a short list of tags and attributes, and links of known
+ * protocols without a referrer.
  */
 export const cleanHtml = memoizeText((html) => sanitizeHtml(html, OPTIONS).trim());

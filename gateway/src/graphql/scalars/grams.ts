@@ -2,7 +2,7 @@ import { decimalText, parseDecimal } from '@gawai/domain/decimal';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { isDecimal } from './decimal.ts';
 
-/** Heaviest parcel that can be asked about, in grams. */
+/** Largest weight in an input. */
 const GRAMS_INPUT_MAX = 1_000_000_000;
 
 function readInput(value: unknown): number {

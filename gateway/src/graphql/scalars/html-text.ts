@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { memoizeText } from './memoize-text.ts';
 
-/** Tags that stand within a word; all others separate words. */
+/** Tags that can be part of a word; all other tags separate words. */
 const WITHIN_WORDS: ReadonlySet<string> = new Set([
   'a',
   'abbr',

@@ -1,7 +1,7 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { cleanHtml } from './clean-html.ts';
 
-/** A fragment of HTML that the shop wrote; cleaned when it is serialised, so that no resolver can forget it. */
+/** An HTML fragment of the shop; cleaned when it is serialized, so that every resolver returns clean HTML. */
 export const htmlScalar = new GraphQLScalarType<string, string>({
   name: 'Html',
   serialize: (value) => {

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 const MEMOIZED_TEXT_MAX = 100_000;
 
 /**
- * A conversion of texts of the shop that remembers its last results, as the same descriptions are
- * asked for over and over.
+ * Caches the last results of a conversion of texts of the shop: the same descriptions are requested again
+ * and again.
  */
 export function memoizeText(convert: (text: string) => string): (text: string) => string {
   const results = new LRUCache<string, string>({ max: 300 });

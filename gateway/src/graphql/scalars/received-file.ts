@@ -1,12 +1,12 @@
 /** How many bytes of a file decide its type. */
 const HEAD_BYTES = 4_096;
 
-/** The bytes of a file, in a piece of memory of its own. */
+/** The bytes of a file, in a buffer of their own. */
 export type FileBytes = Uint8Array<ArrayBuffer>;
 
 /**
- * A file of a GraphQL multipart request, kept in memory only. What is in it cannot be seen by walking
- * over its fields, so that neither limits nor logs ever touch the bytes.
+ * A file of a GraphQL multipart request, in memory only. Its content is not an enumerable field, so that
+ * neither limits nor logs visit the bytes.
  */
 export class ReceivedFile {
   readonly #name: string;
@@ -20,7 +20,7 @@ export class ReceivedFile {
     this.#content = content;
   }
 
-  /** As the client calls it; not to be used as a path. */
+  /** File name of the client; not to be used as a path. */
   get name(): string {
     return this.#name;
   }

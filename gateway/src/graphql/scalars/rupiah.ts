@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
-/** Most rupiah that a client may send; far above any price and far inside what a number holds. */
+/** Most rupiah that a client may send: far above any price, and below the largest safe integer. */
 const RUPIAH_INPUT_MAX = 9_000_000_000_000_000;
 
 function readInput(value: unknown): number {

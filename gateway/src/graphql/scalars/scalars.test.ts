@@ -10,11 +10,14 @@ import { rupiahScalar } from './rupiah.ts';
 const literal = (text: string) => parseValue(text);
 
 describe('Rupiah', () => {
-  it.each([0, 1, 5_999_000, 2 ** 31, 9_000_000_000_000_000])('takes %d both ways', (amount) => {
-    expect(rupiahScalar.parseValue(amount)).toBe(amount);
-    expect(rupiahScalar.parseLiteral(literal(String(amount)))).toBe(amount);
-    expect(rupiahScalar.serialize(amount)).toBe(amount);
-  });
+  it.each([0, 1, 5_999_000, 2 ** 31, 9_000_000_000_000_000])(
+    'parses and serializes %d',
+    (amount) => {
+      expect(rupiahScalar.parseValue(amount)).toBe(amount);
+      expect(rupiahScalar.parseLiteral(literal(String(amount)))).toBe(amount);
+      expect(rupiahScalar.serialize(amount)).toBe(amount);
+    },
+  );
 
   it.each([-1, 1.5, 9_000_000_000_000_001, Number.NaN, '5000', null, true, {}])(
     'rejects %j as an input',
@@ -31,7 +34,7 @@ describe('Rupiah', () => {
 });
 
 describe('Decimal', () => {
-  it('is exact text', () => {
+  it('parses and serializes exact text', () => {
     expect(decimalScalar.serialize(parseDecimal('2.90'))).toBe('2.9');
     expect(decimalScalar.parseValue('0.20')).toBe('0.2');
     expect(decimalScalar.parseLiteral(literal('"12500000.00"'))).toBe('12500000');
@@ -56,7 +59,7 @@ describe('Grams', () => {
 });
 
 describe('DateTime', () => {
-  it('is ISO 8601 with a zone', () => {
+  it('accepts only ISO 8601 with a zone', () => {
     const moment = '2026-11-20T14:03:22+07:00';
     expect(dateTimeScalar.serialize(moment)).toBe(moment);
     expect(dateTimeScalar.parseLiteral({ kind: Kind.STRING, value: moment })).toBe(moment);
@@ -68,7 +71,7 @@ describe('DateTime', () => {
 describe('Html', () => {
   const clean = (html: string) => htmlScalar.serialize(html);
 
-  it('keeps the text and its plain form', () => {
+  it('does not change plain formatting', () => {
     const html =
       '<h2>Isi</h2><ul><li><strong>1</strong> <em>unit</em></li></ul><table><tr><td>a</td></tr></table>';
     expect(clean(html)).toBe(html);
@@ -93,14 +96,14 @@ describe('Html', () => {
       '<a href="https://a.example" rel="noopener noreferrer">a</a>',
     ],
     ['a < b & c', 'a &lt; b &amp; c'],
-  ])('leaves nothing that acts: %s', (html, cleaned) => expect(clean(html)).toBe(cleaned));
+  ])('removes or neutralizes %s', (html, cleaned) => expect(clean(html)).toBe(cleaned));
 
-  it('is the same the second time', () => {
+  it('returns the same result from its cache', () => {
     const html = '<p onclick="x()">sekali</p>';
     expect([clean(html), clean(html)]).toEqual(['<p>sekali</p>', '<p>sekali</p>']);
   });
 
-  it('is never an input', () => {
+  it('rejects every input', () => {
     expect(() => htmlScalar.parseValue('<p>a</p>')).toThrow('never an input');
     expect(() => htmlScalar.parseLiteral(literal('"<p>a</p>"'))).toThrow('never an input');
   });

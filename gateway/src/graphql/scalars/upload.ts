@@ -5,7 +5,7 @@ function reject(): never {
   throw new GraphQLError('Upload must be the file of a multipart request');
 }
 
-/** A file that came with the request; whatever else stands in its place is rejected. */
+/** The file of a multipart request; every other value is rejected. */
 export const uploadScalar = new GraphQLScalarType<ReceivedFile, never>({
   name: 'Upload',
   serialize: reject,

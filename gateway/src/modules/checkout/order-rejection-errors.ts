@@ -4,7 +4,7 @@ import type { SubmitOrderInput } from '../../__generated__/resolvers.ts';
 import { plainText } from '../shared/plain-text.ts';
 import type { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import { codeOfSentence } from '../../graphql/problem-code-of-text.ts';
-import { distinctErrors, wordsOfShop, type UserErrorRecord } from '../../graphql/user-error.ts';
+import { distinctErrors, shopUserError, type UserErrorRecord } from '../../graphql/user-error.ts';
 import { rejectionTarget } from './rejection-target.ts';
 
 /** Figures of POST /order that depend on how the payment was split. */
@@ -26,7 +26,7 @@ export function orderRejectionErrors(
   const ofFields = fieldErrors(rejection, input);
   const errors: UserErrorRecord[] =
     ofFields.length === 0
-      ? [wordsOfShop('REFUSED', rejection.message)]
+      ? [shopUserError('REFUSED', rejection.message)]
       : ofFields
           .filter(
             ({ wireField, error }) =>
@@ -44,7 +44,7 @@ function fieldErrors(rejection: ShopRejection, input: SubmitOrderInput) {
     const [code, target] = rejectionTarget(wireField);
     const path = target === null ? [] : inputPath(target, wireField, input);
     return messages.map((message) => {
-      const error = wordsOfShop(codeOfSentence(message) ?? code, message, path);
+      const error = shopUserError(codeOfSentence(message) ?? code, message, path);
       return { wireField, error };
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Bulkhead } from './bulkhead.ts';
 
-/** A bulkhead for one call with a queue for two, and a call that notes its start. */
+/** A bulkhead for one call with a queue for two, and calls that record their start. */
 function small() {
   const bulkhead = new Bulkhead({ concurrent: 1, queued: 2 });
   const started: string[] = [];

@@ -1,22 +1,22 @@
-/** How much of the gateway one part of the shop may take up. */
+/** Limits of the calls to one route group. */
 export interface BulkheadLimits {
-  /** Calls under way at the same time, each on a connection of its own. */
+  /** Running calls, each on a connection of its own. */
   readonly concurrent: number;
-  /** Calls that may wait for that. */
+  /** Waiting calls. */
   readonly queued: number;
 }
 
-/** The limits of each part. The queue of a shop that answers in 50 ms is empty again within half a second. */
+/** The limits of each route group. With responses in 50 ms, a full queue is empty within half a second. */
 export const BULKHEAD: BulkheadLimits = { concurrent: 64, queued: 512 };
 
-/** A call that may have to wait until it is sent. */
+/** A call that may have to wait in the queue. */
 export interface QueuedCall {
   readonly start: () => void;
 }
 
 /**
- * Limits the calls to one part of the shop, so that a part that hangs cannot hold up the others.
- * Calls above the limit wait in order of arrival.
+ * Limits the calls to one route group, so that a group that hangs cannot block the others. Calls above the
+ * limit wait in order of arrival.
  */
 export class Bulkhead {
   readonly #limits: BulkheadLimits;
@@ -27,13 +27,13 @@ export class Bulkhead {
     this.#limits = limits;
   }
 
-  /** Whether a further call could not even wait. */
+  /** Whether both the running calls and the queue are at their limits. */
   get isFull(): boolean {
     const { concurrent, queued } = this.#limits;
     return this.#running >= concurrent && this.#queue.size >= queued;
   }
 
-  /** Starts a call, at once or when it is its turn. A started call must `release` once. */
+  /** Starts a call, at once or after those before it. A started call must `release` once. */
   enter(call: QueuedCall): void {
     if (this.#running < this.#limits.concurrent) {
       this.#running += 1;
@@ -41,12 +41,12 @@ export class Bulkhead {
     } else this.#queue.add(call);
   }
 
-  /** Takes back a call that has not been started. */
+  /** Removes a call that has not been started. */
   leave(call: QueuedCall): void {
     this.#queue.delete(call);
   }
 
-  /** A started call is over: the next one is started. */
+  /** Ends a started call and starts the next one. */
   release(): void {
     const [next] = this.#queue;
     if (next === undefined) {

@@ -11,7 +11,7 @@ export class NotSentError extends UpstreamError {
 
 /** No byte of a response arrived: a read may be sent a second time. */
 export class NoResponseError extends UpstreamError {
-  /** `why` is for the log; `mayHaveArrived` is false when no connection could be made. */
+  /** `why` is for the log; `mayHaveArrived` is false when no connection was established. */
   constructor(call: RestCall, why: string, options: { mayHaveArrived: boolean; cause: Error }) {
     super('SHOP_UNAVAILABLE', `${callName(call)}: ${why}`, options);
   }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CircuitBreaker, type CircuitState } from './circuit-breaker.ts';
 import type { CallVerdict } from './failure-window.ts';
 
-/** A circuit breaker on a clock of the test, after so many failures at the time 0. */
+/** A circuit breaker with a test clock, after so many failures at the time 0. */
 async function failed(times = 20) {
   const time = { now: 0 };
   const states: CircuitState[] = [];
@@ -18,7 +18,7 @@ async function failed(times = 20) {
   const many = async (count: number, verdict: CallVerdict) => {
     for (let index = 0; index < count; index += 1) await call(verdict);
   };
-  /** A call that ends when the test wants it to. */
+  /** Begins a call; the returned function ends it. */
   const begin = () => {
     let end: (verdict: CallVerdict) => void = () => undefined;
     const verdict = new Promise<CallVerdict>((resolve) => (end = resolve));
@@ -50,7 +50,7 @@ describe('CircuitBreaker', () => {
     expect(states).toEqual(['open']);
   });
 
-  it('does not count calls that say nothing of the shop', async () => {
+  it('does not count calls with an unknown verdict', async () => {
     const { many, states } = await failed(0);
     await many(1_000, 'unknown');
     await many(19, 'failure');
@@ -59,7 +59,7 @@ describe('CircuitBreaker', () => {
     expect(states).toEqual([]);
   });
 
-  it('forgets calls that are older than ten seconds, also when there were none in between', async () => {
+  it('does not count calls that are older than ten seconds, also without calls in between', async () => {
     const { time, many, states } = await failed(19);
     time.now = 10_000;
     await many(19, 'failure');
@@ -68,7 +68,7 @@ describe('CircuitBreaker', () => {
     expect(states).toEqual(['open']);
   });
 
-  it('allows one call after five seconds, and closes when that succeeds', async () => {
+  it('allows one probe after five seconds, and closes when it succeeds', async () => {
     const { time, breaker, call, begin, states } = await failed();
     time.now = 4_999;
     expect(breaker.allowsCall).toBe(false);
@@ -82,7 +82,7 @@ describe('CircuitBreaker', () => {
   });
 
   it.each<CallVerdict>(['failure', 'unknown'])(
-    'stays open for five more seconds when that ends as %s',
+    'stays open for five more seconds when the probe ends as %s',
     async (verdict) => {
       const { time, breaker, call, states } = await failed();
       time.now = 5_000;

@@ -11,7 +11,7 @@ import { FailureWindow, type CallVerdict } from './failure-window.ts';
 /** How long no call is sent after a circuit has opened, in ms. */
 export const OPEN_FOR = 5_000;
 
-/** Whether calls are sent: all, none, or the single one that finds out whether the shop is back. */
+/** Whether calls are sent: all, none, or a single probe. */
 export type CircuitState = 'closed' | 'open' | 'half-open';
 
 /** A finished call. */
@@ -27,9 +27,9 @@ const STATES: Readonly<Record<PolicyState, CircuitState>> = {
 };
 
 /**
- * Spares a part of the shop that has failed often: calls fail at once while the circuit is open, and
- * one call at a time finds out whether the shop is back. cockatiel keeps the state; when it opens is
- * decided by a `FailureWindow`, and all times are counted on a clock that is never set back.
+ * Circuit breaker of a route group: calls fail at once while it is open, and one probe at a time finds out
+ * whether the shop is back. cockatiel has the state; a `FailureWindow` decides when it opens, and all times
+ * are of a clock that is never set back.
  */
 export class CircuitBreaker {
   readonly #clock: Clock;
@@ -56,7 +56,7 @@ export class CircuitBreaker {
     return this.#policy.state === PolicyState.Closed;
   }
 
-  /** Whether a call would be sent now: any while closed, else one as a probe when its time has come. */
+  /** Whether a call would be sent now: any while closed, else a probe after the open period. */
   get allowsCall(): boolean {
     const { state } = this.#policy;
     if (state === PolicyState.Open) return this.#clock() >= this.#openUntil;
@@ -64,7 +64,7 @@ export class CircuitBreaker {
     return state === PolicyState.Closed;
   }
 
-  /** Runs a call and draws the conclusions; only while `allowsCall`. */
+  /** Runs a call and counts its verdict; only while `allowsCall`. */
   execute<Call extends JudgedCall>(call: () => Promise<Call>): Promise<Call> {
     const { epoch } = this.#window;
     return this.#policy.execute(async () => {
@@ -74,7 +74,7 @@ export class CircuitBreaker {
     });
   }
 
-  /** A probe that found out nothing leaves the circuit open. */
+  /** A probe with an unknown verdict leaves the circuit open. */
   #isFailure({ verdict }: JudgedCall): boolean {
     return verdict === 'failure' || (verdict === 'unknown' && !this.isClosed);
   }

@@ -5,8 +5,8 @@ const usual = { own: 10_000, isLong: false };
 const late = () => new Error('late');
 const never = new Promise<string>(() => undefined);
 
-describe('deadline of an operation', () => {
-  it('leaves a call what it may take, and no more than the operation has', () => {
+describe('Deadline', () => {
+  it('limits a call to its own limit and to the rest of the operation', () => {
     expect(new Deadline(12_000).left(usual)).toBe(10_000);
     const left = new Deadline(3_000).left(usual);
     expect(left).toBeGreaterThan(2_500);
@@ -14,13 +14,13 @@ describe('deadline of an operation', () => {
     expect(new Deadline(0).left(usual)).toBeLessThanOrEqual(0);
   });
 
-  it('grows for what may take longer than a whole operation', () => {
+  it('is extended for a long call', () => {
     const left = new Deadline(100).left({ own: 30_000, isLong: true });
     expect(left).toBeGreaterThan(29_000);
     expect(left).toBeLessThanOrEqual(30_000);
   });
 
-  it('gives up waiting, and passes on what arrives in time', async () => {
+  it('rejects with the late error after the limit, and otherwise returns the result', async () => {
     await expect(new Deadline(10).within(never, usual, late)).rejects.toThrow('late');
     await expect(new Deadline(0).within(never, usual, late)).rejects.toThrow('late');
     const failed = Promise.reject(new Error('failed'));

@@ -1,13 +1,13 @@
-/** What an operation waits for: how long it may take by itself, in ms. */
+/** Something that an operation waits for. */
 export interface Wait {
+  /** Its own time limit, in ms. */
   readonly own: number;
-  /** Whether the operation may take as long because of it, e.g. for an upload (shop-api.md 1). */
+  /** Whether the operation may take as long as `own`, e.g. for an upload (shop-api.md 1). */
   readonly isLong: boolean;
 }
 
 /**
- * Until when an operation may make its caller wait. Counted from its making, on the clock of the
- * machine.
+ * The time limit of an operation. Starts with the construction, on the monotonic clock of the process.
  */
 export class Deadline {
   readonly #started = performance.now();
@@ -18,14 +18,14 @@ export class Deadline {
     this.#limit = limit;
   }
 
-  /** How many ms are left for a wait; 0 or less when there is no time left. */
+  /** Time left for a wait, in ms; 0 or less when there is none. */
   left({ own, isLong }: Wait): number {
     const passed = performance.now() - this.#started;
     const whole = isLong ? Math.max(this.#limit, own) : this.#limit;
     return Math.min(own, whole - passed);
   }
 
-  /** What `work` gives, or a rejection with `late()` when it takes too long; `work` itself goes on. */
+  /** The result of `work`, or a rejection with `late()` after the limit; `work` itself continues. */
   within<Result>(work: Promise<Result>, wait: Wait, late: () => Error): Promise<Result> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(late()), Math.max(0, this.left(wait)));

@@ -13,7 +13,12 @@ interface WireResponse {
   readonly retryAfter?: string;
 }
 
-function answer(status: number, body: unknown, call: RestCall = read, headers: WireResponse = {}) {
+function readBody(
+  status: number,
+  body: unknown,
+  call: RestCall = read,
+  headers: WireResponse = {},
+) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return readEnvelope(call, { status, text, location: null, retryAfter: null, ...headers }, true);
 }
@@ -24,8 +29,8 @@ function rejection(
   call?: RestCall,
   headers?: WireResponse,
 ): ShopRejection {
-  const result = answer(status, body, call, headers);
-  if (result.ok) throw new Error('was granted');
+  const result = readBody(status, body, call, headers);
+  if (result.ok) throw new Error('was not rejected');
   return result.rejection;
 }
 
@@ -36,7 +41,7 @@ function upstreamError(
   headers?: WireResponse,
 ): UpstreamError {
   try {
-    answer(status, body, call, headers);
+    readBody(status, body, call, headers);
   } catch (error) {
     if (error instanceof UpstreamError) return error;
     throw error;
@@ -46,7 +51,7 @@ function upstreamError(
 
 describe('readEnvelope of a success', () => {
   it.each(['success', 'Success', ' SUCCESS '])('accepts the status %j', (status) => {
-    expect(answer(200, { status, message: 'Pesanan dibuat', data: [1] })).toEqual({
+    expect(readBody(200, { status, message: 'Pesanan dibuat', data: [1] })).toEqual({
       ok: true,
       data: [1],
       meta: undefined,
@@ -55,15 +60,15 @@ describe('readEnvelope of a success', () => {
   });
 
   it('accepts status 201', () => {
-    expect(answer(201, { status: 'success', data: { id: 1 } })).toMatchObject({ ok: true });
+    expect(readBody(201, { status: 'success', data: { id: 1 } })).toMatchObject({ ok: true });
   });
 
   it.each<RestCall>([
     { method: 'DELETE', path: ['wishlist', '3'] },
     { method: 'PUT', path: ['user-address', '3'] },
     { method: 'POST', path: ['logout'] },
-  ])('with 204 and nothing in it: $method /$path.0', (call) => {
-    expect(answer(204, '', call)).toMatchObject({ ok: true, data: null });
+  ])('accepts status 204 without a body for $method /$path.0', (call) => {
+    expect(readBody(204, '', call)).toMatchObject({ ok: true, data: null });
   });
 
   it.each([
@@ -72,7 +77,7 @@ describe('readEnvelope of a success', () => {
     [undefined, null],
     ['<b>Berhasil</b>', null],
   ])('returns the first text of the message: %j', (message, text) => {
-    expect(answer(200, { status: 'success', message })).toMatchObject({ message: text });
+    expect(readBody(200, { status: 'success', message })).toMatchObject({ message: text });
   });
 });
 
@@ -96,7 +101,7 @@ describe('readEnvelope of a rejection', () => {
     expect(html.message).not.toMatch(/html|SQL/i);
   });
 
-  it('rejects status 200 with another status word, with its message', () => {
+  it('returns a rejection for status 200 with another envelope status, with its message', () => {
     const result = rejection(200, { status: 'failed', message: 'Kode Voucher tidak ditemukan' });
     expect([result.code, result.message]).toEqual(['SHOP_REFUSED', 'Kode Voucher tidak ditemukan']);
     const errors = { voucher_code: ['Salah'] };
@@ -141,7 +146,7 @@ describe('readEnvelope of a rejection', () => {
     expect(rejection(401, body).message).toBe(message),
   );
 
-  it('returns the texts of each field from lists, plain texts and the older form', () => {
+  it('returns the texts of each field from lists, plain texts and the older format', () => {
     const map = { phone: ['Phone harus diisi'], 'details.0.quantity': 'Stok habis' };
     const texts = { phone: ['Phone harus diisi'], 'details.0.quantity': ['Stok habis'] };
     expect(rejection(422, { message: 'Tidak valid', errors: map }).fieldErrors).toEqual(texts);
@@ -164,7 +169,7 @@ describe('readEnvelope of a rejection', () => {
     ['0', 1],
     ['315360000', 3_600],
     [new Date(Date.now() + 600_000).toUTCString(), expect.closeTo(600, -1)],
-  ])('with 429 and Retry-After %j for %j seconds', (retryAfter, seconds) => {
+  ])('maps status 429 with Retry-After %j to retryAfter %j', (retryAfter, seconds) => {
     const headers = retryAfter === undefined ? {} : { retryAfter };
     const result = rejection(429, 'Too Many Attempts.', read, headers);
     expect(result.retryAfter).toEqual(seconds);
@@ -186,18 +191,18 @@ describe('readEnvelope of an upstream error', () => {
     ['a list', [1, 2]],
     ['no envelope', { id: 1 }],
     ['a text', '"success"'],
-  ])('reports status 200 with %s', (_, body) => {
+  ])('throws SHOP_BAD_REPLY for status 200 with %s', (_, body) => {
     const result = upstreamError(200, body);
     expect([result.code, result.message]).toEqual(['SHOP_BAD_REPLY', FAILED]);
   });
 
-  it('reports status 204 of a call that returns data', () => {
+  it('throws SHOP_BAD_REPLY for status 204 of a call that returns data', () => {
     expect(upstreamError(204, '').code).toBe('SHOP_BAD_REPLY');
     expect(upstreamError(204, '', { method: 'POST', path: ['order'] }).code).toBe('SHOP_BAD_REPLY');
   });
 
   it.each([500, 501, 507])(
-    'reports status %i with the shop’s message if it can be shown',
+    'throws SHOP_FAILED for status %i, with the shop’s message if it can be shown',
     (status) => {
       expect(upstreamError(status, { message: 'Gagal menyimpan' })).toMatchObject({
         code: 'SHOP_FAILED',
@@ -214,7 +219,7 @@ describe('readEnvelope of an upstream error', () => {
     });
   });
 
-  it('reports a redirect to any other address', () => {
+  it('throws SHOP_BAD_REPLY for a redirect to any other address', () => {
     const location = 'http://decoy.example/product';
     expect(upstreamError(302, '', read, { location }).code).toBe('SHOP_BAD_REPLY');
     expect(upstreamError(301, '').code).toBe('SHOP_BAD_REPLY');

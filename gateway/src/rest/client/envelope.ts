@@ -7,32 +7,32 @@ import { UpstreamError } from './upstream-error.ts';
 import { firstShownText } from '../wire/shown-text.ts';
 import { isWire } from '../wire/wire-shape.ts';
 
-/** What the shop granted: its data, still unread. */
+/** A successful response with its unparsed data. */
 export interface ShopSuccess {
   readonly ok: true;
   readonly data: unknown;
-  /** Figures of a page that stand beside `data`. */
+  /** `meta` beside `data`, e.g. the figures of a page. */
   readonly meta: unknown;
-  /** The shop's own words, fit to be shown; null when it has none. */
+  /** The shop's message, if it may be shown; else null. */
   readonly message: string | null;
 }
 
-/** What the shop answered to a call: granted, or rejected with a reason. */
-export type ShopAnswer = ShopSuccess | { readonly ok: false; readonly rejection: ShopRejection };
+/** The result of a call: a success, or a rejection. */
+export type ShopResult = ShopSuccess | { readonly ok: false; readonly rejection: ShopRejection };
 
-/** What a shop can only say of a token that it was sent (shop-api.md 9, no. 15). */
+/** Codes that are valid only for calls with a token (shop-api.md 9, no. 15). */
 const ABOUT_A_TOKEN: readonly RejectionCode[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
 
 /**
- * Reads a response by the rules of the envelope (shop-api.md 3 and 4): success only when HTTP is
- * 2xx and `status` says so. `hasToken` = the call was sent with one. Throws an `UpstreamError` when the
- * shop failed or answered off the contract.
+ * Reads a response by the rules of the envelope (shop-api.md 3 and 4): a success needs HTTP 2xx and a
+ * success `status`. `hasToken` = the call was sent with one. Throws an `UpstreamError` when the shop failed
+ * or its response violates the contract.
  */
 export function readEnvelope(
   call: RestCall,
   response: RestResponse,
   hasToken: boolean,
-): ShopAnswer {
+): ShopResult {
   const { status } = response;
   if (status >= 500 && !isMissingCall(call, status)) throw serverError(call, response);
   if (status === 204 && response.text === '' && mayBeEmpty(call)) {
@@ -56,7 +56,7 @@ export function readEnvelope(
   return { ok: false, rejection };
 }
 
-/** Whether the `status` of an envelope says that the call succeeded. */
+/** Whether the `status` of an envelope is that of a success. */
 export function isSuccessWord(status: unknown): boolean {
   return typeof status === 'string' && status.trim().toLowerCase() === 'success';
 }
@@ -65,14 +65,14 @@ function mayBeEmpty(call: RestCall): boolean {
   return call.method === 'PUT' || call.method === 'DELETE' || call.path[0] === 'logout';
 }
 
-/** A response off the contract; `what` is for the log. With 4xx nothing was done, whatever it says. */
+/** The error of a response that violates the contract; `what` is for the log. After 4xx the shop did nothing. */
 export function badResponse(call: RestCall, response: RestResponse, what: string): UpstreamError {
   const detail = `${callName(call)}: ${what}, ${response.text.length} characters`;
   const mayHaveArrived = response.status < 400 || response.status >= 500;
   return new UpstreamError('SHOP_BAD_REPLY', detail, { mayHaveArrived });
 }
 
-/** A response that is not what the contract says; `what` is for the log. */
+/** The error of a response whose data violates the contract; `what` is for the log. */
 export function offContract(call: RestCall, what: string): UpstreamError {
   return new UpstreamError('SHOP_BAD_REPLY', `${callName(call)}: ${what}`);
 }

@@ -3,15 +3,15 @@ import type { Clock } from '../../clock.ts';
 
 /** When a circuit opens; times in ms. */
 export const FAILURE_WINDOW = {
-  /** Calls that are looked at: those of the last ten seconds. */
+  /** Length of the window. */
   length: 10_000,
-  /** With fewer calls nothing is concluded. */
+  /** The circuit does not open with fewer calls. */
   callsMin: 20,
   /** Share of failures at which it opens. */
   failureShare: 0.5,
 } as const;
 
-/** What a finished call says of the shop. A rejection is a success; `unknown` says nothing. */
+/** What a finished call means for the state of the shop. A rejection is a success; `unknown` does not count. */
 export type CallVerdict = 'success' | 'failure' | 'unknown';
 
 const SLOTS = 10;
@@ -40,7 +40,7 @@ export class FailureWindow implements IBreaker {
     this.#clock = clock;
   }
 
-  /** Rises with every change of the circuit: calls that began before it say nothing of the time after. */
+  /** Increases with every change of the circuit: calls that began before it are not counted. */
   get epoch(): number {
     return this.#epoch;
   }
@@ -58,16 +58,16 @@ export class FailureWindow implements IBreaker {
     this.#isExceeded ||= calls >= callsMin && failures >= calls * failureShare;
   }
 
-  /** Forgets all calls. */
+  /** Removes all calls. */
   clear(): void {
     this.#epoch += 1;
     this.#slots = [];
     this.#isExceeded = false;
   }
 
-  /** Called by cockatiel; `count` has seen the call already. */
+  /** Called by cockatiel; `count` has counted the call already. */
   success(): void {
-    // Nothing to conclude.
+    // Nothing to do.
   }
 
   /** Called by cockatiel: whether the circuit opens. */
@@ -75,7 +75,7 @@ export class FailureWindow implements IBreaker {
     return this.#isExceeded;
   }
 
-  /** The slot of this second; those that have left the window are dropped when it begins. */
+  /** The slot of this second; creating it removes the slots before the window. */
   #slot(): Slot {
     const number = Math.floor(this.#clock() / SLOT_LENGTH);
     const last = this.#slots.at(-1);

@@ -4,7 +4,7 @@ import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { sendSubmit } from '../../../test-kit/submit.ts';
 import { wholeShop } from '../../../test-kit/whole-shop.ts';
 
-/** More than one kind of call may have under way. */
+/** More than the limit of running calls and less than that of waiting calls of a route group. */
 const HANGING = 140;
 const { timeouts } = testConfig('http://shop.test');
 
@@ -27,7 +27,7 @@ afterEach(async () => {
   await Promise.all(hanging);
 });
 
-describe('140 courier calls that hang', () => {
+describe('gateway while 140 courier calls hang', () => {
   it.each([
     ['product', '{ product(by: { slug: "galaxy-a55-5g-8-256" }) { name } }'],
     ['cities', '{ cities(provinceId: "Province:31") { name } }'],
@@ -36,12 +36,12 @@ describe('140 courier calls that hang', () => {
       'signIn',
       'mutation { signIn(input: { phone: "0812-3456-7890", password: "rahasia" }) { token } }',
     ],
-  ])('leave %s answered as usual', async (field, query) => {
+  ])('returns %s as usual', async (field, query) => {
     const { data, errors } = await shop.execute(query, {}, { token: '7|rahasia' });
     expect([errors, Object.keys(data)]).toEqual([[], [field]]);
   });
 
-  it('let an order be placed', async () => {
+  it('places an order', async () => {
     const payments = [{ methodId: 'PaymentMethod:1', amount: 7_499_000 }];
     const { data, errors } = await sendSubmit(shop, { fulfilment: { pickup: {} }, payments });
     expect([errors, shop.upstream.count('POST /order')]).toEqual([[], 1]);

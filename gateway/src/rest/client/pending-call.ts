@@ -5,14 +5,14 @@ import { NoResponseError, NotSentError } from './call-errors.ts';
 import { callName, type RestCall, type RestResponse } from './rest-call.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** The reason of every timeout: made once, because to make one costs as much as a small response. */
+/** The reason of every timeout: one instance, since creating one costs as much as a small response. */
 const TIMED_OUT = new DOMException('timed out', 'TimeoutError');
 
 /** How long a call may take, in ms, counted from when it enters the queue. */
 export interface CallTimes {
   /** Until the last byte of its response. */
   readonly limit: number;
-  /** What must be left of that when it leaves the queue; with less it is not sent any more. */
+  /** Time that must be left when it leaves the queue; with less it is not sent. */
   readonly timeToStart: number;
 }
 
@@ -55,7 +55,7 @@ export class PendingCall implements Dispatcher.DispatchHandler {
     bulkhead.enter(this);
   }
 
-  /** Called by the bulkhead when it is the turn of this call. */
+  /** Called by the bulkhead when this call leaves the queue. */
   start(): void {
     if (performance.now() > this.#startUntil) {
       this.#fail(TIMED_OUT);
@@ -66,7 +66,7 @@ export class PendingCall implements Dispatcher.DispatchHandler {
     this.#dispatch(this);
   }
 
-  /** Called by undici right before the request is written: from here on it may have arrived. */
+  /** Called by undici right before the request is written: from now on it may have arrived. */
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
     if (this.#progress === 'settled') controller.abort(TIMED_OUT);
@@ -99,7 +99,7 @@ export class PendingCall implements Dispatcher.DispatchHandler {
       status: this.#status,
       location: single(this.#headers['location']),
       retryAfter: single(this.#headers['retry-after']),
-      isHtml: isPage(single(this.#headers['content-type']), text),
+      isHtml: isHtmlPage(single(this.#headers['content-type']), text),
       supportsIdempotency: single(this.#headers['idempotency-supported']) === '1',
       text,
     });
@@ -151,8 +151,8 @@ function single(value: string | string[] | undefined): string | null {
   return (Array.isArray(value) ? value[0] : value) ?? null;
 }
 
-/** Whether a response is a page. Plain PHP sends JSON as `text/html` too: then the body says what it is. */
-function isPage(contentType: string | null, text: string): boolean {
+/** Whether a response is an HTML page. Plain PHP sends JSON as `text/html` too: then the body decides. */
+function isHtmlPage(contentType: string | null, text: string): boolean {
   return /^text\/html\b/i.test(contentType ?? '') && !/^\s*[[{]/.test(text);
 }
 

@@ -11,19 +11,19 @@ function rejectionOf(status: number, body: unknown) {
   return rejection;
 }
 
-describe('message of a rejection', () => {
+describe('readRejection', () => {
   it.each([
     'The given data was invalid.',
     'Unprocessable Content',
     'Kode Voucher sudah dipakai (and 1 more error)',
-  ])('is the sentence of the first field instead of %j', (message) => {
+  ])('returns the text of the first field instead of %j', (message) => {
     const errors = { voucher_code: ['Kode Voucher sudah dipakai'], total: ['Salah'] };
     const rejection = rejectionOf(422, { message, errors });
     expect(rejection.message).toBe('Kode Voucher sudah dipakai');
     expect(rejection.fieldErrors).toEqual(errors);
   });
 
-  it('is the shop’s own, also beside sentences of fields', () => {
+  it('returns the shop’s message, also beside texts of fields', () => {
     const body = { message: 'Berat melebihi 30 kg', errors: { weight: ['Terlalu berat'] } };
     expect(rejectionOf(422, body).message).toBe('Berat melebihi 30 kg');
   });
@@ -39,14 +39,14 @@ describe('message of a rejection', () => {
       'Too Many Attempts.',
       'Terlalu banyak permintaan. Silakan tunggu sebentar, lalu coba lagi.',
     ],
-  ])('is the default for status %i instead of %j', (status, message, ours) => {
+  ])('returns the default message for status %i instead of %j', (status, message, ours) => {
     expect(rejectionOf(status, { message }).message).toBe(ours);
     expect(rejectionOf(status, { status: 'error', message, data: null }).message).toBe(ours);
     expect(rejectionOf(status, { error: message }).message).toBe(ours);
   });
 
   it.each([{ message: undefined }, { message: null }, { message: ' ' }, { message: [] }, {}])(
-    'is the sentence for unknown failures in %j',
+    'returns the message for unknown failures for %j',
     (body) => {
       expect(rejectionOf(404, { status: 'error', ...body }).message).toBe(
         'Terjadi kesalahan pada server. Silakan coba lagi.',

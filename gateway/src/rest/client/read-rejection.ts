@@ -21,13 +21,13 @@ const CODE_OF_STATUS: Readonly<Record<number, RejectionCode>> = {
 
 const RECEIPT_TOO_LARGE = problemText({ code: 'RECEIPT_TOO_LARGE' });
 
-/** Seconds to wait when the shop does not say, and the longest wait that is believed. */
+/** Seconds to wait without a valid `Retry-After`, and the longest accepted wait. */
 const RETRY_AFTER = { missing: 60, most: 3_600 } as const;
 
 interface CredentialCall {
   /** The field of the request that a 401 is about; null = it must not be revealed. */
   readonly field: string | null;
-  /** Whether the shop asks for a token there too, and may say that it is missing. */
+  /** Whether the call needs a token too, which may be missing. */
   readonly needsToken: boolean;
 }
 
@@ -37,12 +37,12 @@ const CREDENTIAL_CALLS: ReadonlyMap<string, CredentialCall> = new Map([
   ['change-password', { field: 'current_password', needsToken: true }],
 ]);
 
-/** What a shop says of a missing token, with or without an envelope around it. */
+/** The message for a missing token, with or without an envelope. */
 const TOKEN_MISSING = /^\s*unauthenticated\.?\s*$/i;
 
 /**
- * Reads why the shop said no (shop-api.md 4). `body` is the parsed JSON, undefined when there
- * was none. Null when the response is no rejection that the contract knows.
+ * Reads a rejection of the shop (shop-api.md 4). `body` is the parsed JSON, undefined for invalid JSON. Null
+ * when the response is not a rejection of the contract.
  */
 export function readRejection(
   call: RestCall,
@@ -52,7 +52,7 @@ export function readRejection(
   const code = rejectionCode(call, response, body);
   if (code === null) return null;
   if (response.status === 413) {
-    // Only a file can be too large: nothing else that is sent to a shop is.
+    // Only a file can be too large for the shop.
     return call.form === undefined ? null : new ShopRejection(code, RECEIPT_TOO_LARGE);
   }
   const named = readFieldErrors(response.status, body);
@@ -73,7 +73,7 @@ function rawMessage(body: unknown): unknown {
   return isWire(body) ? (body['message'] ?? body['error']) : undefined;
 }
 
-/** Our sentence where the shop has none for shoppers, or none at all (shop-api.md 3, rule 2). */
+/** The default message where the shop sends none for shoppers (shop-api.md 3, rule 2). */
 function textFor(code: RejectionCode, body: unknown): string {
   const message = rawMessage(body);
   const isThere = typeof message === 'string' ? !isBlank(message) : isFilled(message);
@@ -116,16 +116,16 @@ function isFilled(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
-/** `{message, errors}`, and the older 422 whose whole body is the map. */
+/** `{message, errors}`, or the older format of status 422 whose whole body is the map. */
 function readFieldErrors(status: number, body: unknown): FieldErrors {
   if (!isWire(body)) return {};
-  const isOldForm = status === 422 && !('errors' in body) && !('status' in body);
-  const map = isOldForm ? body : body['errors'];
+  const isOldFormat = status === 422 && !('errors' in body) && !('status' in body);
+  const map = isOldFormat ? body : body['errors'];
   if (!isWire(map)) return {};
   const entries = Object.entries(map).slice(0, 200);
   return Object.fromEntries(
     entries
-      .filter(([field]) => !isOldForm || !['message', 'error', 'exception'].includes(field))
+      .filter(([field]) => !isOldFormat || !['message', 'error', 'exception'].includes(field))
       .map(([field, texts]) => [field, shownTexts(texts)] as const)
       .filter(([, texts]) => texts.length > 0),
   );

@@ -2,24 +2,24 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { NoResponseError } from './call-errors.ts';
 import type { RestResponse } from './rest-call.ts';
 
-/** A read is not sent with less time than this, in ms. */
+/** Least time for a read, in ms. */
 export const READ_TIME_MIN = 20;
 
-/** How a read is sent. */
+/** Options of `readWithRetry`. */
 export interface ReadAttempts {
-  /** Sends it once, within so many ms. */
+  /** Sends the read once, within `limit` ms. */
   readonly send: (limit: number) => Promise<RestResponse>;
-  /** How long all of it may take, in ms. */
+  /** Time limit of all attempts, in ms. */
   readonly limit: number;
-  /** How long to wait before it is sent again, in ms. */
+  /** Pause before the retry, in ms. */
   readonly pause: number;
-  /** Whether it may be sent a second time; called at most once. */
+  /** Whether a retry is allowed; called at most once. */
   readonly mayRetry: () => boolean;
 }
 
 /**
- * A read that is sent at most twice (shop-api.md 1): again when no byte of a response arrived,
- * or when the shop is away and names no time to wait.
+ * Sends a read at most twice (shop-api.md 1): again when no byte of a response arrived, or when the shop is
+ * unavailable and sends no `Retry-After`.
  */
 export async function readWithRetry(attempts: ReadAttempts): Promise<RestResponse> {
   const { send, limit, pause, mayRetry } = attempts;

@@ -6,14 +6,14 @@ const base = 'https://shop.example/api/v1';
 
 describe('restAddress', () => {
   it.each(['https://shop.example/api/v1', 'https://shop.example/api/v1/'])(
-    'lies under %s',
+    'returns an address under %s',
     (address) => {
       const url = restAddress(address, { path: ['product', 'galaxy-a55'] });
       expect(url.href).toBe('https://shop.example/api/v1/product/galaxy-a55');
     },
   );
 
-  it('sends a list as one pair for each value', () => {
+  it('encodes a list as one pair for each value', () => {
     const query = { page: '1', brand: ['a&b', 'c'], 'spec[ram]': ['8'], none: [] };
     expect(restAddress(base, { path: ['product'], query }).search).toBe(
       '?page=1&brand=a%26b&brand=c&spec%5Bram%5D=8',
@@ -46,7 +46,7 @@ describe('restAddress', () => {
     expect(() => restAddress(base, { path: ['product', part] })).toThrow(RangeError),
   );
 
-  it('stays under the base address and keeps every value whole, whatever is asked for', () => {
+  it('stays under the base address and encodes any query values without loss', () => {
     const pairs = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.string({ unit: 'grapheme' }));
     fc.assert(
       fc.property(pairs, (query) => {

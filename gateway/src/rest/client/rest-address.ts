@@ -3,10 +3,10 @@ import type { RestCall } from './rest-call.ts';
 
 /**
  * The address of a call: always under the base address. Each part of the path is one segment,
- * percent-encoded. Throws a RangeError for parts that a server could read as anything else: empty,
+ * percent-encoded. Throws a RangeError for parts that a server could interpret otherwise: empty,
  * `.` and `..`, separators (also percent-encoded ones), control characters, halves of surrogate
- * pairs. Callers check parts that come from clients first; this is the last check before a token
- * leaves (shop-api.md 1).
+ * pairs. Callers check parts from clients before; this is the last check before a token is sent
+ * (shop-api.md 1).
  */
 export function restAddress(base: string, call: Pick<RestCall, 'path' | 'query'>): URL {
   const prefix = base.replace(/\/+$/, '');

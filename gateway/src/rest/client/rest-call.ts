@@ -5,9 +5,9 @@ import type { Span } from '@gawai/server-kit/tracing/span';
 /** One call to the shop's REST API, before it has an address. */
 export interface RestCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Parts of the path under the base address, each a word, id, slug or hash, not encoded. */
+  /** Parts of the path under the base address, each a name, id, slug or hash, not encoded. */
   readonly path: readonly [string, ...string[]];
-  /** Pairs of the query; each value is sent percent-encoded, a list as one pair for each value. */
+  /** Query parameters, not encoded; a list is sent as one pair for each value. */
   readonly query?: Readonly<Record<string, string | readonly string[]>>;
   /** Sent as JSON. */
   readonly body?: Readonly<Record<string, unknown>>;
@@ -15,9 +15,9 @@ export interface RestCall {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as `multipart/form-data` instead of JSON. */
   readonly form?: FormData;
-  /** A shop may do without this call (shop-api.md 9, no. 14). */
+  /** Whether a shop may lack this call (shop-api.md 9, no. 14). */
   readonly isOptional?: true;
-  /** `slow` for calls for which the shop asks a third party, `upload` for files (shop-api.md 1). */
+  /** `slow` for calls for which the shop calls a third party, `upload` for files (shop-api.md 1). */
   readonly timeout?: 'usual' | 'slow' | 'upload';
 }
 
@@ -29,26 +29,26 @@ export interface RestCallContext {
   readonly address: string | null;
   /** The request that the call is a part of; its id is sent to the shop. */
   readonly requestId?: string;
-  /** Until when the request waits for the answer; without one, as long as the call may take. */
+  /** Time limit of the request; without one, only that of the call applies. */
   readonly deadline?: Deadline;
-  /** The work that the call is a part of, when it is traced. */
+  /** The span that the call is a part of, when it is traced. */
   readonly span?: Span | undefined;
 }
 
 /** For calls that read data shared by all clients. */
 export const anonymous: RestCallContext = { bearer: null, address: null };
 
-/** What came back, whatever it was. */
+/** A response of the shop, not interpreted yet. */
 export interface RestResponse {
   /** HTTP status code. */
   readonly status: number;
-  /** Where a redirect points to; never followed. */
+  /** Target of a redirect; never followed. */
   readonly location: string | null;
   /** When to try again, as the shop wrote it. */
   readonly retryAfter: string | null;
-  /** Whether it is a page instead of data; with a success, a page of something in between. */
+  /** Whether the body is an HTML page; with status 2xx, that of a proxy or a maintenance page. */
   readonly isHtml?: boolean;
-  /** Whether it says that the shop makes no second order for the same key (shop-api.md 5.19). */
+  /** Whether a header states that the shop supports idempotency keys (shop-api.md 5.19). */
   readonly supportsIdempotency?: boolean;
   /** The body without a byte-order mark. */
   readonly text: string;
@@ -56,7 +56,7 @@ export interface RestResponse {
 
 const MISSING_STATUSES: readonly number[] = [404, 405, 501];
 
-/** Whether a status says that the shop does not have an optional call (shop-api.md 9, no. 14). */
+/** Whether a status means that the shop lacks an optional call (shop-api.md 9, no. 14). */
 export function isMissingCall(
   { isOptional }: Pick<RestCall, 'isOptional'>,
   status: number,
@@ -65,8 +65,8 @@ export function isMissingCall(
 }
 
 /**
- * Name of a call for logs and counters, e.g. `GET /order`. Only the first part of the path: what
- * follows may be a hash that opens an order.
+ * Name of a call for logs and counters, e.g. `GET /order`. Only the first part of the path: the next one may
+ * be a hash that grants access to an order.
  */
 export function callName(call: Pick<RestCall, 'method' | 'path'>): string {
   return `${call.method} /${call.path[0]}`;

@@ -1,5 +1,5 @@
 import type { Log } from '../../telemetry/log.ts';
-import { offContract, readEnvelope, type ShopAnswer, type ShopSuccess } from './envelope.ts';
+import { offContract, readEnvelope, type ShopResult, type ShopSuccess } from './envelope.ts';
 import { callName, type RestCall, type RestCallContext, type RestResponse } from './rest-call.ts';
 import { readPage, type RestPage } from './rest-page.ts';
 import { ShopRejection } from './shop-rejection.ts';
@@ -15,13 +15,13 @@ import {
 import { asList, asObject } from '../wire/wire-shape.ts';
 import { readTableResponse, tablePage, type SentTablePage } from '../wire/wire-table.ts';
 
-/** A read: what to ask for; the method is always GET. */
+/** A GET call. */
 export type RestRead = Omit<RestCall, 'method' | 'body'>;
 
-/** Makes a shop record out of one entry; throws `UnusableEntry` when it cannot. */
+/** Reads a record from one entry; throws `UnusableEntry` when it cannot. */
 export type ReadEntry<Entry> = (entry: WireEntry) => Entry;
 
-/** Called with the characters of a response of the shop. */
+/** Called with the number of characters of a response of the shop. */
 export type OnReceived = (characters: number) => void;
 
 /**
@@ -54,7 +54,7 @@ export class RestClient {
     return new RestClient(this.#transport, this.#context, this.#log, onReceived);
   }
 
-  /** How many calls were made so far. */
+  /** Number of calls so far. */
   get calls(): number {
     return this.#calls;
   }
@@ -71,7 +71,7 @@ export class RestClient {
     marks?: readonly string[],
   ): Promise<readonly Entry[]> {
     const call = asCall(read);
-    const { data } = await this.#grant(call);
+    const { data } = await this.#actOrThrow(call);
     const values = asList(data, marks);
     if (values === null) throw offContract(call, 'no list');
     return this.#usable(call, values, readEntry);
@@ -95,7 +95,7 @@ export class RestClient {
     request: TableRequest,
     readEntry: ReadEntry<Entry>,
   ): Promise<SentTablePage<Entry>> {
-    // Rises within a request of a client, so that no response to an earlier question passes for this one.
+    // Increases within a request of a client, so that a response to an earlier call is recognized.
     const draw = this.#calls + 1;
     const call = asCall({ path, query: tableQuery(columns, request, draw) });
     const table = readTableResponse(call, await this.#send(call), request, draw);
@@ -103,31 +103,31 @@ export class RestClient {
     return { ...tablePage(nodes, table, request), figures: table.figures };
   }
 
-  /** One record; null when the shop has none. An invalid one is a bad response. */
+  /** One record; null when the shop has none. Throws an `UpstreamError` for an invalid one. */
   async object<Entry>(read: RestRead, readEntry: ReadEntry<Entry>): Promise<Entry | null> {
     const call = asCall(read);
-    const answer = await this.act(call);
-    if (!answer.ok) {
-      if (answer.rejection.code === 'NOT_FOUND') return null;
-      throw answer.rejection;
+    const result = await this.act(call);
+    if (!result.ok) {
+      if (result.rejection.code === 'NOT_FOUND') return null;
+      throw result.rejection;
     }
-    return this.#readObject(call, answer.data, readEntry);
+    return this.#readObject(call, result.data, readEntry);
   }
 
-  /** Whatever the shop holds there, unread: for the few responses that come in several forms. */
+  /** The unparsed data of a response, for calls whose data has several formats. */
   async data(read: RestRead): Promise<unknown> {
-    return (await this.#grant(asCall(read))).data;
+    return (await this.#actOrThrow(asCall(read))).data;
   }
 
   /** An action. Returns a rejection; throws an `UpstreamError`. */
-  async act(call: RestCall): Promise<ShopAnswer> {
+  async act(call: RestCall): Promise<ShopResult> {
     return readEnvelope(call, await this.#send(call), this.#context.bearer !== null);
   }
 
   /** An action without data in its response. Returns a rejection, or null for success. */
   async execute(call: RestCall): Promise<ShopRejection | null> {
-    const answer = await this.act(call);
-    return answer.ok ? null : answer.rejection;
+    const result = await this.act(call);
+    return result.ok ? null : result.rejection;
   }
 
   /** An action whose response must contain a record. Returns a rejection; throws an `UpstreamError`. */
@@ -135,9 +135,9 @@ export class RestClient {
     call: RestCall,
     readEntry: ReadEntry<Entry>,
   ): Promise<Entry | ShopRejection> {
-    const answer = await this.act(call);
-    if (!answer.ok) return answer.rejection;
-    const record = this.#readObject(call, answer.data, readEntry);
+    const result = await this.act(call);
+    if (!result.ok) return result.rejection;
+    const record = this.#readObject(call, result.data, readEntry);
     if (record === null) throw offContract(call, 'no data');
     return record;
   }
@@ -162,10 +162,10 @@ export class RestClient {
     return response;
   }
 
-  async #grant(call: RestCall): Promise<ShopSuccess> {
-    const answer = await this.act(call);
-    if (!answer.ok) throw answer.rejection;
-    return answer;
+  async #actOrThrow(call: RestCall): Promise<ShopSuccess> {
+    const result = await this.act(call);
+    if (!result.ok) throw result.rejection;
+    return result;
   }
 
   #usable<Entry>(

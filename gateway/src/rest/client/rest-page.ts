@@ -6,15 +6,15 @@ import type { RestCall, RestResponse } from './rest-call.ts';
 /** A page of records and the object with its figures; null for a bare list. */
 export interface RestPage<Entry> extends UsableEntries<Entry> {
   readonly figures: Wire | null;
-  /** What stands beside the page in the envelope; null for nothing. */
+  /** `meta` of the envelope; null without it. */
   readonly meta: Wire | null;
-  /** Reads the same response again, into new records. Holds nothing but the call and its response. */
+  /** Reads the same response again, into new records. References only the call and its response. */
   readonly again: () => RestPage<Entry>;
 }
 
 /**
- * Reads a response that holds a page. Throws what the shop rejected, or an `UpstreamError` for a
- * response off the contract.
+ * Reads a response with a page. Throws a `ShopRejection`, or an `UpstreamError` for a response that violates
+ * the contract.
  */
 export function readPage<Entry>(
   call: RestCall,
@@ -22,14 +22,14 @@ export function readPage<Entry>(
   hasToken: boolean,
   readEntry: (entry: WireEntry) => Entry,
 ): RestPage<Entry> {
-  const answer = readEnvelope(call, response, hasToken);
-  if (!answer.ok) throw answer.rejection;
-  const page = asPage(answer.data, answer.meta);
+  const result = readEnvelope(call, response, hasToken);
+  if (!result.ok) throw result.rejection;
+  const page = asPage(result.data, result.meta);
   if (page === null) throw offContract(call, 'no page');
   return {
     ...readUsableEntries(page.items, readEntry),
     figures: page.figures,
-    meta: isWire(answer.meta) ? answer.meta : null,
+    meta: isWire(result.meta) ? result.meta : null,
     again: () => readPage(call, response, hasToken, readEntry),
   };
 }

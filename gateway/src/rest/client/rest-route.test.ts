@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routeGroup, routeTemplate } from './rest-route.ts';
 
-describe('name of a REST route', () => {
+describe('routeTemplate and routeGroup', () => {
   it.each<[readonly [string, ...string[]], string, string]>([
     [['product'], '/product', 'catalog'],
     [['product', 'galaxy-a55-5g-8-256'], '/product/:id', 'catalog'],
@@ -16,7 +16,7 @@ describe('name of a REST route', () => {
     [['ipay88', 'request', 'b'.repeat(40)], '/ipay88/request/:id', 'payment'],
     [['user-address', '7'], '/user-address/:id', 'account'],
     [['health'], '/health', 'health'],
-  ])('holds no id, slug or hash: %j', (path, template, group) => {
+  ])('contain no id, slug or hash of %j', (path, template, group) => {
     expect([routeTemplate({ path }), routeGroup({ path })]).toEqual([template, group]);
   });
 });

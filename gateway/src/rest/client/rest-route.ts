@@ -1,7 +1,7 @@
 import type { RestCall } from './rest-call.ts';
 
-/** Words of paths beyond the first one that are no ids, slugs or hashes (shop-api.md 5). */
-const FIXED_WORDS: ReadonlySet<string> = new Set([
+/** Fixed segments after the first one of a path; all others are ids, slugs or hashes (shop-api.md 5). */
+const FIXED_SEGMENTS: ReadonlySet<string> = new Set([
   'apply-voucher',
   'by-key',
   'cancel',
@@ -15,9 +15,8 @@ const FIXED_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Routes that fail together, by the first word of their path: what one part of a shop serves, and
- * what the shop itself has to ask of couriers and payment providers. Each group has connections, a
- * queue and a circuit breaker of its own.
+ * Routes that are likely to fail together, by the first segment of their path, e.g. those for which the shop
+ * calls couriers or payment providers. Each group has its own connections, queue and circuit breaker.
  */
 const GROUPS: Readonly<Record<string, string>> = {
   product: 'catalog',
@@ -42,27 +41,27 @@ const GROUPS: Readonly<Record<string, string>> = {
   'user-address': 'account',
   wishlist: 'account',
   review: 'review',
-  // Apart from the check of a code, which works without the list.
+  // Separate from the check of a code, which works without the list.
   voucher: 'voucher-list',
 };
 
-/** Calls below `order` that must not hold up the placing of orders. */
+/** Calls below `order` that must not block the placing of orders. */
 const ORDER_GROUPS: Readonly<Record<string, string>> = {
   'apply-voucher': 'voucher',
   'confirm-payment': 'receipt',
 };
 
 /**
- * The path of a call without what it is about, e.g. `/order/:id`: for counters and traces, which
- * must neither grow with the number of orders nor hold a hash that opens one.
+ * The path of a call without ids, slugs and hashes, e.g. `/order/:id`: for metrics and traces, which must
+ * neither grow with the number of orders nor contain a hash that grants access to one.
  */
 export function routeTemplate({ path }: Pick<RestCall, 'path'>): string {
-  const [word, ...rest] = path;
-  return ['', word, ...rest.map((part) => (FIXED_WORDS.has(part) ? part : ':id'))].join('/');
+  const [first, ...rest] = path;
+  return ['', first, ...rest.map((part) => (FIXED_SEGMENTS.has(part) ? part : ':id'))].join('/');
 }
 
-/** The name of the group of routes that a call belongs to; its own word when it has none. */
-export function routeGroup({ path: [word, next] }: Pick<RestCall, 'path'>): string {
-  const ofOrder = word === 'order' && next !== undefined ? ORDER_GROUPS[next] : undefined;
-  return ofOrder ?? GROUPS[word] ?? word;
+/** The route group of a call; the first segment of its path when it has none. */
+export function routeGroup({ path: [first, next] }: Pick<RestCall, 'path'>): string {
+  const ofOrder = first === 'order' && next !== undefined ? ORDER_GROUPS[next] : undefined;
+  return ofOrder ?? GROUPS[first] ?? first;
 }

@@ -1,12 +1,12 @@
 /** Retries that one call earns. */
 const SHARE = 0.1;
 
-/** The most retries that can be saved up. */
+/** Most retries in the budget. */
 const TOKENS_MAX = 10;
 
 /**
- * Keeps retries from doubling the load on a shop that is down: at most one retry for ten calls, and
- * one to begin with.
+ * A token bucket for retries, so that they do not double the load on a shop that is down: at most one retry
+ * for ten calls, and one at the start.
  */
 export class RetryBudget {
   #tokens = 1;
@@ -16,7 +16,7 @@ export class RetryBudget {
     this.#tokens = Math.min(TOKENS_MAX, this.#tokens + SHARE);
   }
 
-  /** Whether a retry may be made; it is taken out of the budget. */
+  /** Whether a retry is allowed; takes it out of the budget. */
   withdraw(): boolean {
     if (this.#tokens < 1) return false;
     this.#tokens -= 1;

@@ -8,15 +8,15 @@ import type { RestCall, RestCallContext, RestResponse } from './rest-call.ts';
 /** Size limit of responses in bytes (shop-api.md 1). */
 const RESPONSE_BYTES_MAX = 10 * 1024 * 1024;
 
-/** How one call is sent. */
+/** Options of one call. */
 export interface SendOptions extends CallTimes {
   /** Headers beside those of the contract; null = none. */
   readonly headers: Readonly<Record<string, string>> | null;
 }
 
 /**
- * Sends calls to one part of the shop over connections of its own (shop-api.md 1): marker
- * headers, bearer, redirects not followed, size cap.
+ * Sends the calls of one route group over its own connections (shop-api.md 1): marker headers, bearer token,
+ * redirects not followed, size limit.
  */
 export class ShopConnection {
   readonly #baseUrl: string;
@@ -31,15 +31,15 @@ export class ShopConnection {
       connections: limits.concurrent,
       connect: { timeout: connectTimeout },
       maxResponseSize: RESPONSE_BYTES_MAX,
-      // Each call has a timer that covers both; those of the pool would only add to the work.
+      // Each call has a timer that covers both; those of the pool would only add overhead.
       headersTimeout: 0,
       bodyTimeout: 0,
     });
   }
 
   /**
-   * Sends a call once and returns the response, whatever it says. Rejects with `NotSentError` when the
-   * queue is full or the time was over in it, else with an `UpstreamError` when there is no whole response.
+   * Sends a call once and returns the response with any status. Rejects with `NotSentError` when the queue is
+   * full or the call times out in it, else with an `UpstreamError` when there is no complete response.
    */
   async send(
     call: RestCall,

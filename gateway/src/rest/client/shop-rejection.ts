@@ -32,7 +32,7 @@ export class ShopRejection extends Error {
     this.retryAfter = details.retryAfter ?? null;
   }
 
-  /** What the log says of it. */
+  /** Fields for the log. */
   get facts(): { readonly code: RejectionCode } {
     return { code: this.code };
   }
@@ -46,7 +46,7 @@ export function isAboutClient({ code }: ShopRejection): boolean {
   return ABOUT_THE_CLIENT.includes(code);
 }
 
-/** For a read that may find nothing, or that a shop may lack: null then; any other failure is thrown again. */
+/** A `catch` callback: returns null for `NOT_FOUND`, and throws every other error again. */
 export function nullWhenNotFound(error: unknown): null {
   if (error instanceof ShopRejection && error.code === 'NOT_FOUND') return null;
   throw error;

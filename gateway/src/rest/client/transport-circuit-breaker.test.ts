@@ -12,32 +12,28 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-describe('circuit breaker of a failing route group', () => {
-  const after = async (count: number, response: FakeResponse, word = 'settings') => {
-    shop.upstream.on(`GET /${word}`, response);
-    const call = { method: 'GET', path: [word] } as const;
+describe('circuit breaker of a route group', () => {
+  const after = async (count: number, response: FakeResponse) => {
+    shop.upstream.on('GET /settings', response);
     for (let index = 0; index < count; index += 1) {
-      await shop.send(call).catch(() => null);
+      await shop.send(readSettings).catch(() => null);
     }
     shop.upstream.forget();
   };
 
   it.each<[string, FakeResponse]>([
     ['500', { status: 500 }],
-    ['a page instead of data', { status: 200, body: '<h1>Sedang dalam perbaikan</h1>' }],
+    ['HTML instead of data', { status: 200, body: '<h1>Sedang dalam perbaikan</h1>' }],
     ['cut connections', { cut: true }],
-  ])(
-    'with %s is left alone after twenty calls, and further calls fail at once',
-    async (_, response) => {
-      await after(20, response);
-      const upstreamError = await upstreamErrorOf(shop.send(readSettings));
-      expect([upstreamError.code, upstreamError.detail]).toEqual([
-        'SHOP_UNAVAILABLE',
-        'GET /settings: circuit open',
-      ]);
-      expect([upstreamError.mayHaveArrived, shop.upstream.count()]).toEqual([false, 0]);
-    },
-  );
+  ])('opens after twenty calls with %s, and further calls fail at once', async (_, response) => {
+    await after(20, response);
+    const upstreamError = await upstreamErrorOf(shop.send(readSettings));
+    expect([upstreamError.code, upstreamError.detail]).toEqual([
+      'SHOP_UNAVAILABLE',
+      'GET /settings: circuit open',
+    ]);
+    expect([upstreamError.mayHaveArrived, shop.upstream.count()]).toEqual([false, 0]);
+  });
 
   it('stops calls to its own group of routes, not to other groups', async () => {
     await after(20, { status: 500 });
@@ -48,21 +44,18 @@ describe('circuit breaker of a failing route group', () => {
     expect((await shop.send({ method: 'GET', path: ['product'] })).status).toBe(200);
   });
 
-  it.each([400, 401, 403, 404, 409, 422, 429])(
-    'is not left alone for saying %i',
-    async (status) => {
-      await after(40, { status });
-      expect((await shop.send(readSettings)).status).toBe(status);
-    },
-  );
+  it.each([400, 401, 403, 404, 409, 422, 429])('stays closed after status %i', async (status) => {
+    await after(40, { status });
+    expect((await shop.send(readSettings)).status).toBe(status);
+  });
 
-  it('is not left alone for data whose type is that of a page', async () => {
+  it('stays closed after JSON with the content type of HTML', async () => {
     const headers = { 'content-type': 'text/html; charset=UTF-8' };
     await after(40, { body: '\ufeff {"status":"success","data":{}}', headers });
     expect((await shop.send(readSettings)).status).toBe(200);
   });
 
-  it('is asked by a single call after five seconds, and by all when that is answered', async () => {
+  it('allows a single call after five seconds, and all when it succeeds', async () => {
     let now = 0;
     const seen: string[] = [];
     await shop.restart({
@@ -70,13 +63,13 @@ describe('circuit breaker of a failing route group', () => {
       onCircuit: (group, state) => seen.push(`${group} ${state}`),
     });
     await after(20, { status: 500 });
-    let answer: (response: FakeResponse) => void = () => undefined;
-    const late = new Promise<FakeResponse>((resolve) => (answer = resolve));
+    let respond: (response: FakeResponse) => void = () => undefined;
+    const late = new Promise<FakeResponse>((resolve) => (respond = resolve));
     shop.upstream.on('GET /settings', () => late);
     now = 5_000;
     const probe = shop.send(readSettings);
     await upstreamErrorOf(shop.send(readSettings));
-    answer(ok({}));
+    respond(ok({}));
     expect((await probe).status).toBe(200);
     expect((await shop.send(readSettings)).status).toBe(200);
     expect(seen).toEqual(['content open', 'content half-open', 'content closed']);
@@ -85,17 +78,17 @@ describe('circuit breaker of a failing route group', () => {
 
 describe('queue of a route group that hangs', () => {
   const limits = { concurrent: 2, queued: 1 };
-  let answer: (response: FakeResponse) => void;
+  let respond: (response: FakeResponse) => void;
 
-  /** Two calls under way, which end with `answer`, and one that waits. */
+  /** Two running calls, which end with `respond`, and one that waits. */
   const fill = async (ownTimeouts = timeouts) => {
     await shop.restart({ timeouts: ownTimeouts, bulkhead: limits });
-    const late = new Promise<FakeResponse>((resolve) => (answer = resolve));
+    const late = new Promise<FakeResponse>((resolve) => (respond = resolve));
     shop.upstream.on('GET /settings', () => late);
     return Array.from({ length: 3 }, () => shop.send(readSettings));
   };
 
-  it('is spared further calls at once when its queue is full', async () => {
+  it('rejects further calls at once when it is full', async () => {
     const calls = await fill();
     const upstreamError = await upstreamErrorOf(shop.send(readSettings));
     expect([upstreamError.code, upstreamError.detail]).toEqual([
@@ -103,12 +96,12 @@ describe('queue of a route group that hangs', () => {
       'GET /settings: queue full',
     ]);
     expect(upstreamError.mayHaveArrived).toBe(false);
-    answer(ok({}));
+    respond(ok({}));
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(shop.upstream.count()).toBe(3);
   });
 
-  it('is never sent a call whose time was over in the queue', async () => {
+  it('drops a call that times out in it', async () => {
     const calls = await fill({ ...timeouts, usual: 300 });
     const upstreamErrors = await Promise.all(calls.map(upstreamErrorOf));
     expect(upstreamErrors.map(({ detail }) => detail)).toEqual([
@@ -121,17 +114,17 @@ describe('queue of a route group that hangs', () => {
     expect(shop.upstream.count()).toBe(3);
   });
 
-  it('leaves the other parts their own connections and queues', async () => {
+  it('does not delay calls of other groups', async () => {
     const calls = await fill();
     shop.upstream.on('GET /product', ok([]));
     const product = { method: 'GET', path: ['product'] } as const;
     const responses = await Promise.all(Array.from({ length: 3 }, () => shop.send(product)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-    answer(ok({}));
+    respond(ok({}));
     await Promise.all(calls);
   });
 
-  it('does not open its circuit by calls that only waited in the queue', async () => {
+  it('does not open the circuit for calls that time out in it', async () => {
     await shop.restart({
       timeouts: { ...timeouts, usual: 300 },
       bulkhead: { concurrent: 1, queued: 100 },
@@ -147,7 +140,7 @@ describe('queue of a route group that hangs', () => {
 describe('call with little time before the deadline', () => {
   const hurried = (limit: number) => ({ ...anonymous, deadline: new Deadline(limit) });
 
-  it('cuts its calls when its time is over', async () => {
+  it('is aborted at the deadline', async () => {
     shop.upstream.on('GET /settings', { hang: true });
     const started = performance.now();
     const upstreamError = await upstreamErrorOf(shop.send(readSettings, hurried(300)));
@@ -155,7 +148,7 @@ describe('call with little time before the deadline', () => {
     expect(upstreamError.detail).toBe('GET /settings: timed out');
   });
 
-  it('asks for nothing more once it is over', async () => {
+  it('is not sent after the deadline', async () => {
     const upstreamError = await upstreamErrorOf(shop.send(readSettings, hurried(0)));
     expect([upstreamError.detail, shop.upstream.count()]).toEqual([
       'GET /settings: no time left',
@@ -163,7 +156,7 @@ describe('call with little time before the deadline', () => {
     ]);
   });
 
-  it('begins no action whose outcome it could not wait for', async () => {
+  it('is not sent when it is an action without enough time for its outcome', async () => {
     const upstreamError = await upstreamErrorOf(
       shop.send({ method: 'POST', path: ['order'] }, hurried(900)),
     );

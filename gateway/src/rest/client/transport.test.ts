@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-describe('every call', () => {
-  it('carries the marker and asks for JSON, and the token only when there is one', async () => {
+describe('Transport.send', () => {
+  it('sends the marker and accept headers, and the token only when there is one', async () => {
     await shop.send(readSettings);
     await shop.send(readSettings, { bearer: '7|rahasia', address: '203.0.113.7' });
     const [guest, customer] = shop.upstream.calls;
@@ -29,7 +29,7 @@ describe('every call', () => {
     });
   });
 
-  it('sends its body as JSON, with headers of its own', async () => {
+  it('sends the body as JSON, with the headers of the call', async () => {
     const headers = { 'idempotency-key': 'abcdefgh' };
     const body = { phone: '+62', price: 1 };
     await shop.send({ method: 'POST', path: ['order'], body, headers });
@@ -40,7 +40,7 @@ describe('every call', () => {
     expect(JSON.parse(shop.upstream.calls[0]?.body ?? '')).toEqual(body);
   });
 
-  it('drops a byte-order mark and keeps every sign of UTF-8', async () => {
+  it('removes a byte-order mark and decodes UTF-8', async () => {
     shop.upstream.on('GET /settings', { body: '\uFEFF{"name":"Kopi ☕ 😀"}' });
     expect((await shop.send(readSettings)).text).toBe('{"name":"Kopi ☕ 😀"}');
   });
@@ -69,7 +69,7 @@ describe('retry of a read', () => {
     ['502', { status: 502 }],
     ['503 without a time', { status: 503 }],
     ['504', { status: 504 }],
-  ])('is made for a read after %s', async (_, response) => {
+  ])('is sent after %s', async (_, response) => {
     shop.upstream.on('GET /settings', responses(response, ok({ second: true })));
     expect((await shop.send(readSettings)).text).toContain('second');
     expect(shop.upstream.count()).toBe(2);
@@ -80,20 +80,20 @@ describe('retry of a read', () => {
     ['503 with a time', { status: 503, headers: { 'retry-after': '9' } }],
     ['404', { status: 404 }],
     ['429', { status: 429 }],
-  ])('is not made after %s', async (_, response) => {
+  ])('is not sent after %s', async (_, response) => {
     shop.upstream.on('GET /settings', response);
     await shop.send(readSettings);
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('is the last', async () => {
+  it('is not repeated', async () => {
     shop.upstream.on('GET /settings', { cut: true });
     const upstreamError = await upstreamErrorOf(shop.send(readSettings));
     expect(upstreamError.code).toBe('SHOP_UNAVAILABLE');
     expect(shop.upstream.count()).toBe(2);
   });
 
-  it.each(['POST', 'PUT', 'DELETE'] as const)('is never made for %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'] as const)('is not sent for %s', async (method) => {
     for (const response of [{ cut: true } as const, { status: 502 }]) {
       shop.upstream.on(`${method} /order`, response);
       await shop.send({ method, path: ['order'] }).catch(() => null);
@@ -102,16 +102,16 @@ describe('retry of a read', () => {
   });
 
   it('adds at most a tenth to the load while everything fails', async () => {
-    const words = ['settings', 'product', 'province', 'warehouse', 'order'] as const;
-    const calls = words.flatMap((word) => Array.from({ length: 19 }, () => word));
-    for (const word of words) shop.upstream.on(`GET /${word}`, { status: 502 });
-    for (const word of calls) await shop.send({ method: 'GET', path: [word] });
+    const names = ['settings', 'product', 'province', 'warehouse', 'order'] as const;
+    const calls = names.flatMap((name) => Array.from({ length: 19 }, () => name));
+    for (const name of names) shop.upstream.on(`GET /${name}`, { status: 502 });
+    for (const name of calls) await shop.send({ method: 'GET', path: [name] });
     expect(shop.upstream.count()).toBeLessThanOrEqual(calls.length * 1.1 + 1);
   });
 });
 
-describe('request without a response', () => {
-  it('is given up when the time is over, and the connection is cut', async () => {
+describe('call without a response', () => {
+  it('times out and closes its connection', async () => {
     shop.upstream.on('GET /settings', { hang: true });
     await shop.restart({ timeouts: { ...timeouts, usual: 1_000 } });
     const upstreamError = await upstreamErrorOf(shop.send(readSettings));
@@ -122,7 +122,7 @@ describe('request without a response', () => {
     expect(upstreamError.mayHaveArrived).toBe(true);
   });
 
-  it('is waited for as long as allowed when it may not be asked again', async () => {
+  it('uses its whole time limit when it must not be retried', async () => {
     await shop.restart({ timeouts: { ...timeouts, usual: 1_000 } });
     shop.upstream.on('POST /order', { hang: true });
     const started = performance.now();
@@ -131,7 +131,7 @@ describe('request without a response', () => {
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('is given more time where it asks a third party', async () => {
+  it('has a longer time limit with the timeout "slow"', async () => {
     await shop.restart({ timeouts: { ...timeouts, usual: 50 } });
     let release: (response: FakeResponse) => void = () => undefined;
     const late = new Promise<FakeResponse>((resolve) => (release = resolve));
@@ -142,13 +142,13 @@ describe('request without a response', () => {
     expect((await slow).status).toBe(200);
   });
 
-  it('was certainly not reached when no server listens', async () => {
+  it('has mayHaveArrived false when no server listens', async () => {
     await shop.upstream.stop();
     const upstreamError = await upstreamErrorOf(shop.send({ method: 'POST', path: ['order'] }));
     expect([upstreamError.code, upstreamError.mayHaveArrived]).toEqual(['SHOP_UNAVAILABLE', false]);
   });
 
-  it('was certainly not reached by a call that waited for a connection until its time was over', async () => {
+  it('has mayHaveArrived false when it times out in the queue', async () => {
     await shop.restart({ timeouts: { ...timeouts, usual: 300 } });
     shop.upstream.on('GET /order/*', { hang: true });
     const readOrder = { method: 'GET', path: ['order', 'x'], timeout: 'slow' } as const;
@@ -161,7 +161,7 @@ describe('request without a response', () => {
     await Promise.all(hanging);
   });
 
-  it('was certainly not reached by a call that was given up before the connection stood', async () => {
+  it('has mayHaveArrived false when it times out before the connection is established', async () => {
     const silent = createTcpServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
@@ -176,13 +176,13 @@ describe('request without a response', () => {
     silent.close();
   });
 
-  it('has an unknown outcome after a closed connection', async () => {
+  it('has mayHaveArrived true after a closed connection', async () => {
     shop.upstream.on('POST /order', { cut: true });
     const upstreamError = await upstreamErrorOf(shop.send({ method: 'POST', path: ['order'] }));
     expect(upstreamError.mayHaveArrived).toBe(true);
   });
 
-  it('is asked again as soon as it is back', async () => {
+  it('does not prevent the next call, which succeeds when the shop is back', async () => {
     await shop.upstream.stop();
     await upstreamErrorOf(shop.send(readSettings));
     await shop.upstream.listen();
@@ -193,7 +193,7 @@ describe('request without a response', () => {
 describe('invalid response', () => {
   let raw: Server;
 
-  const answerWith = async (text: string) => {
+  const respondWith = async (text: string) => {
     raw = createTcpServer((socket) => {
       socket.once('data', () => socket.end(text));
       socket.on('error', () => null);
@@ -206,19 +206,19 @@ describe('invalid response', () => {
 
   it('is an upstream error without a retry when it is truncated', async () => {
     let connections = 0;
-    await answerWith('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"status":');
+    await respondWith('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"status":');
     raw.on('connection', () => (connections += 1));
     expect((await upstreamErrorOf(shop.send(readSettings))).code).toBe('SHOP_UNAVAILABLE');
     expect(connections).toBe(1);
   });
 
   it('is an upstream error when it is not HTTP', async () => {
-    await answerWith('hello\r\n\r\n');
+    await respondWith('hello\r\n\r\n');
     expect((await upstreamErrorOf(shop.send(readSettings))).code).toBe('SHOP_UNAVAILABLE');
   });
 
-  it('above 10 MiB is given up', async () => {
-    await answerWith(`HTTP/1.1 200 OK\r\n\r\n${'x'.repeat(10 * 1024 * 1024 + 1)}`);
+  it('is an upstream error above 10 MiB', async () => {
+    await respondWith(`HTTP/1.1 200 OK\r\n\r\n${'x'.repeat(10 * 1024 * 1024 + 1)}`);
     expect((await upstreamErrorOf(shop.send(readSettings))).code).toBe('SHOP_BAD_REPLY');
   });
 });

@@ -17,52 +17,52 @@ import { RetryBudget } from './retry-budget.ts';
 import { ShopConnection } from './shop-connection.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** Actions are not begun with less time than this, in ms: their outcome would stay unknown. */
+/** Least time for an action, in ms: with less, its outcome would often be unknown. */
 const ACTION_TIME_MIN = 1_000;
 
-/** What a transport needs to know. */
+/** Options of a transport. */
 export interface TransportOptions {
   /** Base address of the REST API. */
   readonly baseUrl: string;
   readonly timeouts: RestTimeouts;
-  /** Limits of each part of the shop; `BULKHEAD` when left out. */
+  /** Limits of each route group; `BULKHEAD` when left out. */
   readonly bulkhead?: BulkheadLimits;
-  /** Counts the times of circuits; that of the machine when left out. */
+  /** For the times of circuits; `performance.now` when left out. */
   readonly clock?: Clock;
   readonly metrics?: Metrics;
   /** Called when a circuit opens, half opens and closes. */
   readonly onCircuit?: (group: string, state: CircuitState) => void;
 }
 
-/** One part of the shop: a group of routes that fail together and must not hold up the others. */
-interface Part {
+/** The circuit breaker and connections of a route group. */
+interface RouteGroup {
   readonly breaker: CircuitBreaker;
   readonly connection: ShopConnection;
 }
 
 interface AttemptOptions extends CallTimes {
-  /** Whether it may be sent a second time. */
+  /** Whether it may be retried. */
   readonly isRead: boolean;
-  /** Whether the deadline is so near that a timeout says nothing about the shop. */
+  /** Whether the deadline is so near that a timeout does not count as a failure of the shop. */
   readonly isHurried: boolean;
 }
 
-/** How a call has ended. */
+/** A response or an error. */
 type EndedCall = JudgedCall &
   ({ readonly response: RestResponse } | { readonly response: null; readonly error: unknown });
 
 /**
- * Sends REST calls and returns whatever was answered (shop-api.md 1): one deadline for the
- * whole call, a single retry of reads, connections and a circuit breaker for each part of the shop.
- * Throws an `UpstreamError` when there is no whole response.
+ * Sends REST calls and returns responses with any status (shop-api.md 1): one time limit for the whole call, a
+ * single retry of reads, connections and a circuit breaker for each route group. Throws an `UpstreamError`
+ * when there is no complete response.
  */
 export class Transport {
   readonly #options: TransportOptions;
   readonly #metrics: Metrics;
   readonly #retryBudget = new RetryBudget();
-  readonly #parts = new Map<string, Part>();
+  readonly #groups = new Map<string, RouteGroup>();
   #knowsIdempotencyKeys = false;
-  /** Called when a response has said that the shop knows idempotency keys, once. */
+  /** Called once, after the first response that reports support for idempotency keys. */
   onIdempotencyKeys: () => void = () => undefined;
 
   /** Opens no connection yet: the shop may be down. */
@@ -71,12 +71,12 @@ export class Transport {
     this.#metrics = options.metrics ?? noMetrics;
   }
 
-  /** Whether any response so far said `Idempotency-Supported: 1` (shop-api.md 5.19). */
+  /** Whether any response so far had `Idempotency-Supported: 1` (shop-api.md 5.19). */
   get knowsIdempotencyKeys(): boolean {
     return this.#knowsIdempotencyKeys;
   }
 
-  /** Records that the shop knows idempotency keys, as another process has seen. */
+  /** Records that another process knows of support for idempotency keys. */
   assumeIdempotencyKeys(): void {
     this.#knowsIdempotencyKeys = true;
   }
@@ -89,12 +89,12 @@ export class Transport {
     const isRead = call.method === 'GET';
     const timeToStart = isRead ? READ_TIME_MIN : Math.min(own / 2, ACTION_TIME_MIN);
     if (left < timeToStart) throw this.#notSent(call, 'no time left');
-    const part = this.#part(call);
-    if (!part.breaker.allowsCall) throw this.#notSent(call, 'circuit open');
-    // A probe that waits for a lost answer must not keep everybody else waiting for long.
-    const limit = isRead && !part.breaker.isClosed ? Math.min(left, OPEN_FOR) : left;
-    const ended = await part.breaker.execute(() =>
-      this.#attempt(part, call, context, {
+    const group = this.#group(call);
+    if (!group.breaker.allowsCall) throw this.#notSent(call, 'circuit open');
+    // Other calls fail while a probe is pending, so its time is limited.
+    const limit = isRead && !group.breaker.isClosed ? Math.min(left, OPEN_FOR) : left;
+    const ended = await group.breaker.execute(() =>
+      this.#attempt(group, call, context, {
         limit,
         timeToStart,
         isRead,
@@ -107,26 +107,26 @@ export class Transport {
 
   /** Cuts every connection; for the end of the process. */
   async close(): Promise<void> {
-    await Promise.all([...this.#parts.values()].map(({ connection }) => connection.close()));
+    await Promise.all([...this.#groups.values()].map(({ connection }) => connection.close()));
   }
 
-  #part(call: RestCall): Part {
-    const group = routeGroup(call);
-    const known = this.#parts.get(group);
+  #group(call: RestCall): RouteGroup {
+    const name = routeGroup(call);
+    const known = this.#groups.get(name);
     if (known !== undefined) return known;
     const { baseUrl, timeouts, bulkhead = BULKHEAD, clock, onCircuit } = this.#options;
-    const part: Part = {
+    const group: RouteGroup = {
       breaker: new CircuitBreaker(clock ?? (() => performance.now()), (state) => {
-        this.#metrics.circuit(group, state);
-        onCircuit?.(group, state);
+        this.#metrics.circuit(name, state);
+        onCircuit?.(name, state);
       }),
       connection: new ShopConnection(baseUrl, timeouts.connect, bulkhead),
     };
-    this.#parts.set(group, part);
-    return part;
+    this.#groups.set(name, group);
+    return group;
   }
 
-  #noteIdempotencyKeys(): void {
+  #recordIdempotencyKeys(): void {
     if (this.#knowsIdempotencyKeys) return;
     this.#knowsIdempotencyKeys = true;
     this.onIdempotencyKeys();
@@ -138,9 +138,9 @@ export class Transport {
     return new NotSentError(call, why);
   }
 
-  /** Sends a call, reports it to counters and trace, and judges what it says of the shop. */
+  /** Sends a call, reports it to metrics and trace, and returns its verdict for the circuit breaker. */
   async #attempt(
-    { connection }: Part,
+    { connection }: RouteGroup,
     call: RestCall,
     context: RestCallContext,
     { limit, timeToStart, isRead, isHurried }: AttemptOptions,
@@ -160,7 +160,7 @@ export class Transport {
     try {
       const response = await (isRead ? this.#read(send, limit) : send(limit));
       const { status } = response;
-      if (response.supportsIdempotency === true) this.#noteIdempotencyKeys();
+      if (response.supportsIdempotency === true) this.#recordIdempotencyKeys();
       measure(status);
       span?.end({
         facts: { 'http.response.status_code': status },
@@ -171,26 +171,26 @@ export class Transport {
       const isUpstreamError = error instanceof UpstreamError;
       measure(error instanceof NotSentError ? 'not-sent' : 'none');
       span?.end({ error: isUpstreamError ? error.code : 'INTERNAL_SERVER_ERROR' });
-      // A deadline or a full queue says nothing about the state of the shop.
+      // A deadline or a full queue is no failure of the shop.
       const isDecisive = isUpstreamError && !isHurried && !(error instanceof NotSentError);
       return { response: null, error, verdict: isDecisive ? 'failure' : 'unknown' };
     }
   }
 
-  /** A read, sent once more when the budget of retries allows it. */
+  /** A read, retried once when the budget of retries allows it. */
   #read(send: (limit: number) => Promise<RestResponse>, limit: number): Promise<RestResponse> {
     this.#retryBudget.deposit();
     return readWithRetry({
       send,
       limit,
-      // Random, so that many gateways do not come back in step.
+      // Random, so that many gateways do not retry at the same moment.
       pause: this.#options.timeouts.retryPause * (0.1 + 0.9 * Math.random()),
       mayRetry: () => this.#retryBudget.withdraw(),
     });
   }
 }
 
-/** Whether a response says that a machine has failed, not that the shop said no (shop-api.md 4). */
+/** Whether a response is a failure of a server, not a rejection (shop-api.md 4). */
 function isServerFailure(call: RestCall, { status, isHtml = false }: RestResponse): boolean {
   if (isMissingCall(call, status)) return false;
   return status >= 500 || (isHtml && status >= 200 && status < 300);

@@ -1,24 +1,24 @@
 import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 
-/** Technical reasons for which the shop did not answer (shop-api.md 4). */
+/** Technical reasons of a failed call (shop-api.md 4). */
 export type UpstreamErrorCode = 'SHOP_FAILED' | 'SHOP_UNAVAILABLE' | 'SHOP_BAD_REPLY';
 
 /**
- * The shop is away, has failed or answered off the contract. Its message is fit to be shown;
+ * The shop is unavailable, has failed, or its response violates the contract. The message may be shown;
  * `detail` is for the log only.
  */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   readonly code: UpstreamErrorCode;
-  /** What happened, for the log; never shown. */
+  /** Description for the log; never shown to clients. */
   readonly detail: string;
   /**
-   * Whether the shop may have acted on the call: false only when it never reached it or was turned
-   * away. After a call that creates something, true means that the outcome is unknown (shop-api.md 5.19).
+   * Whether the shop may have acted on the call: false only when the call did not reach it or was rejected.
+   * After a call that creates something, true means that the outcome is unknown (shop-api.md 5.19).
    */
   readonly mayHaveArrived: boolean;
 
-  /** `message` is what people see; without one, the sentence for unknown failures. */
+  /** `message` is shown to shoppers; without one, the text for unknown failures. */
   constructor(
     code: UpstreamErrorCode,
     detail: string,
@@ -30,7 +30,7 @@ export class UpstreamError extends Error {
     this.mayHaveArrived = options.mayHaveArrived ?? true;
   }
 
-  /** What the log says of it. */
+  /** Fields for the log. */
   get facts(): { readonly code: UpstreamErrorCode; readonly detail: string } {
     return { code: this.code, detail: this.detail };
   }

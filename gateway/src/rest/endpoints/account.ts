@@ -6,7 +6,7 @@ import { readUsable } from '../wire/wire-entry.ts';
 import { asObject } from '../wire/wire-shape.ts';
 import { readCustomer, type CustomerRecord } from './session.ts';
 
-/** A registration: phone in the form `+62…`, texts without outer blanks. */
+/** A registration: phone as `+62…`, texts without outer blanks. */
 export interface Registration {
   readonly phone: string;
   readonly firstName: string;
@@ -15,7 +15,7 @@ export interface Registration {
   readonly confirmPassword: string;
 }
 
-/** What a customer may change of themselves; null empties. */
+/** The fields that a customer may change; null clears a field. */
 export interface Profile {
   readonly firstName: string;
   readonly lastName: string | null;
@@ -45,13 +45,13 @@ export async function postRegister(
     confirm_password: registration.confirmPassword,
     terms: 1,
   };
-  const answer = await shop.act({ method: 'POST', path: ['register'], body });
-  return answer.ok ? { message: answer.message } : answer.rejection;
+  const result = await shop.act({ method: 'POST', path: ['register'], body });
+  return result.ok ? { message: result.message } : result.rejection;
 }
 
 /**
- * POST /profile (shop-api.md 5.10). Returns the customer as far as the shop does: null when it
- * answers nothing or only a part. A rejection is a value.
+ * POST /profile (shop-api.md 5.10). Returns the customer of the response: null when it contains none or only a
+ * part. A rejection is a value.
  */
 export async function postProfile(
   shop: RestClient,
@@ -66,9 +66,9 @@ export async function postProfile(
       gender: gender === null ? null : genderWord(gender),
     },
   };
-  const answer = await shop.act(call);
-  if (!answer.ok) return answer.rejection;
-  const record = readUsable(asObject(answer.data), (entry) =>
+  const result = await shop.act(call);
+  if (!result.ok) return result.rejection;
+  const record = readUsable(asObject(result.data), (entry) =>
     readCustomer(entry.entry('user') ?? entry),
   );
   return { customer: record.ok ? record.entry : null };

@@ -8,7 +8,7 @@ import { asObject } from '../wire/wire-shape.ts';
 import type { TablePage } from '../wire/wire-table.ts';
 import { readRegion, type RegionRecord } from './region.ts';
 
-/** An address that a customer has saved; what an old record of the shop lacks is null. */
+/** A saved address of a customer; fields that an old record of the shop lacks are null. */
 export interface AddressRecord {
   readonly id: string;
   readonly name: string | null;
@@ -23,7 +23,7 @@ export interface AddressRecord {
   readonly zipCode: string | null;
 }
 
-/** The place in the body of addresses and orders, with names and ids of regions. */
+/** The address fields in the body of addresses and orders, with names and ids of regions. */
 export interface PlaceBody {
   readonly street_address: string;
   readonly province_id: WireId;
@@ -44,11 +44,11 @@ export interface AddressBody extends PlaceBody {
   readonly phone: string;
 }
 
-/** What the shop returns for an address that it has just saved. */
+/** The response to the saving of an address. */
 export interface SavedAddress {
-  /** Null when it does not even say which. */
+  /** Null when the response has no id. */
   readonly id: string | null;
-  /** Null when it returns nothing, or not all. */
+  /** Null when the response has no address or only a part of it. */
   readonly address: AddressRecord | null;
 }
 
@@ -105,9 +105,9 @@ async function save(
   call: RestCall,
   knownId: string | null,
 ): Promise<SavedAddress | ShopRejection> {
-  const answer = await shop.act(call);
-  if (!answer.ok) return answer.rejection;
-  const record = readUsable(asObject(answer.data), (entry) => ({
+  const result = await shop.act(call);
+  if (!result.ok) return result.rejection;
+  const record = readUsable(asObject(result.data), (entry) => ({
     address: readAddress(entry),
     isWhole: WHOLE.every((field) => entry.has(field)),
   }));
@@ -116,7 +116,7 @@ async function save(
   return { id: address.id, address: isWhole ? address : null };
 }
 
-/** Fields that distinguish a complete address from a mere id. */
+/** Fields that distinguish a complete address from an id alone. */
 const WHOLE = ['address_name', 'street_address', 'is_default', 'district_id'] as const;
 
 function readAddress(entry: WireEntry): AddressRecord {

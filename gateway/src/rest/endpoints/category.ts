@@ -5,11 +5,11 @@ import { noSeo, readSeo, type SeoRecord } from './seo.ts';
 
 /** A category of either level. */
 export interface CategoryRecord {
-  /** The shop's id; with that of the parent before it for a child, as the shop counts each level from 1. */
+  /** The shop's id; `<parent>.<child>` for a child, as the shop counts each level from 1. */
   readonly id: string;
   readonly name: string;
   readonly slug: string;
-  /** The shop's own word; null when it named none. */
+  /** The shop's type of category; null when it sends none. */
   readonly type: string | null;
   readonly image: ImageRecord | null;
   readonly seo: SeoRecord;
@@ -23,7 +23,7 @@ export function fetchCategories(shop: RestClient): Promise<readonly CategoryReco
   return shop.list({ path: ['product-category'] }, readCategory);
 }
 
-/** GET /product-category, the ones that the shop puts forward (shop-api.md 5.4). */
+/** GET /product-category, the featured ones (shop-api.md 5.4). */
 export function fetchFeaturedCategories(shop: RestClient): Promise<readonly CategoryRecord[]> {
   const query = { active: 'true', featured: 'true' };
   return shop.list({ path: ['product-category'], query }, readCategory);

@@ -20,11 +20,11 @@ export interface SlideRecord {
   readonly action: string | null;
 }
 
-/** Most characters of the words on a slide: more do not fit beside the goods (shop-api.md 10.14). */
+/** Most characters of the texts on a slide (shop-api.md 10.14). */
 const HEADLINE_MAX = 60;
 const ACTION_MAX = 30;
 
-/** A page that the shop wrote. */
+/** A content page of the shop. */
 export interface ContentPageRecord {
   readonly id: string;
   readonly title: string;

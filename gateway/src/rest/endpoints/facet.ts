@@ -1,17 +1,17 @@
 import type { Rupiah } from '@gawai/domain/money';
 import { UnusableEntry, type WireEntry } from '../wire/wire-entry.ts';
 
-/** One choice of a facet, with how many products it leaves. */
+/** One value of a facet, with the number of its products. */
 export interface FacetValueRecord {
   readonly value: string;
   readonly label: string;
   readonly count: number;
 }
 
-/** What a facet narrows by. */
+/** What a facet filters by. */
 export type FacetKind = 'BRAND' | 'PRICE' | 'AVAILABILITY' | 'RATING' | 'SPECIFICATION';
 
-/** Something that a list of products can be narrowed by (shop-api.md 10.6). */
+/** A filter for a list of products (shop-api.md 10.6). */
 export interface FacetRecord {
   readonly kind: FacetKind;
   /** Of a specification. */

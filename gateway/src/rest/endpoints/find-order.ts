@@ -5,7 +5,7 @@ import { UnusableEntry, type WireEntry } from '../wire/wire-entry.ts';
 
 /**
  * POST /order/find (shop-api.md 10.8): the hash of a guest's order by its number and a contact of its buyer, or a
- * rejection; `NOT_FOUND` also stands for a shop that has no such call.
+ * rejection, `NOT_FOUND` also for a shop without this call.
  */
 export function postFindOrder(
   shop: RestClient,
@@ -24,8 +24,8 @@ export function postFindOrder(
 }
 
 /**
- * GET /order/by-key/{Idempotency-Key} (shop-api.md 10.7): the hash of the order that this key of this client made
- * in the last 24 hours; null when it made none, and where the shop has no such call.
+ * GET /order/by-key/{Idempotency-Key} (shop-api.md 10.7): the hash of the order that this client placed with this
+ * key in the last 24 hours; null when there is none, and for a shop without this call.
  */
 export function fetchOrderHashByKey(
   shop: RestClient,

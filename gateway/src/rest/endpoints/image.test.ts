@@ -6,11 +6,11 @@ const colourOf = (colour: unknown) =>
   readImage(new WireEntry({ image: 'a.webp', image_color: colour }), 'image', null);
 
 describe('readImage', () => {
-  it.each([null, undefined, '', ' ', 7])('is none at %j, whatever its colour', (image) => {
+  it.each([null, undefined, '', ' ', 7])('returns null for the path %j', (image) => {
     expect(readImage(new WireEntry({ image, image_color: '#0d5a66' }), 'image', 'X')).toBeNull();
   });
 
-  it('has the colour that stands beside it, and no other', () => {
+  it('returns the colour of its own field', () => {
     const colours = { image_1_color: '#0d5a66', image_2_color: '#e9604f' };
     const product = new WireEntry({ image_1: 'a.webp', image_2: 'b.webp', ...colours });
     expect(readImage(product, 'image_2', null)).toMatchObject({
@@ -19,7 +19,7 @@ describe('readImage', () => {
     });
   });
 
-  it.each(['#0d5a66', '#0D5A66', ' #0d5a66 '])('has a colour written as %j', (colour) => {
+  it.each(['#0d5a66', '#0D5A66', ' #0d5a66 '])('accepts the colour %j', (colour) => {
     expect(colourOf(colour)).toMatchObject({ path: 'a.webp', placeholderColor: '#0d5a66' });
   });
 
@@ -38,16 +38,16 @@ describe('readImage', () => {
     '#0d5a66\n}',
     875_110,
     { hex: '#0d5a66' },
-  ])('stays, without a colour, when that says %j', (colour) => {
+  ])('returns the image without the invalid colour %j', (colour) => {
     expect(colourOf(colour)).toMatchObject({ path: 'a.webp', placeholderColor: null });
   });
 
   it.each([
-    ['the words of the shop', 'Tampak belakang', 'Tampak belakang'],
-    ['the name of the thing without words', null, 'Galaxy A55'],
-    ['the name of the thing at blank words', ' ', 'Galaxy A55'],
-    ['the name of the thing at words that are none', { id: 'Belakang' }, 'Galaxy A55'],
-  ])('has %s as alternative text', (_, image_alt, alt) => {
+    ['the text of the shop', 'Tampak belakang', 'Tampak belakang'],
+    ['the name for a missing text', null, 'Galaxy A55'],
+    ['the name for a blank text', ' ', 'Galaxy A55'],
+    ['the name for an invalid text', { id: 'Belakang' }, 'Galaxy A55'],
+  ])('returns %s as alternative text', (_, image_alt, alt) => {
     const entry = new WireEntry({ image: 'a.webp', image_alt });
     expect(readImage(entry, 'image', 'Galaxy A55')).toMatchObject({ path: 'a.webp', alt });
   });
@@ -60,7 +60,7 @@ describe('readImage', () => {
     [640.5, 400, { width: null, height: null }],
     [65_535, 65_536, { width: null, height: null }],
     ['lebar', 400, { width: null, height: null }],
-  ])('reads the size %j by %j as %j', (image_width, image_height, size) => {
+  ])('returns the size %j by %j as %j', (image_width, image_height, size) => {
     const entry = new WireEntry({ image: 'a.webp', image_width, image_height });
     expect(readImage(entry, 'image', null)).toMatchObject({ path: 'a.webp', ...size });
   });

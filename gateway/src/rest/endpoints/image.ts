@@ -1,12 +1,12 @@
 import type { WireEntry } from '../wire/wire-entry.ts';
 
-/** A picture of the shop. */
+/** An image of the shop. */
 export interface ImageRecord {
-  /** Path or address as the shop wrote it. */
+  /** Path or address as the shop sends it. */
   readonly path: string;
-  /** Colour of the place that it will fill, `#rrggbb`; null when the shop sends none. */
+  /** Placeholder colour, `#rrggbb`; null when the shop sends none. */
   readonly placeholderColor: string | null;
-  /** What it shows, in words: the shop's, or the name of what it belongs to. */
+  /** Alternative text of the shop, or the name of the record that it belongs to. */
   readonly alt: string | null;
   /** Size in pixels at its own address; both or neither. */
   readonly width: number | null;
@@ -15,15 +15,15 @@ export interface ImageRecord {
   readonly isSlide: boolean;
 }
 
-/** No picture of a shop is larger: what says so is wrong. */
+/** Largest valid side of an image. */
 const PIXELS_MAX = 65_535;
 
 const COLOR = /^#[0-9a-f]{6}$/;
 
 /**
- * The picture of a field, with what a shop may send beside it (`image_1_color`, `image_1_alt`,
- * `image_1_width` and `image_1_height` beside `image_1`); null for none. What is written in any other
- * way is missing, and never costs the picture. `name` is that of the thing it belongs to.
+ * The image of a field with its optional details (`image_1_color`, `image_1_alt`, `image_1_width` and
+ * `image_1_height` for `image_1`); null for none. Invalid details count as missing. `name` is that of the
+ * record it belongs to.
  */
 export function readImage(
   entry: WireEntry,
@@ -52,7 +52,7 @@ function readSide(entry: WireEntry, field: string): number | null {
   return pixels !== null && pixels > 0 && pixels <= PIXELS_MAX ? pixels : null;
 }
 
-/** Goes into styles of pages as it is, so nothing but six digits passes. */
+/** `#rrggbb` or null: pages use it in styles, so every other format is rejected. */
 export function readColor(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim().toLowerCase() : '';
   return COLOR.test(text) ? text : null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTrackingAddress, trackingLink } from './link.ts';
 
-describe('address where a courier shows parcels', () => {
+describe('readTrackingAddress', () => {
   it.each([
     [' https://jne.example/track/{resi} ', 'https://jne.example/track/{resi}'],
     ['http://jne.example/?no={resi}', 'http://jne.example/?no={resi}'],
@@ -9,12 +9,12 @@ describe('address where a courier shows parcels', () => {
     ['//jne.example/{resi}', null],
     ['jne', null],
     [null, null],
-  ])('is kept only as a link, with the place of the number: %j', (text, address) => {
+  ])('returns %j as %j', (text, address) => {
     expect(readTrackingAddress(text)).toBe(address);
   });
 });
 
-describe('address of one parcel', () => {
+describe('trackingLink', () => {
   it.each([
     ['https://jne.example/track/{resi}', 'JP/1 &2', 'https://jne.example/track/JP%2F1%20%262'],
     ['https://jne.example/track/{resi}', 'JP\ud8001', 'https://jne.example/track/JP1'],
@@ -22,7 +22,7 @@ describe('address of one parcel', () => {
     ['https://jne.example/track/{resi}', null, null],
     ['javascript:alert(1)', 'JP123', null],
     [null, 'JP123', null],
-  ])('has the number in it, if it is a link: %j', (address, number, link) => {
+  ])('inserts into %j the number %j: %j', (address, number, link) => {
     expect(trackingLink(address, number)).toBe(link);
   });
 });

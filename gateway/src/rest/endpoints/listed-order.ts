@@ -11,32 +11,32 @@ import { readTableRequest, type TableColumn, type TableRequest } from '../wire/t
 import type { WireEntry } from '../wire/wire-entry.ts';
 import type { SentTablePage } from '../wire/wire-table.ts';
 
-/** What an order is about, for a list. */
+/** The first line of an order, for a list. */
 export interface OrderPreviewRecord {
-  /** Name of the first line on the day of the order. */
+  /** Product name at the time of the order. */
   readonly productName: string;
   readonly variantName: string | null;
   readonly image: ImageRecord | null;
-  /** Null when the shop does not say. */
+  /** Null when the shop sends none. */
   readonly lineCount: number | null;
 }
 
-/** How many orders have a status. */
+/** Number of orders with a status. */
 export interface OrderStatusCountRecord {
   readonly status: OrderStatus;
   readonly count: number;
 }
 
-/** What the shop's list has of an order (shop-api.md 5.20). */
+/** An order as an entry of the list (shop-api.md 5.20). */
 export interface ListedOrderRecord extends OrderFlags {
   readonly hash: string;
   readonly number: string;
   /** ISO 8601 text. */
   readonly placedAt: string | null;
   readonly grandTotal: Rupiah;
-  /** The shop's own word for where it stands; null when the three flags say it. */
+  /** The shop's own text for the status; null when the three flags determine it. */
   readonly labelOverride: string | null;
-  /** Null when the shop does not say. */
+  /** Null when the shop sends none. */
   readonly preview: OrderPreviewRecord | null;
 }
 
@@ -60,8 +60,8 @@ export function fetchOrderTable(shop: RestClient, request: TableRequest): Promis
 }
 
 /**
- * Whether an order stands in the client's history: a guest's one can be read by anybody (shop-api.md 5.20). One that
- * may be among more orders of the same search, as for a short number, counts as theirs.
+ * Whether an order is in the client's history: any client can read a guest's order (shop-api.md 5.20). True also
+ * when the search for its number finds more orders than one page.
  */
 export async function isInHistory(
   shop: RestClient,
@@ -103,8 +103,8 @@ function readPreview(entry: WireEntry): OrderPreviewRecord | null {
 }
 
 /**
- * How many orders the search finds of each status, as the table sends it beside its rows (shop-api.md
- * 10.13); null when the shop cannot filter by status.
+ * The number of orders of each status that the search finds, from the figures of the table (shop-api.md 10.13);
+ * null when the shop cannot filter by status.
  */
 export function readStatusCounts(table: WireEntry): readonly OrderStatusCountRecord[] | null {
   const counts = table.entry('status_counts');

@@ -2,14 +2,14 @@ import { ceilDecimal, type Decimal } from '@gawai/domain/decimal';
 import type { Rupiah } from '@gawai/domain/money';
 import type { WireEntry } from '../wire/wire-entry.ts';
 
-/** What delivery costs; parts that the shop does not send are null. */
+/** Delivery costs; parts that the shop does not send are null. */
 export interface ShippingCostRecord {
   readonly fee: Rupiah | null;
   readonly additionalFee: Rupiah | null;
   readonly total: Rupiah;
 }
 
-/** What insurance costs; parts that the shop does not send are null. */
+/** Insurance costs; parts that the shop does not send are null. */
 export interface InsuranceCostRecord {
   /** Percent. */
   readonly rate: Decimal | null;
@@ -20,7 +20,7 @@ export interface InsuranceCostRecord {
 
 /** The figures of a saved order (shop-api.md 5.20). */
 export interface OrderFiguresRecord {
-  /** Of the goods. */
+  /** Of the lines. */
   readonly subtotal: Rupiah;
   readonly voucherCode: string | null;
   readonly discount: Rupiah;
@@ -52,7 +52,7 @@ export function readFigures(entry: WireEntry): OrderFiguresRecord {
   };
 }
 
-/** Whole rupiah, rounded up; null when the shop does not say. */
+/** Whole rupiah, rounded up; null when the shop sends none. */
 export function figureOrNull(entry: WireEntry, field: string): Rupiah | null {
   const amount = entry.amountOrNull(field);
   return amount === null ? null : ceilDecimal(amount);

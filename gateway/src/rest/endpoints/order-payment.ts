@@ -8,27 +8,27 @@ import { figureOrNull } from './order-figures.ts';
 export interface OrderPaymentRecord {
   readonly id: string;
   readonly hash: string;
-  /** Null when the shop does not say. */
+  /** Null when the shop sends none. */
   readonly methodId: string | null;
   readonly methodName: string;
-  /** Without the fee; null when the shop does not say. */
+  /** Without the fee; null when the shop sends none. */
   readonly amount: Rupiah | null;
-  /** Null when the shop does not say. */
+  /** Null when the shop sends none. */
   readonly fee: Rupiah | null;
   /** Fee included. */
   readonly total: Rupiah;
   readonly state: PaidState;
   /** The buyer has sent a receipt. */
   readonly isConfirmed: boolean;
-  /** False = paid by hand. */
+  /** False = manual transfer. */
   readonly isGateway: boolean;
-  /** ISO 8601 text; null when the shop does not say. */
+  /** ISO 8601 text; null when the shop sends none. */
   readonly expiresAt: string | null;
-  /** Null for payments on the provider's page, and when the shop does not say. */
+  /** Null for payments on the provider's page, and when the shop sends none. */
   readonly receiptState: ReceiptState | null;
   /** Why the receipt was rejected. */
   readonly receiptNote: string | null;
-  /** What the provider last recorded; null when nothing, or when the shop does not say. */
+  /** Last status of the provider; null when there is none or the shop sends none. */
   readonly transactionStatus: TransactionStatus | null;
 }
 

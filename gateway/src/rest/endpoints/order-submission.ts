@@ -7,7 +7,7 @@ import { asObject, isWire } from '../wire/wire-shape.ts';
 import type { PlaceBody } from './address.ts';
 import { readOrder, type OrderRecord } from './order.ts';
 
-/** A number of the wire: text where a number would not be exact. */
+/** A wire number: text where a number would not be exact. */
 export type WireNumber = number | string;
 
 /** One order line in a request body. */
@@ -62,17 +62,17 @@ export interface OrderBody extends PlaceBody {
   readonly payments: readonly OrderBodyPayment[];
 }
 
-/** An order that the shop has made. */
+/** An order that the shop has created. */
 export interface PlacedOrder {
-  /** Null when the shop does not say: the order exists, but cannot be shown. */
+  /** Null when the response has none: the order exists, but cannot be shown. */
   readonly hash: string | null;
-  /** The order as far as body and response describe it: without lines and payments. */
+  /** The order from body and response: without lines and payments. */
   readonly record: OrderRecord | null;
 }
 
 /**
- * POST /order (shop-api.md 5.19). The same key with the same body makes one order in a shop that knows
- * such keys. Returns a rejection as a value; after an `UpstreamError` with `mayHaveArrived` the outcome is unknown.
+ * POST /order (shop-api.md 5.19). The same key with the same body creates one order in a shop that supports
+ * keys. Returns a rejection as a value; after an `UpstreamError` with `mayHaveArrived` the outcome is unknown.
  */
 export async function postOrder(
   shop: RestClient,
@@ -85,23 +85,23 @@ export async function postOrder(
     body: { ...body },
     headers: { 'idempotency-key': idempotencyKey },
   };
-  const answer = await shop.act(call);
-  if (!answer.ok) return answer.rejection;
-  const hash = readHash(answer.data);
-  return { hash, record: hash === null ? null : readRecord(body, answer.data, hash) };
+  const result = await shop.act(call);
+  if (!result.ok) return result.rejection;
+  const hash = readHash(result.data);
+  return { hash, record: hash === null ? null : readRecord(body, result.data, hash) };
 }
 
-/** The hash in every place where a shop may put it; null when there is none. */
+/** The hash from any position that the contract allows; null when there is none. */
 function readHash(data: unknown): string | null {
   if (typeof data === 'string') return isHash(data) ? data : null;
   const response = asObject(data);
   if (response === null || response === undefined) return null;
   const order = isWire(response['order']) ? response['order'] : {};
-  const places = [response['hash'], response['order_hash'], order['hash'], response['order']];
-  return places.filter((place) => typeof place === 'string').find(isHash) ?? null;
+  const candidates = [response['hash'], response['order_hash'], order['hash'], response['order']];
+  return candidates.filter((value) => typeof value === 'string').find(isHash) ?? null;
 }
 
-/** Body and response name their fields as a saved order does; what only the saved order has is left out. */
+/** Body and response have the field names of a saved order, without some of its fields. */
 function readRecord(body: OrderBody, data: unknown, hash: string): OrderRecord | null {
   const response = asObject(data) ?? {};
   const order = isWire(response['order']) ? response['order'] : response;

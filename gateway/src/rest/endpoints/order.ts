@@ -11,17 +11,17 @@ import { readPayment, type OrderPaymentRecord } from './order-payment.ts';
 import { readRefund, type OrderRefundRecord } from './refund.ts';
 import { readRegion, type RegionRecord } from './region.ts';
 
-/** What a buyer said of an ordered product. */
+/** The buyer's review of an ordered product. */
 export interface OrderLineReviewRecord {
   /** 1 to 5. */
   readonly rating: number;
   readonly text: string | null;
 }
 
-/** One line of an order, with the figures of the day it was made. */
+/** One line of an order, with the figures at the time of the order. */
 export interface OrderLineRecord {
   readonly id: string;
-  /** The shop's id of the order, which reviews name; null when it does not say. */
+  /** The shop's id of the order, which reviews need; null when the shop sends none. */
   readonly orderId: string | null;
   readonly productId: string | null;
   readonly productName: string;
@@ -37,7 +37,7 @@ export interface OrderWarehouseRecord {
   readonly id: string | null;
   readonly name: string | null;
   readonly address: string | null;
-  /** In words. */
+  /** Free text. */
   readonly openingHours: string | null;
   readonly phone: string | null;
 }
@@ -49,7 +49,7 @@ export interface OrderPersonRecord {
   readonly phone: string | null;
 }
 
-/** Something that has happened to an order. */
+/** A step in the timeline of an order. */
 export interface OrderStepRecord {
   readonly step: OrderStepName;
   /** ISO 8601 text. */
@@ -64,7 +64,7 @@ export interface OrderRecord extends OrderFlags, OrderFiguresRecord {
   readonly placedAt: string | null;
   readonly lines: readonly OrderLineRecord[];
   readonly payments: readonly OrderPaymentRecord[];
-  /** Null when the shop does not say. */
+  /** Null when the shop sends none. */
   readonly timeline: readonly OrderStepRecord[] | null;
   readonly shippingType: ShippingType;
   readonly shippingMethodName: string | null;
@@ -73,7 +73,7 @@ export interface OrderRecord extends OrderFlags, OrderFiguresRecord {
   readonly warehouse: OrderWarehouseRecord;
   /** The courier's number (resi). */
   readonly trackingNumber: string | null;
-  /** Where the courier shows the parcel. */
+  /** The courier's tracking page. */
   readonly trackingUrl: string | null;
   readonly contact: OrderPersonRecord & { readonly email: string | null };
   readonly address: OrderPersonRecord & {
@@ -89,7 +89,7 @@ export interface OrderRecord extends OrderFlags, OrderFiguresRecord {
   };
   /** Grams. */
   readonly totalWeight: Decimal;
-  /** The newest request to give the money back; null when there is none or the shop does not say. */
+  /** The newest refund request; null when there is none or the shop sends none. */
   readonly refund: OrderRefundRecord | null;
 }
 
@@ -99,8 +99,8 @@ export function fetchOrder(shop: RestClient, hash: string): Promise<OrderRecord 
 }
 
 /**
- * Reads an order in any form that the contract allows; only figures that cannot be read make it
- * unusable. `hash` is the one it was found by.
+ * Reads an order in any format of the contract; only unreadable figures make it unusable. `hash` is that of the
+ * request.
  */
 export function readOrder(entry: WireEntry, hash: string): OrderRecord {
   const orderId = entry.idOrNull('id');
@@ -147,19 +147,19 @@ function readPerson(entry: WireEntry, prefix: string): OrderPersonRecord {
   };
 }
 
-/** An object, or a name alone. */
+/** The field is an object, or a name alone. */
 function readWarehouse(entry: WireEntry): OrderWarehouseRecord {
-  const place = entry.entry('warehouse');
+  const warehouse = entry.entry('warehouse');
   return {
-    id: place?.idOrNull('id') ?? entry.idOrNull('warehouse_id'),
-    name: place?.textOrNull('name') ?? entry.textOrNull('warehouse'),
-    address: place?.textOrNull('address') ?? null,
-    openingHours: place?.textOrNull('opening_hours') ?? null,
-    phone: place?.textOrNull('phone') ?? null,
+    id: warehouse?.idOrNull('id') ?? entry.idOrNull('warehouse_id'),
+    name: warehouse?.textOrNull('name') ?? entry.textOrNull('warehouse'),
+    address: warehouse?.textOrNull('address') ?? null,
+    openingHours: warehouse?.textOrNull('opening_hours') ?? null,
+    phone: warehouse?.textOrNull('phone') ?? null,
   };
 }
 
-/** Steps with a word that the contract does not know are left out. */
+/** Unknown steps are left out. */
 function readTimeline(entry: WireEntry): OrderStepRecord[] {
   return entry.entries(
     'timeline',
@@ -188,7 +188,7 @@ function readLine(entry: WireEntry, orderId: string | null): OrderLineRecord {
   };
 }
 
-/** None, an object or a list with one; an object without a star is none. */
+/** Null without a valid star. */
 function readReview(entry: WireEntry | null): OrderLineReviewRecord | null {
   const rating = entry?.wholeOrNull('star') ?? null;
   if (entry === null || rating === null || rating < STAR_MIN || rating > STAR_MAX) return null;

@@ -11,12 +11,12 @@ export interface PasswordReset {
 /** The message of the shop, null when it has none, or a rejection. */
 type MessageOrRejection = { readonly message: string | null } | ShopRejection;
 
-/** POST /forgot-password (shop-api.md 10.10); `NOT_FOUND` where the shop has no such call. */
+/** POST /forgot-password (shop-api.md 10.10); `NOT_FOUND` for a shop without this call. */
 export function postForgotPassword(shop: RestClient, contact: string): Promise<MessageOrRejection> {
   return post(shop, 'forgot-password', { contact });
 }
 
-/** POST /reset-password (shop-api.md 10.10); `NOT_FOUND` where the shop has no such call. */
+/** POST /reset-password (shop-api.md 10.10); `NOT_FOUND` for a shop without this call. */
 export function postPasswordReset(
   shop: RestClient,
   { token, password, confirmPassword }: PasswordReset,
@@ -30,6 +30,6 @@ async function post(
   call: string,
   body: Readonly<Record<string, string>>,
 ): Promise<MessageOrRejection> {
-  const answer = await shop.act({ method: 'POST', path: [call], body, isOptional: true });
-  return answer.ok ? { message: answer.message } : answer.rejection;
+  const result = await shop.act({ method: 'POST', path: [call], body, isOptional: true });
+  return result.ok ? { message: result.message } : result.rejection;
 }

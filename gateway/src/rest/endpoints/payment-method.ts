@@ -9,27 +9,27 @@ import { readImage, type ImageRecord } from './image.ts';
 
 const GROUPS = ['TRANSFER', 'VIRTUAL_ACCOUNT', 'CARD', 'E_WALLET', 'RETAIL', 'CREDIT'] as const;
 
-/** What a way to pay is to the shopper. */
+/** Group of a payment method. */
 export type PaymentGroup = (typeof GROUPS)[number];
 
-/** The account to transfer to by hand. */
+/** The account for manual transfers. */
 export interface PaymentInstructionsRecord {
   readonly bank: string | null;
   readonly accountNumber: string;
   readonly holder: string | null;
 }
 
-/** A way to pay, as the rules of the domain know it, with how it is presented. */
+/** A payment method of the domain with its presentation. */
 export interface PaymentMethodRecord extends PaymentMethod {
-  /** Null when the shop does not say, or names a group that is not known here. */
+  /** Null when the shop sends none or an unknown one. */
   readonly group: PaymentGroup | null;
   readonly logo: ImageRecord | null;
   readonly instructions: PaymentInstructionsRecord | null;
-  /** Empty when it offers none, or the shop does not say. */
+  /** Empty when it offers none or the shop sends none. */
   readonly installments: readonly InstallmentPlan[];
 }
 
-/** Per cent a month; what is above is a mistake of the shop. */
+/** Largest valid rate, per cent a month. */
 const MONTHLY_RATE_MAX = wholeDecimal(100);
 
 /** GET /payment-method, in the shop's order (shop-api.md 5.7). */
@@ -55,9 +55,9 @@ function readPaymentMethod(entry: WireEntry): PaymentMethodRecord {
   };
 }
 
-/** What a way to pay is to the shopper; null for a word that is not known. */
-export function readGroup(word: unknown): PaymentGroup | null {
-  return GROUPS.find((group) => group === readText(word)?.toUpperCase()) ?? null;
+/** The group of a payment method; null for an unknown one. */
+export function readGroup(value: unknown): PaymentGroup | null {
+  return GROUPS.find((group) => group === readText(value)?.toUpperCase()) ?? null;
 }
 
 /** An account without a number is none. */
@@ -67,7 +67,7 @@ function readInstructions(entry: WireEntry | null): PaymentInstructionsRecord | 
   return { bank: entry.textOrNull('bank'), accountNumber, holder: entry.textOrNull('holder') };
 }
 
-/** A plan without readable months or interest is left out: nothing is promised that the shop does not say. */
+/** A plan without readable months or interest is unusable: it must not promise other conditions. */
 function readInstallment(entry: WireEntry): InstallmentPlan {
   const months = entry.wholeOrNull('months');
   const { min, max } = INSTALLMENT_MONTHS;

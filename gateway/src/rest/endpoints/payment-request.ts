@@ -2,23 +2,23 @@ import type { RestClient } from '../client/rest-client.ts';
 import type { ShopRejection } from '../client/shop-rejection.ts';
 import { UnusableEntry, type WireEntry } from '../wire/wire-entry.ts';
 
-/** A session with the payment provider: what the browser passes to its page. */
+/** A session with the payment provider: the fields that the browser submits to its page. */
 export interface PaymentSessionRecord {
   readonly checkoutId: string;
   readonly signature: string;
-  /** Address of the provider's page; null when the shop leaves it to the gateway's settings. */
+  /** Address of the provider's page; null = the one of the gateway's settings. */
   readonly formUrl: string | null;
-  /** The page of another frontend that the shopper comes back to; null = the storefront. */
+  /** The page of another frontend that the shopper returns to; null = the storefront. */
   readonly returnUrl: string | null;
 }
 
-/** What such values are made of; anything else could be injected markup. */
+/** Valid provider tokens; anything else could be injected markup. */
 const TOKEN = /^[A-Za-z0-9+/=_.-]{1,512}$/;
 
 /**
  * POST /ipay88/request/{payment hash} (shop-api.md 5.24): opens a new session for one payment row; older
- * ones end. The hash is the permission. `returnUrl` is another frontend's page to come back to, which
- * a shop may ignore (10.12). Returns a rejection as a value.
+ * ones end. The hash grants access. `returnUrl` is a page of another frontend to return to, which a shop may
+ * ignore (10.12). Returns a rejection as a value.
  */
 export function postPaymentRequest(
   shop: RestClient,

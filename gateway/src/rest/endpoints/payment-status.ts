@@ -2,9 +2,9 @@ import { readTransactionStatus, type TransactionStatus } from '@gawai/domain/fla
 import type { RestClient } from '../client/rest-client.ts';
 
 /**
- * GET /ipay88/status/{payment hash} (shop-api.md 5.24): asks the provider again about a pending payment,
- * and gives what it has recorded. Null when it has recorded nothing, or when the shop has no such
- * call, which it may. The hash is the permission.
+ * GET /ipay88/status/{payment hash} (shop-api.md 5.24): makes the shop check a pending payment with the provider,
+ * and returns the status. Null when there is none, and for a shop without this optional call. The hash grants
+ * access.
  */
 export function fetchTransactionStatus(
   shop: RestClient,

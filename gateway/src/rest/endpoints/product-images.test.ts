@@ -9,12 +9,12 @@ describe('readMainImage', () => {
     { image_1: 'a.webp', image_2: 'b.webp' },
     { image_1: '', image_2: null, image_3: 'c.webp', image_5: 'e.webp' },
     { image_5: 'e.webp' },
-  ])('returns the first picture of %j', (wire) => {
+  ])('returns the first image of %j', (wire) => {
     const entry = new WireEntry(wire);
     expect(readMainImage(entry, product)).toEqual(readImages(entry, product)[0]);
   });
 
-  it('returns null for a product without pictures', () => {
+  it('returns null for a product without images', () => {
     expect(readMainImage(new WireEntry({ image_1: ' ' }), product)).toBeNull();
   });
 });

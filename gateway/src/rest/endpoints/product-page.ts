@@ -16,13 +16,13 @@ import {
 export interface ProductPageRecord {
   readonly items: readonly ProductRecord[];
   readonly page: PageFigures;
-  /** Null when the shop does not say, or was not asked. */
+  /** Null when the shop sends none, or they were not requested. */
   readonly facets: readonly FacetRecord[] | null;
-  /** Other words that find something; null without. */
+  /** Another search text that finds something; null without one. */
   readonly suggestion: string | null;
 }
 
-/** What products must be; null and empty = not sent. */
+/** Filters of products; null and empty = not sent. */
 export interface ProductFilterQuery {
   readonly priceMin: Rupiah | null;
   readonly priceMax: Rupiah | null;
@@ -32,15 +32,15 @@ export interface ProductFilterQuery {
   readonly specifications: readonly { readonly key: string; readonly values: readonly string[] }[];
 }
 
-/** Which page of products is requested; texts are already cleaned, null = not sent. */
+/** The requested page of products; texts are normalized, null = not sent. */
 export interface ProductQuery {
   readonly search: string | null;
   readonly category: string | null;
   readonly filter: ProductFilterQuery | null;
-  /** Word of the wire, e.g. `id desc`. */
+  /** Wire value, e.g. `id desc`. */
   readonly sort: string;
   readonly page: number;
-  /** Whether the shop counts what the list can be narrowed to. */
+  /** Whether facets are requested. */
   readonly withFacets: boolean;
 }
 

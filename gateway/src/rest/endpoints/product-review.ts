@@ -5,7 +5,7 @@ import { readPageFigures, type PageFigures } from '../wire/page-figures.ts';
 import { UnusableEntry, WireEntry } from '../wire/wire-entry.ts';
 import type { Wire } from '../wire/wire-shape.ts';
 
-/** What some customer said of a product, as everybody may read it. */
+/** A public review of a product. */
 export interface ProductReviewRecord {
   readonly id: string;
   /** 1 to 5. */
@@ -17,7 +17,7 @@ export interface ProductReviewRecord {
   readonly variantName: string | null;
 }
 
-/** How many reviews gave so many stars. */
+/** Number of reviews with a rating. */
 export interface RatingCountRecord {
   readonly rating: number;
   readonly count: number;
@@ -27,11 +27,11 @@ export interface RatingCountRecord {
 export interface ProductReviewPageRecord {
   readonly items: readonly ProductReviewRecord[];
   readonly page: PageFigures;
-  /** Over all pages, 5 stars first; null when the shop does not say. */
+  /** Of all pages, 5 stars first; null when the shop sends none. */
   readonly breakdown: readonly RatingCountRecord[] | null;
 }
 
-/** GET /product/{slug}/review; null when the shop has no such product or call (shop-api.md 10.3). */
+/** GET /product/{slug}/review; null for an unknown product or a shop without this call (shop-api.md 10.3). */
 export async function fetchProductReviews(
   shop: RestClient,
   slug: string,

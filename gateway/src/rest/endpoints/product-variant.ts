@@ -3,13 +3,13 @@ import type { WarehouseStock } from '@gawai/domain/stock';
 import type { WireEntry } from '../wire/wire-entry.ts';
 import { readColor, readImage, type ImageRecord } from './image.ts';
 
-/** What a variant has in common with its product. */
+/** Fields that a variant has in common with its product. */
 export interface OfProduct {
   readonly price: Rupiah;
   readonly active: boolean;
 }
 
-/** A variant of a product; it costs what the product costs. */
+/** A variant of a product; it has the price of the product. */
 export interface ProductVariantRecord extends OfProduct {
   readonly id: string;
   readonly name: string;
@@ -40,7 +40,7 @@ export function readVariant(
   };
 }
 
-/** What the warehouses hold of a product or a variant. */
+/** The stocks of a product or a variant in the warehouses. */
 export function readStocks(entry: WireEntry): WarehouseStock[] {
   const readStock = (stock: WireEntry) => ({
     warehouseId: stock.id('warehouse_id'),

@@ -19,8 +19,8 @@ function watchedEntry(fields: Readonly<Record<string, unknown>>) {
   return { entry: new WireEntry(wire), reads };
 }
 
-describe('a product of a list', () => {
-  it('reads a detail when it is first used, and once', () => {
+describe('productsOf', () => {
+  it('returns products that read a detail on first use, and once', () => {
     const { entry, reads } = watchedEntry({
       status: 1,
       weight: '180.00',
@@ -37,7 +37,7 @@ describe('a product of a list', () => {
     expect(reads).toEqual(['specifications']);
   });
 
-  it('has the details that some entry of the list names, and no others', () => {
+  it('returns products with the details whose fields any entry of the list has', () => {
     const named = watchedEntry({ weight: 180, image_1: 'depan.webp' });
     const bare = watchedEntry({});
     const [first, second] = productsOf([named, bare].map(({ entry }) => readListedProduct(entry)));

@@ -12,21 +12,21 @@ import { readStocks, readVariant, type ProductVariantRecord } from './product-va
 import { readSeo, type SeoRecord } from './seo.ts';
 import { readSpecification, type SpecificationRecord } from './specification.ts';
 
-/** The category as a product names it. */
+/** The category in a product. */
 export interface ProductCategoryRecord {
   readonly name: string;
   readonly slug: string | null;
 }
 
-/** What only the reading of one product is sure to return (shop-api.md 5.2). */
+/** Fields that only the response with a single product is sure to have (shop-api.md 5.2). */
 export interface ProductDetails {
-  /** What it cost before, above the price; null when it was not dearer. */
+  /** Price before a discount, above the price; null without a discount. */
   readonly originalPrice: Rupiah | null;
   /** Grams of one piece. */
   readonly weight: Decimal;
   /** Mean of the reviews; null without reviews. */
   readonly rating: number | null;
-  /** Ratings behind `rating`; null when the shop does not say. */
+  /** Number of reviews; null when the shop sends none. */
   readonly reviewCount: number | null;
   readonly brand: string | null;
   readonly sku: string | null;
@@ -35,9 +35,9 @@ export interface ProductDetails {
   readonly specifications: readonly SpecificationRecord[];
   /** HTML of the shop, not cleaned. */
   readonly description: string | null;
-  /** Up to five pictures, the main one first. */
+  /** Up to five images, the main one first. */
   readonly images: readonly ImageRecord[];
-  /** The main picture. */
+  /** The main image. */
   readonly image: ImageRecord | null;
   readonly seo: SeoRecord;
   /** Pieces that the web shop may sell, over all variants. */
@@ -47,14 +47,14 @@ export interface ProductDetails {
   readonly category: ProductCategoryRecord | null;
 }
 
-/** What every reading of a product returns. */
+/** Fields of every response with a product. */
 export interface ProductCore {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
-  /** A listed fraction of a rupiah counts as the next whole one, from the list to the order. */
+  /** Whole rupiah, a fraction rounded up. */
   readonly price: Rupiah;
-  /** Status 1; the shop lists and shows no other unless it says so. */
+  /** Status 1, or no status. */
   readonly active: boolean;
 }
 
@@ -70,7 +70,7 @@ export async function fetchFeaturedProducts(shop: RestClient): Promise<readonly 
   return productsOf(await shop.list({ path: ['product'], query }, readListedProduct));
 }
 
-/** GET /product/{slug}/related; null when the shop has none such, or no such call (shop-api.md 10.4). */
+/** GET /product/{slug}/related; null for an unknown product or a shop without this call (shop-api.md 10.4). */
 export function fetchRelatedProducts(
   shop: RestClient,
   slug: string,
@@ -87,8 +87,8 @@ export function fetchProduct(shop: RestClient, slugOrId: string): Promise<Produc
 }
 
 /**
- * Only status 1 is sold: shops have words of their own for the numbers above it. A response without a
- * status comes from a shop that answers with active products only.
+ * Only products with status 1 are sold; higher numbers depend on the shop. A shop that sends no status returns
+ * active products only.
  */
 export function isActive(status: unknown): boolean {
   if (status === undefined) return true;
@@ -96,14 +96,14 @@ export function isActive(status: unknown): boolean {
   return number === undefined ? readFlag(status) : decimalText(number) === '1';
 }
 
-/** How a detail is read. */
+/** Reader of a detail. */
 interface DetailReader<Value> {
-  /** The wire fields that a list must name for the detail of its products to be known. */
+  /** The wire fields that a list must have for the detail of its products. */
   readonly fields: readonly string[];
   readonly read: (entry: WireEntry, product: ProductDetail) => Value;
 }
 
-/** Details never throw: what cannot be read is null, 0 or left out. */
+/** Details never throw: unreadable ones are null, 0 or left out. */
 const DETAILS: { readonly [Name in keyof ProductDetails]: DetailReader<ProductDetails[Name]> } = {
   originalPrice: detail('original_price', (entry, field) => entry.rupiahOrNull(field)),
   weight: detail('weight', (entry, field) => entry.grams(field)),
@@ -140,8 +140,7 @@ function detail<Value>(
 export const DETAIL_NAMES = Object.keys(DETAILS) as readonly (keyof ProductDetails)[];
 
 /**
- * A product whose details are read when they are first used: a list holds far more of its products than
- * an operation selects.
+ * A product whose details are read on first use: a list has far more details than an operation selects.
  */
 class WireProduct implements ProductCore {
   readonly id: string;
@@ -149,7 +148,7 @@ class WireProduct implements ProductCore {
   readonly slug: string;
   readonly price: Rupiah;
   readonly active: boolean;
-  // Not private names: they are also read through objects that inherit from this one.
+  // Not private names (#), since objects that inherit from this one read them as well.
   private readonly entry: WireEntry;
   private missing: readonly (keyof ProductDetails)[] = [];
   private readonly known: Partial<Record<keyof ProductDetails, unknown>> = {};
@@ -164,7 +163,7 @@ class WireProduct implements ProductCore {
     this.entry = entry;
   }
 
-  /** From now on these details are undefined. */
+  /** Makes these details undefined. */
   leaveOut(missing: readonly (keyof ProductDetails)[]): void {
     this.missing = missing;
   }
@@ -181,7 +180,7 @@ class WireProduct implements ProductCore {
 
   private detail(name: keyof ProductDetails): unknown {
     if (this.missing.includes(name)) return undefined;
-    // The getters above are its details.
+    // The getters above return its details.
     return (this.known[name] ??= DETAILS[name].read(this.entry, asDetail(this)));
   }
 }
@@ -206,9 +205,9 @@ export function readListedProduct(entry: WireEntry): ListedProduct {
 }
 
 /**
- * The products of one list. A detail whose fields no entry names is not part of the list; it becomes
- * undefined and can be fetched. A field that only some entries name is null in the others: shops may
- * leave out what is null (shop-api.md 2).
+ * The products of one list. A detail whose fields no entry has is not part of the list; it becomes undefined and
+ * can be fetched. A field that only some entries have is null in the others: shops may leave out null fields
+ * (shop-api.md 2).
  */
 export function productsOf(listed: readonly ListedProduct[]): readonly ProductRecord[] {
   const missing = missingDetails(listed);
@@ -216,7 +215,7 @@ export function productsOf(listed: readonly ListedProduct[]): readonly ProductRe
   return listed.map(({ product }) => product);
 }
 
-/** The details that no entry of a list names. */
+/** The details whose fields no entry of a list has. */
 export function missingDetails(
   listed: readonly ListedProduct[],
 ): readonly (keyof ProductDetails)[] {

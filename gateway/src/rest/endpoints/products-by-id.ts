@@ -8,8 +8,8 @@ import {
   type ProductDetails,
 } from './product.ts';
 
-/** Details that the reading of one product has in every shop; what a list may lack would be guessed. */
-const TELLING: readonly (keyof ProductDetails)[] = [
+/** Details that every shop sends for a single product: a list without them is not the response to this call. */
+const REQUIRED: readonly (keyof ProductDetails)[] = [
   'weight',
   'description',
   'onlineStock',
@@ -17,32 +17,31 @@ const TELLING: readonly (keyof ProductDetails)[] = [
   'warehouseStocks',
 ];
 
-const isTelling = (detail: keyof ProductDetails) => TELLING.includes(detail);
+const isRequired = (detail: keyof ProductDetails) => REQUIRED.includes(detail);
 
 /**
- * GET /product?ids= (shop-api.md 10.1): those of these products that are sold, in any order; null when the
- * shop has no such call. That is any answer but a list of these products with all details. Rejects when
- * the shop fails.
+ * GET /product?ids= (shop-api.md 10.1): the active ones of these products, in any order; null for a shop without
+ * this call, i.e. for any response but a list of these products with all details. Rejects when the shop fails.
  */
 export async function fetchProductsById(
   shop: RestClient,
   ids: readonly string[],
 ): Promise<readonly ProductDetail[] | null> {
-  // A shop that ignores the ids then answers with one page, not with all that it has.
+  // With `source`, a shop that ignores the ids returns one page, not all products.
   const query = { ids: ids.join(','), source: 'pagination' };
   try {
     const read = { path: ['product'], query, isOptional: true } as const;
     const listed = await shop.list(read, readListedProduct);
-    const isWhole = listed.length === 0 || !missingDetails(listed).some(isTelling);
+    const isWhole = listed.length === 0 || !missingDetails(listed).some(isRequired);
     const products = listed.map(({ product }) => product);
     return isWhole && products.every(({ id }) => ids.includes(id)) ? products : null;
   } catch (error) {
-    if (saysNoSuchCall(error)) return null;
+    if (isMissingCallError(error)) return null;
     throw error;
   }
 }
 
-function saysNoSuchCall(error: unknown): boolean {
+function isMissingCallError(error: unknown): boolean {
   if (error instanceof UpstreamError) return error.code === 'SHOP_BAD_REPLY';
   return error instanceof ShopRejection && error.code !== 'RATE_LIMITED';
 }

@@ -3,11 +3,11 @@ import { FormData } from 'undici';
 import type { RestClient } from '../client/rest-client.ts';
 import type { ShopRejection } from '../client/shop-rejection.ts';
 
-/** A picture of a receipt, checked, and the payment that it is for. */
+/** A checked image of a receipt, and its payment. */
 export interface ReceiptUpload {
   readonly paymentId: string;
   readonly paymentHash: string;
-  /** What the content is; the name that the client gave it goes nowhere. */
+  /** Detected type; the file name of the client is not used. */
   readonly kind: ImageKind;
   readonly content: Uint8Array<ArrayBuffer>;
 }

@@ -3,15 +3,15 @@ import type { RestClient } from '../client/rest-client.ts';
 import type { ShopRejection } from '../client/shop-rejection.ts';
 import type { WireEntry } from '../wire/wire-entry.ts';
 
-/** A request to give the money of an order back, and what the shop said (shop-api.md 5.20, 5.23). */
+/** A refund request and the decision of the shop (shop-api.md 5.20, 5.23). */
 export interface OrderRefundRecord {
-  /** Null when the shop uses a word that the contract does not know. */
+  /** Null for an unknown status. */
   readonly status: RefundStatus | null;
-  /** The customer's words. */
+  /** Text of the customer. */
   readonly reason: string | null;
   /** ISO 8601 text. */
   readonly requestedAt: string | null;
-  /** The shop's words. */
+  /** Text of the shop. */
   readonly note: string | null;
 }
 
@@ -27,8 +27,8 @@ export function readRefund(entry: WireEntry | null): OrderRefundRecord | null {
 }
 
 /**
- * POST /order/{hash}/refund (shop-api.md 5.23): the customer requests a refund. Returns a rejection
- * as a value; `NOT_FOUND` also stands for a shop that has no such call.
+ * POST /order/{hash}/refund (shop-api.md 5.23): the customer requests a refund. Returns a rejection as a value,
+ * `NOT_FOUND` also for a shop without this call.
  */
 export function postRefundRequest(
   shop: RestClient,

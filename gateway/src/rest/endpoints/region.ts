@@ -1,7 +1,7 @@
 import type { RestClient } from '../client/rest-client.ts';
 import type { WireEntry } from '../wire/wire-entry.ts';
 
-/** Which level of the regions of Indonesia. */
+/** Level of a region of Indonesia. */
 export type RegionLevel = 'Province' | 'City' | 'District';
 
 /** A province, a city (or regency) or a district. */

@@ -4,7 +4,7 @@ import type { ShopRejection } from '../client/shop-rejection.ts';
 import { UnusableEntry, type WireEntry } from '../wire/wire-entry.ts';
 import { wireId } from '../wire/wire-id.ts';
 
-/** What a customer said of a product that they bought (shop-api.md 5.22). */
+/** A customer's own review of a product (shop-api.md 5.22). */
 export interface ReviewRecord {
   readonly id: string;
   readonly productId: string | null;

@@ -1,13 +1,13 @@
 import type { WireEntry } from '../wire/wire-entry.ts';
 
-/** What a page says of itself to search engines. */
+/** Meta fields of a page for search engines. */
 export interface SeoRecord {
   readonly title: string | null;
   readonly description: string | null;
   readonly keywords: string | null;
 }
 
-/** What says nothing of itself. */
+/** For records without meta fields. */
 export const noSeo: SeoRecord = { title: null, description: null, keywords: null };
 
 /** Reads the meta fields of a product, a category or a page (specification.md 3). */

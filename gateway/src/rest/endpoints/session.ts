@@ -22,7 +22,7 @@ export interface SignedIn {
 
 /**
  * POST /login (shop-api.md 5.10); phone and password are sent unchanged. Returns a rejection as a
- * value; throws an `UpstreamError` for an answer without a token.
+ * value; throws an `UpstreamError` for a response without a token.
  */
 export function postLogin(
   shop: RestClient,
@@ -32,7 +32,7 @@ export function postLogin(
   return shop.actForRecord({ method: 'POST', path: ['login'], body }, readSignedIn);
 }
 
-/** POST /logout (shop-api.md 5.10): ends the client's token. Whatever happens, the client forgets it. */
+/** POST /logout (shop-api.md 5.10): ends the client's token. Rejections are ignored: the client deletes it anyway. */
 export async function postLogout(shop: RestClient): Promise<void> {
   await shop.act({ method: 'POST', path: ['logout'], isOptional: true });
 }

@@ -11,7 +11,7 @@ export interface SettingsRecord {
 
 /**
  * GET /settings (shop-api.md 5.6): an object, a list with that object, or a list of pairs
- * `{name|key, value}`. Anything else means that the shop has no such texts.
+ * `{name|key, value}`. The texts are null for anything else.
  */
 export async function fetchSettings(shop: RestClient): Promise<SettingsRecord> {
   const data = await shop.data({ path: ['settings'] });

@@ -6,7 +6,7 @@ import { asList, isWire } from '../wire/wire-shape.ts';
 /** One service of a courier on a route. */
 export interface ShippingOptionRecord {
   readonly service: string;
-  /** Days on the way as the courier writes them; null when it does not. */
+  /** Delivery time in days as the courier writes it; null when it sends none. */
   readonly etd: string | null;
   /** The courier's fee in rupiah, not yet rounded; 0 is free shipping. */
   readonly cost: Decimal;
@@ -23,8 +23,8 @@ export interface ShippingFeeQuery {
 const MARKS = ['service'] as const;
 
 /**
- * GET /shipping-fee, in the shop's order (shop-api.md 5.14): flat rows, the courier service's own form
- * `{service, cost: [{value, etd}]}`, or that form inside `costs` of couriers. Options without a
+ * GET /shipping-fee, in the shop's order (shop-api.md 5.14): flat rows, the courier service's own format
+ * `{service, cost: [{value, etd}]}`, or that format inside `costs` of couriers. Options without a
  * readable cost are left out; an empty list means that the courier does not serve the route.
  */
 export async function fetchShippingOptions(

@@ -4,12 +4,12 @@ import type { WireEntry } from '../wire/wire-entry.ts';
 import { readImage, type ImageRecord } from './image.ts';
 import { readTrackingAddress } from './link.ts';
 
-/** A way of delivery, as the rules of the domain know it, with what is needed to ask the courier. */
+/** A shipping method of the domain, with the courier's name for the request of fees. */
 export interface ShippingMethodRecord extends ShippingMethod {
   readonly id: string;
   readonly name: string;
   readonly logo: ImageRecord | null;
-  /** Where the courier shows parcels, with `{resi}` in place of the number. */
+  /** The courier's tracking page, with the placeholder `{resi}` for the number. */
   readonly trackingUrl: string | null;
   /** The courier's name on the wire; null for the shop's own courier. */
   readonly courier: string | null;

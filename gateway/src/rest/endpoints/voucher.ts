@@ -4,7 +4,7 @@ import type { RestClient } from '../client/rest-client.ts';
 import { nullWhenNotFound, type ShopRejection } from '../client/shop-rejection.ts';
 import type { WireEntry } from '../wire/wire-entry.ts';
 
-/** A voucher of the shop in the form of the domain. */
+/** A voucher of the shop as the domain defines it. */
 export interface VoucherRecord extends Voucher {
   readonly id: string | null;
   /** As the shop writes it. */
@@ -13,7 +13,7 @@ export interface VoucherRecord extends Voucher {
 
 /** A voucher that the shop shows to a customer. */
 export interface ListedVoucherRecord extends VoucherRecord {
-  /** ISO 8601 text; null when the shop does not say. */
+  /** ISO 8601 text; null when the shop sends none. */
   readonly endsAt: string | null;
 }
 
@@ -38,8 +38,8 @@ function readListedVoucher(entry: WireEntry): ListedVoucherRecord {
 }
 
 /**
- * POST /order/apply-voucher (shop-api.md 5.17): checks whether the customer may use a code. Uses
- * nothing and knows no cart. Returns a rejection as a value.
+ * POST /order/apply-voucher (shop-api.md 5.17): checks whether the customer may use a code, without a cart and
+ * without using it. Returns a rejection as a value.
  */
 export function postVoucher(
   shop: RestClient,
@@ -51,12 +51,12 @@ export function postVoucher(
   );
 }
 
-/** The figures may stand inside `discount`; a bare number there says nothing. */
+/** The fields may be inside `discount`; a bare number there is ignored. */
 function readVoucher(entry: WireEntry, typedCode: string): VoucherRecord {
   const inside = entry.entry('discount');
-  const holder = (field: string) => (inside?.has(field) ? inside : entry);
-  const type = readRateType(holder('discount_type').raw('discount_type'));
-  const amounts = holder('discount_amount');
+  const entryWith = (field: string) => (inside?.has(field) ? inside : entry);
+  const type = readRateType(entryWith('discount_type').raw('discount_type'));
+  const amounts = entryWith('discount_amount');
   return {
     id: entry.idOrNull('id'),
     code: entry.textOrNull('voucher_code', 'code') ?? typedCode,
@@ -65,8 +65,8 @@ function readVoucher(entry: WireEntry, typedCode: string): VoucherRecord {
       amount:
         type === 'FIXED' ? amounts.money('discount_amount') : amounts.amount('discount_amount'),
     },
-    maxDiscount: holder('max_discount').money('max_discount'),
-    minOrder: holder('min_order').money('min_order'),
-    paymentMethodId: holder('payment_method_id').idOrNull('payment_method_id'),
+    maxDiscount: entryWith('max_discount').money('max_discount'),
+    minOrder: entryWith('min_order').money('min_order'),
+    paymentMethodId: entryWith('payment_method_id').idOrNull('payment_method_id'),
   };
 }

@@ -2,16 +2,16 @@ import { DEFAULT_WAREHOUSE_ID } from '@gawai/domain/limits';
 import type { RestClient } from '../client/rest-client.ts';
 import type { WireEntry } from '../wire/wire-entry.ts';
 
-/** A place where goods lie; also a place to pick them up. */
+/** A warehouse; also a pickup point. */
 export interface WarehouseRecord {
   readonly id: string;
   readonly name: string;
   /** True for exactly one. */
   readonly isDefault: boolean;
-  /** Where couriers start; null when the shop does not say. */
+  /** Origin of shipments; null when the shop sends none. */
   readonly cityId: string | null;
   readonly address: string | null;
-  /** In words. */
+  /** Free text. */
   readonly openingHours: string | null;
   readonly phone: string | null;
 }

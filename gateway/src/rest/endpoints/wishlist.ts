@@ -12,16 +12,16 @@ import {
   type ProductRecord,
 } from './product.ts';
 
-/** A product that a customer has marked. */
+/** An entry of a customer's wishlist. */
 export interface WishlistEntryRecord {
   /** Of the entry, not of the product. */
   readonly id: string;
   readonly productId: string;
-  /** Null when the shop has it no more. */
+  /** Null when the shop no longer has it. */
   readonly product: ProductRecord | null;
-  /** Null when the product was marked as a whole. */
+  /** Null without a variant. */
   readonly variantName: string | null;
-  /** What it cost when it was marked; null when the shop does not send it. */
+  /** Price at that time; null when the shop does not send it. */
   readonly priceWhenAdded: Rupiah | null;
 }
 
@@ -47,7 +47,7 @@ export function postWishlist(
   return shop.execute({ method: 'POST', path: [PATH], body });
 }
 
-/** DELETE /wishlist/{id of the entry} (shop-api.md 5.11). Null when it is gone, also when it was before. */
+/** DELETE /wishlist/{id of the entry} (shop-api.md 5.11). Null for success, also when there was no such entry. */
 export async function deleteWishlistEntry(
   shop: RestClient,
   entryId: string,
@@ -56,7 +56,7 @@ export async function deleteWishlistEntry(
   return rejection?.code === 'NOT_FOUND' ? null : rejection;
 }
 
-/** An entry before it is known what the whole list says about its products. */
+/** An entry whose product is not resolved against the whole list yet. */
 type ListedEntry = Omit<WishlistEntryRecord, 'product'> & {
   readonly product: ListedProduct | null;
 };

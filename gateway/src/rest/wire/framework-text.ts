@@ -1,6 +1,6 @@
 /** Standard texts of HTTP and of web frameworks, in lower case and without a full stop. */
 const PHRASES: ReadonlySet<string> = new Set([
-  // Reason phrases of HTTP. Those of a success come with rejections whose `status` is not the word.
+  // Reason phrases of HTTP. Those of a success occur in rejections with status 200.
   ...['ok', 'created', 'success'],
   ...['bad request', 'unauthorized', 'forbidden', 'not found', 'method not allowed'],
   ...['not acceptable', 'request timeout', 'conflict', 'gone', 'payload too large'],
@@ -43,8 +43,8 @@ const SENTENCES = [
 const STATUS_CODE = /^(?:http\s*)?(?:error\s*)?\d{3}\b[\s:|-]*/i;
 
 /**
- * Whether a text was written by HTTP, a framework or a library and not by the people of the shop:
- * such a text says nothing to shoppers. `text` has no outer blanks.
+ * Whether a text is of HTTP, a framework or a library, not of the shop's operators: it is no use to
+ * shoppers. `text` has no outer blanks.
  */
 export function isFrameworkText(text: string): boolean {
   const phrase = text

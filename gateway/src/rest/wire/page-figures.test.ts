@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPageFigures } from './page-figures.ts';
 
 describe('readPageFigures', () => {
-  it('takes what the shop sends over what follows from the request and the data', () => {
+  it('prefers the figures of the shop to those derived from the request and the data', () => {
     const sent = { current_page: 3, per_page: 10, from: 22, to: 28, total: 95, last_page: 9 };
     expect(readPageFigures(sent, 8, 4)).toEqual({
       number: 3,
@@ -14,7 +14,7 @@ describe('readPageFigures', () => {
     });
   });
 
-  it('describes one empty page without figures and data', () => {
+  it('returns one empty page without figures and data', () => {
     expect(readPageFigures(null, 0, 1)).toEqual({
       number: 1,
       size: 1,
@@ -25,7 +25,7 @@ describe('readPageFigures', () => {
     });
   });
 
-  it('has no figure that is too large for an Int', () => {
+  it('limits figures that are too large for an Int', () => {
     const sent = { current_page: 2_147_483_647, per_page: 20, total: 9_999_999_999 };
     expect(readPageFigures(sent, 2, 1)).toEqual({
       number: 2_147_483_647,
@@ -37,7 +37,7 @@ describe('readPageFigures', () => {
     });
   });
 
-  it('counts blank figures as missing', () => {
+  it('treats blank figures as missing', () => {
     const blank = {
       current_page: ' ',
       per_page: ' ',

@@ -2,7 +2,7 @@ import { WireEntry } from './wire-entry.ts';
 import type { Wire } from './wire-shape.ts';
 import { INT_MAX } from './wire-value.ts';
 
-/** Where a page of a longer list stands; pages are numbered from 1. */
+/** The position of a page in a longer list; pages are numbered from 1. */
 export interface PageFigures {
   readonly number: number;
   readonly size: number;
@@ -13,9 +13,9 @@ export interface PageFigures {
 }
 
 /**
- * Reads the figures of a paginator (shop-api.md 5.2). `count` is how many entries the page really has
- * and `asked` the number that was requested; both stand in for what the shop did not send. Without
- * figures the list is one page of all there is.
+ * Reads the figures of a paginator (shop-api.md 5.2). `count` is the number of entries of the page and
+ * `requested` the requested page number; both replace figures that the shop did not send. Without figures the
+ * list is one page of all entries.
  */
 export function readPageFigures(
   figures: Wire | null,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { firstShownText, shownText } from './shown-text.ts';
 
-describe('text of the shop for shoppers', () => {
+describe('shownText', () => {
   it.each([
     ['Stok Galaxy A55 hanya tersedia 3', 'Stok Galaxy A55 hanya tersedia 3'],
     ['  dua\n baris\u0000 ', 'dua baris'],
     ['Berat < 30 kg & > 1 kg', 'Berat < 30 kg & > 1 kg'],
     ['Please select an address from the list', 'Please select an address from the list'],
-  ])('%j is shown', (text, shown) => expect(shownText(text)).toBe(shown));
+  ])('returns %j as %j', (text, shown) => expect(shownText(text)).toBe(shown));
 
   it.each([
     '<p>Maaf</p>',
@@ -23,7 +23,7 @@ describe('text of the shop for shoppers', () => {
     '   ',
     null,
     12,
-  ])('%j is not shown', (text) => expect(shownText(text)).toBeNull());
+  ])('returns null for %j', (text) => expect(shownText(text)).toBeNull());
 
   it.each([
     'Unauthenticated.',
@@ -49,7 +49,7 @@ describe('text of the shop for shoppers', () => {
     'ERROR',
     'OK',
     'Success',
-  ])('is not shown when a framework wrote it: %j', (text) => expect(shownText(text)).toBeNull());
+  ])('returns null for the framework text %j', (text) => expect(shownText(text)).toBeNull());
 
   it.each([
     'Token promo sudah kedaluwarsa',
@@ -58,25 +58,27 @@ describe('text of the shop for shoppers', () => {
     'The phone has already been taken.',
     'Gagal',
     'info@toko.example',
-  ])('is shown when the shop wrote it: %j', (text) => expect(shownText(text)).toBe(text));
+  ])('returns the text %j of the shop', (text) => expect(shownText(text)).toBe(text));
 
-  it('loses the count of further errors that Laravel adds', () => {
+  it('removes the count of further errors that Laravel adds', () => {
     expect(shownText('Kolom Phone harus diisi (and 1 more error)')).toBe('Kolom Phone harus diisi');
   });
 
-  it('is cut at 300 characters, without splitting one', () => {
+  it('truncates to 300 characters without splitting one', () => {
     const text = shownText('😀'.repeat(100_000)) ?? '';
     expect(Array.from(text)).toHaveLength(300);
     expect(text.endsWith('😀…')).toBe(true);
     expect(shownText(`${'a'.repeat(298)} bc`)).toBe(`${'a'.repeat(298)}…`);
   });
 
-  it('is whole with 300 characters', () => {
+  it('does not truncate 300 characters', () => {
     const text = 'Stok habis'.repeat(30);
     expect(shownText(text)).toBe(text);
   });
+});
 
-  it('is the first that can be shown in a list or a map', () => {
+describe('firstShownText', () => {
+  it('returns the first text of a list or a map that may be shown', () => {
     expect(firstShownText(['<b>x</b>', { a: ['Pertama'] }, 'Kedua'])).toBe('Pertama');
     expect(firstShownText([null, 'Kedua'])).toBe('Kedua');
     expect(firstShownText({ a: { b: { c: { d: 'terlalu dalam' } } } })).toBeNull();

@@ -1,9 +1,9 @@
 import { isFrameworkText } from './framework-text.ts';
 
-/** Longest message of the shop that is passed on, in characters. */
+/** Longest message of the shop that is shown, in characters. */
 const SHOWN_TEXT_MAX = 300;
 
-/** Marks of texts that were never meant for people: markup, SQL, stack traces, file paths. */
+/** Patterns of technical texts: markup, SQL, stack traces, file paths. */
 const MACHINE_TEXT = [
   /<[a-z!/?]/i,
   /SQLSTATE|syntax error|stack trace|\bexception\b/i,
@@ -11,13 +11,12 @@ const MACHINE_TEXT = [
   /\bat .+:\d+:\d+|#\d+ .+\(\d+\)|\/[\w.-]+\.(?:php|js|ts|py|rb|go|java)\b/i,
 ];
 
-/** What Laravel puts behind the first sentence of several. */
+/** Suffix of Laravel for further errors. */
 const MORE_ERRORS = / \(and \d+ more errors?\)$/i;
 
 /**
- * A text of the shop that may be shown (shop-api.md 3): one line without control characters, at
- * most 300 characters. Null for anything that is blank, looks like markup, SQL or a stack trace, or
- * was written by a framework.
+ * A text of the shop that may be shown (shop-api.md 3): one line without control characters, at most 300
+ * characters. Null for blank texts, markup, SQL, stack traces and texts of frameworks.
  */
 export function shownText(value: unknown): string | null {
   return shortText(value, SHOWN_TEXT_MAX);
@@ -26,9 +25,9 @@ export function shownText(value: unknown): string | null {
 /** The same with at most `max` characters, up to 300. */
 export function shortText(value: unknown, max: number): string | null {
   if (typeof value !== 'string') return null;
-  // Only the beginning is looked at, so that a huge text costs nothing.
+  // Only the beginning is checked, so that a huge text costs little.
   const start = value.slice(0, SHOWN_TEXT_MAX * 4);
-  if (MACHINE_TEXT.some((mark) => mark.test(start))) return null;
+  if (MACHINE_TEXT.some((pattern) => pattern.test(start))) return null;
   const line = start
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim()
@@ -44,8 +43,8 @@ export function shortText(value: unknown, max: number): string | null {
 }
 
 /**
- * The first text that may be shown in a text, a list or a map (shop-api.md 3, rule 2). Looks
- * three levels deep at most.
+ * The first text that may be shown of a text, a list or a map (shop-api.md 3, rule 2), at most three levels
+ * deep.
  */
 export function firstShownText(value: unknown, levels = 3): string | null {
   if (typeof value !== 'object' || value === null) return shownText(value);

@@ -2,22 +2,22 @@ import { PAGE_NUMBER_MAX, TABLE_PAGE_SIZES } from '@gawai/domain/limits';
 import { cleanSearchText } from '@gawai/domain/listing';
 import { badUserInput } from '../../graphql/bad-user-input.ts';
 
-/** A column of a table call: its name on the wire, and what the shop may do with it (shop-api.md 5.3). */
+/** A column of a table call by its wire name (shop-api.md 5.3). */
 export interface TableColumn {
   readonly name: string;
   readonly searchable: boolean;
   readonly orderable: boolean;
 }
 
-/** By which column a table is ordered; `column` is its name on the wire. */
+/** The sort order of a table; `column` is a wire name. */
 export interface TableSort {
   readonly column: string;
   readonly direction: 'ASCENDING' | 'DESCENDING';
 }
 
-/** What is requested of a table. */
+/** Arguments of a table call. */
 export interface TableRequest {
-  /** Cleaned; null finds everything. */
+  /** Normalized; null finds everything. */
   readonly search: string | null;
   /** From 1. */
   readonly page: number;
@@ -31,7 +31,7 @@ export interface TableRequest {
 
 /**
  * Reads the arguments that all table fields share (specification.md 9): null counts as missing,
- * the page is kept between 1 and 10,000. Throws `BAD_USER_INPUT` for a size that no table has.
+ * the page is clamped to 1 to 10,000. Throws `BAD_USER_INPUT` for an invalid size.
  */
 export function readTableRequest(
   args: {
@@ -42,7 +42,7 @@ export function readTableRequest(
   sort: TableSort | null,
 ): TableRequest {
   const size = args.size ?? TABLE_PAGE_SIZES[0];
-  if (!TABLE_PAGE_SIZES.some((offered) => offered === size)) {
+  if (!TABLE_PAGE_SIZES.some((allowed) => allowed === size)) {
     throw badUserInput(`size must be one of ${TABLE_PAGE_SIZES.join(', ')}`, 'size');
   }
   return {
@@ -53,26 +53,26 @@ export function readTableRequest(
   };
 }
 
-/** How many rows stand before the page. */
+/** Number of rows before the page. */
 export function rowsBefore({ page, size }: Pick<TableRequest, 'page' | 'size'>): number {
   return (page - 1) * size;
 }
 
 /**
- * The query of a table call (shop-api.md 5.3). `columns` are those of the call in its order; `draw` is
- * what the shop echoes. Without a sort no order is sent, and the shop's own one holds.
+ * The query of a table call (shop-api.md 5.3). `columns` are those of the call in its order; the shop echoes
+ * `draw`. Without `sort` no order is sent, and the shop uses its own.
  */
 export function tableQuery(
   columns: readonly TableColumn[],
   request: TableRequest,
   draw: number,
 ): Readonly<Record<string, string>> {
-  const place = columns.findIndex(({ name }) => name === request.sort?.column);
+  const index = columns.findIndex(({ name }) => name === request.sort?.column);
   const order =
-    request.sort === null || place < 0
+    request.sort === null || index < 0
       ? {}
       : {
-          'order[0][column]': String(place),
+          'order[0][column]': String(index),
           'order[0][dir]': request.sort.direction === 'ASCENDING' ? 'asc' : 'desc',
         };
   return {
@@ -88,8 +88,8 @@ export function tableQuery(
   };
 }
 
-function columnPairs({ name, searchable, orderable }: TableColumn, place: number) {
-  const column = `columns[${place}]`;
+function columnPairs({ name, searchable, orderable }: TableColumn, index: number) {
+  const column = `columns[${index}]`;
   return [
     [`${column}[data]`, name],
     [`${column}[name]`, name],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decimalText } from '@gawai/domain/decimal';
 import { readUsable, UnusableEntry, WireEntry } from './wire-entry.ts';
 
-/** What a reader returns for a field with this value, or the name of the field that it calls unusable. */
+/** The result of a reader for a field with this value, or the name of the unusable field. */
 function read<Value>(value: unknown, reader: (entry: WireEntry) => Value): Value | string {
   const result = readUsable({ field: value }, reader);
   return result.ok ? result.entry : `unusable: ${result.field}`;
@@ -12,64 +12,64 @@ const UNUSABLE = 'unusable: field';
 const NOTHING = [null, undefined, '', '  '];
 
 describe('WireEntry', () => {
-  it.each([null, undefined, [], 'text', 5])('is not made of %j', (value) => {
+  it.each([null, undefined, [], 'text', 5])('throws UnusableEntry for %j', (value) => {
     expect(() => new WireEntry(value)).toThrow(UnusableEntry);
     expect(readUsable(value, () => 'read')).toEqual({ ok: false, field: '(entry)' });
   });
 
-  it('does not take an error of its reader for an unusable entry', () => {
+  it('does not catch other errors of a reader', () => {
     const broken = () => {
       throw new TypeError('no function');
     };
     expect(() => readUsable({}, broken)).toThrow(TypeError);
   });
 
-  it.each(NOTHING)('has nothing in a field with %j, and takes the next one', (value) => {
+  it.each(NOTHING)('skips a field with %j and reads the next one', (value) => {
     const entry = new WireEntry({ field: value, other: 'x' });
     expect(entry.either('field', 'other')).toBe('x');
     expect(entry.either('field')).toBeUndefined();
   });
 
-  it.each([0, false, []])('has something in a field with %j', (value) => {
+  it.each([0, false, []])('does not skip a field with %j', (value) => {
     expect(new WireEntry({ field: value, other: 'x' }).either('field', 'other')).toBe(value);
   });
 });
 
-describe('what a record cannot do without', () => {
-  it.each([...NOTHING, 0, '0', -1, 'a b', {}])('has no id in %j', (value) => {
+describe('required fields of WireEntry', () => {
+  it.each([...NOTHING, 0, '0', -1, 'a b', {}])('throw for the id %j', (value) => {
     expect(read(value, (entry) => entry.id('field', 'other'))).toBe(UNUSABLE);
   });
 
-  it('has its id under the first name that holds one', () => {
+  it('return the id of the first field that has one', () => {
     expect(read(7, (entry) => entry.id('other', 'field'))).toBe('7');
   });
 
-  it.each([...NOTHING, {}])('has no text in %j', (value) => {
+  it.each([...NOTHING, {}])('throw for the text %j', (value) => {
     expect(read(value, (entry) => entry.text('field'))).toBe(UNUSABLE);
   });
 
-  it.each([...NOTHING, 'a/b', '..'])('has no slug in %j', (value) => {
+  it.each([...NOTHING, 'a/b', '..'])('throw for the slug %j', (value) => {
     expect(read(value, (entry) => entry.slug('field'))).toBe(UNUSABLE);
   });
 
-  it('has a slug that can be a segment of a path', () => {
+  it('return a slug that can be a segment of a path', () => {
     expect(read('galaxy-a55', (entry) => entry.slug('field'))).toBe('galaxy-a55');
   });
 
-  it.each([...NOTHING, -1, '1.500.000', {}])('has no price in %j', (value) => {
+  it.each([...NOTHING, -1, '1.500.000', {}])('throw for the price %j', (value) => {
     expect(read(value, (entry) => entry.requiredRupiah('field'))).toBe(UNUSABLE);
   });
 
   it.each([
     [0, 0],
     ['4999000.50', 4_999_001],
-  ])('has its price in %j', (value, price) => {
+  ])('return the price %j as %j', (value, price) => {
     expect(read(value, (entry) => entry.requiredRupiah('field'))).toBe(price);
   });
 });
 
-describe('figures of an entry', () => {
-  it.each([-1, '1,5', {}])('are not guessed from %j', (value) => {
+describe('number fields of WireEntry', () => {
+  it.each([-1, '1,5', {}])('throw or return null for the unreadable value %j', (value) => {
     expect(read(value, (entry) => entry.rupiah('field'))).toBe(UNUSABLE);
     expect(read(value, (entry) => entry.amount('field'))).toBe(UNUSABLE);
     expect(read(value, (entry) => entry.rupiahOrNull('field'))).toBeNull();
@@ -77,7 +77,7 @@ describe('figures of an entry', () => {
     expect(read(value, (entry) => decimalText(entry.grams('field')))).toBe('0');
   });
 
-  it.each(NOTHING)('are 0 or null for %j', (value) => {
+  it.each(NOTHING)('return 0 or null for %j', (value) => {
     expect(read(value, (entry) => entry.rupiah('field'))).toBe(0);
     expect(read(value, (entry) => decimalText(entry.amount('field')))).toBe('0');
     expect(read(value, (entry) => decimalText(entry.grams('field')))).toBe('0');
@@ -86,7 +86,7 @@ describe('figures of an entry', () => {
     expect(read(value, (entry) => entry.wholeOrNull('field'))).toBeNull();
   });
 
-  it('are exact, and whole rupiah where they are shown', () => {
+  it('return exact decimals, and whole rupiah for amounts that are shown', () => {
     const exact = (entry: WireEntry) => [entry.amount('field'), entry.amountOrNull('field')];
     const amount = { coefficient: 25n, scale: 1 };
     expect(read('2.50', exact)).toEqual([amount, amount]);
@@ -104,12 +104,12 @@ describe('figures of an entry', () => {
     [null, 0],
     [2_147_483_647, 2_147_483_647],
     ['9999999999', 2_147_483_647],
-  ])('have the stock of %j as %i', (value, stock) => {
+  ])('return the stock %j as %i', (value, stock) => {
     expect(read(value, (entry) => entry.stock('field'))).toBe(stock);
   });
 });
 
-describe('whole number of an entry', () => {
+describe('WireEntry.wholeOrNull', () => {
   it.each([
     [0, 0],
     ['12', 12],
@@ -117,21 +117,21 @@ describe('whole number of an entry', () => {
     [2_147_483_648, null],
     ['-9999999999', null],
     [1.5, null],
-  ])('is for %j %j', (value, whole) => {
+  ])('returns %j as %j', (value, whole) => {
     expect(read(value, (entry) => entry.wholeOrNull('field'))).toBe(whole);
   });
 });
 
-describe('other fields of an entry', () => {
+describe('optional fields of WireEntry', () => {
   it.each([
     [12, '12'],
     [0, null],
     ['a/b', null],
-  ])('have the id %j of something else as %j', (value, id) => {
+  ])('return the id %j of another record as %j', (value, id) => {
     expect(read(value, (entry) => entry.idOrNull('field'))).toBe(id);
   });
 
-  it('have the states of a payment', () => {
+  it('return the states of a payment', () => {
     const states = [1, 0, '-1'].map((value) => read(value, (entry) => entry.paidState('field')));
     expect(states).toEqual(['PAID', 'PENDING', 'EXPIRED']);
   });
@@ -140,7 +140,7 @@ describe('other fields of an entry', () => {
     [' depan.webp ', 'depan.webp'],
     ['  ', null],
     [5, null],
-  ])('have the picture %j as %j', (value, image) => {
+  ])('return the image %j as %j', (value, image) => {
     expect(read(value, (entry) => entry.image('field'))).toBe(image);
   });
 
@@ -148,12 +148,12 @@ describe('other fields of an entry', () => {
     ['a list', [{ id: 1 }, { id: 'a b' }, null, { id: 2 }], ['1', '2']],
     ['a single object', { id: 1 }, ['1']],
     ['no list', 'text', []],
-  ])('have the usable entries of %s', (_, value, ids) => {
+  ])('return the usable entries of %s', (_, value, ids) => {
     const idOf = (inner: WireEntry) => inner.id('id');
     expect(read(value, (entry) => entry.entries('field', idOf))).toEqual(ids);
   });
 
-  it('have a single object as a list by the mark of its kind', () => {
+  it('return a single object with an identifying field as a list', () => {
     const services = (entry: WireEntry) =>
       entry.entries('field', (inner) => inner.text('service'), 'service');
     expect(read({ service: 'REG' }, services)).toEqual(['REG']);

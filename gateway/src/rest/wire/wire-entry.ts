@@ -15,7 +15,7 @@ import {
   readWhole,
 } from './wire-value.ts';
 
-/** An entry of the shop that cannot be used; `field` is the one that is missing or wrong. */
+/** An entry of the shop that cannot be used; `field` is missing or invalid. */
 export class UnusableEntry extends Error {
   override readonly name = 'UnusableEntry';
   readonly field: string;
@@ -28,9 +28,9 @@ export class UnusableEntry extends Error {
 }
 
 /**
- * One JSON object of the shop, read field by field with the tolerance of shop-api.md 2.
- * Readers of fields that a record cannot do without throw `UnusableEntry`; the others give null
- * or nothing at all. Null and missing are the same, except for `has`.
+ * One JSON object of the shop, read field by field with the tolerance of shop-api.md 2. Readers of required
+ * fields throw `UnusableEntry`; the others return null or a default. Null and missing are the same, except for
+ * `has`.
  */
 export class WireEntry {
   readonly #wire: Wire;
@@ -41,18 +41,18 @@ export class WireEntry {
     this.#wire = value;
   }
 
-  /** Whether the shop named the field at all. */
+  /** Whether the shop sent the field, also as null. */
   has(field: string): boolean {
     return Object.hasOwn(this.#wire, field);
   }
 
-  /** The field as it came, for readers of the domain. */
+  /** The unparsed field, for readers of the domain. */
   raw(field: string): unknown {
-    // Names of the contract are none that every object inherits.
+    // No field of the contract has the name of an inherited property.
     return this.#wire[field];
   }
 
-  /** The first of several fields that holds something; for things with more than one name. */
+  /** The first of several fields that is not blank; for fields with more than one name. */
   either(...fields: readonly string[]): unknown {
     for (const field of fields) {
       const value = this.raw(field);
@@ -68,7 +68,7 @@ export class WireEntry {
     return id;
   }
 
-  /** Id of something else; null for none and for anything unreadable. */
+  /** Id of another record; null for none and for anything unreadable. */
   idOrNull(field: string): string | null {
     return readId(this.raw(field)) ?? null;
   }
@@ -80,7 +80,7 @@ export class WireEntry {
     return text;
   }
 
-  /** Required slug: a text that can be one segment of a path, so that what is listed can be opened. */
+  /** Required slug: a text that can be one segment of a path, so that a listed record can be opened. */
   slug(field: string): string {
     const slug = this.text(field);
     if (!isSlug(slug)) throw new UnusableEntry(field);
@@ -99,7 +99,7 @@ export class WireEntry {
     return amount;
   }
 
-  /** Whole rupiah that must be there, a fraction rounded up. */
+  /** Required whole rupiah, a fraction rounded up. */
   requiredRupiah(field: string): Rupiah {
     if (this.either(field) === undefined) throw new UnusableEntry(field);
     return this.rupiah(field);
@@ -130,7 +130,7 @@ export class WireEntry {
     return readAmount(this.raw(field)) ?? null;
   }
 
-  /** Weight in grams; 0 for anything that is no weight. */
+  /** Weight in grams; 0 for an invalid weight. */
   grams(field: string): Decimal {
     return readAmount(this.raw(field)) ?? zeroDecimal;
   }
@@ -140,7 +140,7 @@ export class WireEntry {
     return Math.min(INT_MAX, Math.max(0, readWhole(this.raw(field)) ?? 0));
   }
 
-  /** Whole number; null when missing, none, or more than an `Int` holds. */
+  /** Whole number; null when missing, invalid, or too large for an `Int`. */
   wholeOrNull(field: string): number | null {
     const whole = readWhole(this.raw(field));
     return whole === undefined || Math.abs(whole) > INT_MAX ? null : whole;
@@ -161,19 +161,19 @@ export class WireEntry {
     return readTime(this.raw(field));
   }
 
-  /** Path or address of a picture as the shop wrote it; null for none. */
+  /** Path or address of an image as the shop sends it; null for none. */
   image(field: string): string | null {
     const value = this.raw(field);
     return typeof value === 'string' ? readText(value.trim()) : null;
   }
 
-  /** Another object inside; null when there is none or it is none. */
+  /** A nested object; null when it is missing or no object. */
   entry(field: string): WireEntry | null {
     const value = asObject(this.raw(field));
     return value === null || value === undefined ? null : new WireEntry(value);
   }
 
-  /** The usable entries of a list inside; unusable ones are left out. */
+  /** The usable entries of a nested list. */
   entries<Entry>(field: string, read: (entry: WireEntry) => Entry, mark = 'id'): Entry[] {
     return readUsableEntries(asList(this.raw(field), [mark]) ?? [], read).items;
   }
@@ -184,7 +184,7 @@ export type Usable<Entry> =
   | { readonly ok: true; readonly entry: Entry }
   | { readonly ok: false; readonly field: string };
 
-/** Reads one entry, or returns the field that is missing or wrong. */
+/** Reads one entry, or returns the field that is missing or invalid. */
 export function readUsable<Entry>(
   value: unknown,
   read: (entry: WireEntry) => Entry,
@@ -202,11 +202,11 @@ export interface UsableEntries<Entry> {
   readonly items: Entry[];
   /** How many were left out. */
   readonly dropped: number;
-  /** The wire fields that were missing or wrong in them, each once. */
+  /** The wire fields that were missing or invalid, each once. */
   readonly brokenFields: readonly string[];
 }
 
-/** Reads the entries of a list, and leaves out those that cannot be used. */
+/** Reads the entries of a list without the unusable ones. */
 export function readUsableEntries<Entry>(
   values: readonly unknown[],
   read: (entry: WireEntry) => Entry,

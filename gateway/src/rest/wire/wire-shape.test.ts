@@ -17,13 +17,13 @@ describe('asList', () => {
       [{ id: 11 }, { id: 12 }],
     ],
     [
-      'a row that holds its values under numbers as well',
+      'a row that has its values under numbers as well',
       { '0': 7, id: 7, '1': 'x', name: 'x' },
       [{ '0': 7, id: 7, '1': 'x', name: 'x' }],
     ],
     ['a single object with an id', { id: 7, name: 'x' }, [{ id: 7, name: 'x' }]],
     ['a paginator', { current_page: 1, data: [1, 2], total: 2 }, [1, 2]],
-  ])('%s is taken', (_, value, list) => expect(asList(value)).toEqual(list));
+  ])('accepts %s', (_, value, list) => expect(asList(value)).toEqual(list));
 
   it('returns a list of one for a single object with its identifying fields', () => {
     expect(asList({ service: 'REG' }, ['service'])).toEqual([{ service: 'REG' }]);
@@ -31,8 +31,9 @@ describe('asList', () => {
     expect(asList({ service: 'REG' })).toBeNull();
   });
 
-  it.each(['text', 5, true, { name: 'x' }, { '1a': 'x' }, { a1: 'x' }])('%j is none', (value) =>
-    expect(asList(value)).toBeNull(),
+  it.each(['text', 5, true, { name: 'x' }, { '1a': 'x' }, { a1: 'x' }])(
+    'returns null for %j',
+    (value) => expect(asList(value)).toBeNull(),
   );
 });
 
@@ -46,9 +47,9 @@ describe('asObject', () => {
     ['a list of nothing', [null], null],
     ['an empty text', '', null],
     ['a blank text', '  ', null],
-  ])('%s is taken', (_, value, object) => expect(asObject(value)).toEqual(object));
+  ])('accepts %s', (_, value, object) => expect(asObject(value)).toEqual(object));
 
-  it.each(['text', 5, [1], [{ id: 1 }, { id: 2 }]])('%j is none', (value) =>
+  it.each(['text', 5, [1], [{ id: 1 }, { id: 2 }]])('returns undefined for %j', (value) =>
     expect(asObject(value)).toBeUndefined(),
   );
 });
@@ -66,10 +67,10 @@ describe('asPage', () => {
 
   it.each([
     ['a paginator', { ...figures, data: [1] }, undefined],
-    ['a paginator beside which the envelope has nothing', { ...figures, data: [1] }, null],
-    ['the resource form', { data: [1], links: {}, meta: figures }, undefined],
-    ['the resource form with its figures beside the envelope’s data', [1], figures],
-  ])('%s is taken', (_, data, meta) => {
+    ['a paginator in an envelope with meta null', { ...figures, data: [1] }, null],
+    ['the resource format', { data: [1], links: {}, meta: figures }, undefined],
+    ['the resource format with its figures in the envelope', [1], figures],
+  ])('accepts %s', (_, data, meta) => {
     const read = asPage(data, meta);
     expect(read?.items).toEqual([1]);
     expect(readPageFigures(read?.figures ?? null, 1, 2)).toEqual(page);
@@ -96,12 +97,12 @@ describe('asPage', () => {
       3,
       { number: 3, size: 2, from: 5, to: 6, total: 6, last: 3 },
     ],
-  ])('returns %s', (_, data, asked, expected) => {
+  ])('returns %s', (_, data, requested, expected) => {
     const { items, figures: sent } = asPage(data, undefined)!;
-    expect(readPageFigures(sent, items.length, asked)).toEqual(expected);
+    expect(readPageFigures(sent, items.length, requested)).toEqual(expected);
   });
 
-  it.each(['text', { data: 'text' }, { items: [] }])('%j is none', (value) =>
+  it.each(['text', { data: 'text' }, { items: [] }])('returns null for %j', (value) =>
     expect(asPage(value, undefined)).toBeNull(),
   );
 });

@@ -1,12 +1,12 @@
 import { isBlank } from '@gawai/domain/blank';
 
-/** A JSON object as the shop sent it; nothing in it is known yet. */
+/** A JSON object as the shop sent it, unparsed. */
 export type Wire = Readonly<Record<string, unknown>>;
 
-/** A page of a longer list as the shop sent it, with its figures unread. */
+/** A page of a longer list with unparsed entries and figures. */
 export interface WirePage {
   readonly items: readonly unknown[];
-  /** The object that holds the figures; null for a bare list. */
+  /** The object with the figures; null for a bare list. */
   readonly figures: Wire | null;
 }
 
@@ -20,10 +20,10 @@ function isList(value: unknown): value is readonly unknown[] {
 }
 
 /**
- * A list in any shape that the shop may give it (shop-api.md 3, shape repairs, and section 9,
- * no. 17): null, missing, `{}` and blank text are empty; a map with whole-number keys is the values under
- * these in key order, whatever stands beside them; a single object that holds one of `marks` is a list
- * of one; a paginator is its list. Null for everything else.
+ * A list in any shape of the contract (shop-api.md 3, shape repairs, and section 9, no. 17): null, missing,
+ * `{}` and blank text are empty; a map with whole-number keys is its values under these keys in key order,
+ * other keys are ignored; a single object with one of the fields `marks` is a list of one; a paginator is its
+ * list. Null for everything else.
  */
 export function asList(
   value: unknown,
@@ -32,10 +32,10 @@ export function asList(
   if (isList(value)) return value;
   if (isBlank(value)) return [];
   if (!isWire(value)) return null;
-  // Whole-number keys of a JavaScript object already stand in rising order.
+  // Whole-number keys of a JavaScript object are in ascending order.
   const numbered = Object.entries(value).filter(([key]) => /^\d+$/.test(key));
   const hasOthers = numbered.length < Object.keys(value).length;
-  // Some databases give the values of one row under numbers as well as under names.
+  // Some databases return the values of one row under numbers as well as under names.
   if (!hasOthers || numbered.some(([, entry]) => isWire(entry))) {
     return numbered.map(([, entry]) => entry);
   }
@@ -44,8 +44,8 @@ export function asList(
 }
 
 /**
- * An object in any shape that the shop may give it (shop-api.md 3, shape repairs): a list with
- * one entry is that entry; `[]`, null, missing and blank text are null. Undefined for everything else.
+ * An object in any shape of the contract (shop-api.md 3, shape repairs): a list with one entry is that entry;
+ * `[]`, null, missing and blank text are null. Undefined for everything else.
  */
 export function asObject(value: unknown): Wire | null | undefined {
   if (isBlank(value)) return null;
@@ -57,9 +57,8 @@ export function asObject(value: unknown): Wire | null | undefined {
 }
 
 /**
- * A page in any shape that the shop may give it (shop-api.md 3, shape repairs): a paginator, the
- * resource form `{data, links, meta}` (`meta` may stand beside the envelope's `data`), or a bare
- * list. Null for everything else.
+ * A page in any shape of the contract (shop-api.md 3, shape repairs): a paginator, the resource format
+ * `{data, links, meta}` (`meta` may be a field of the envelope), or a bare list. Null for everything else.
  */
 export function asPage(data: unknown, envelopeMeta: unknown): WirePage | null {
   if (isWire(data) && 'data' in data) {

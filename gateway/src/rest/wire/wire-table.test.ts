@@ -31,7 +31,7 @@ function thrown(body: unknown, status = 200): UpstreamError | ShopRejection {
   throw new Error('was read');
 }
 
-describe('table page', () => {
+describe('readTableResponse', () => {
   const table = { draw: 3, recordsTotal: 41, recordsFiltered: 2, data: rows };
   const envelope = { status: 'success', message: 'OK' };
 
@@ -43,46 +43,46 @@ describe('table page', () => {
       'with counts and draw as text',
       { ...table, draw: '3', recordsTotal: '41', recordsFiltered: '2' },
     ],
-    ['with more than anybody asked for', { ...table, input: { draw: 3 }, queries: [], error: ' ' }],
+    ['with unknown fields', { ...table, input: { draw: 3 }, queries: [], error: ' ' }],
     ['with rows by number', { ...table, data: { 0: rows[0], 1: rows[1] } }],
     ['with a later draw', { ...table, draw: 4 }],
     ['without a draw', { ...table, draw: undefined }],
-  ])('is read %s', (_, body) => {
+  ])('reads a table %s', (_, body) => {
     expect(read(body)).toMatchObject({ rows, filtered: 2, total: 41 });
   });
 
   it.each([
-    ['what is found, from how many there are', { recordsTotal: 41, data: rows }, 41, 41],
-    ['how many there are, from what is found', { recordsFiltered: '7', data: rows }, 7, 7],
-    ['both, from the rows', { draw: 3, data: rows }, 2, 2],
-    ['both, from a bare list', rows, 2, 2],
-    ['both, from the rows of an envelope', { ...envelope, data: rows }, 2, 2],
+    ['a missing recordsFiltered from recordsTotal', { recordsTotal: 41, data: rows }, 41, 41],
+    ['a missing recordsTotal from recordsFiltered', { recordsFiltered: '7', data: rows }, 7, 7],
+    ['both counts from the rows', { draw: 3, data: rows }, 2, 2],
+    ['both counts from a bare list', rows, 2, 2],
+    ['both counts from the rows of an envelope', { ...envelope, data: rows }, 2, 2],
     [
-      'both, from counts that are none',
+      'both counts from the rows instead of invalid ones',
       { recordsTotal: 'x', recordsFiltered: {}, data: rows },
       2,
       2,
     ],
-  ])('counts %s', (_, body, filtered, total) => {
+  ])('derives %s', (_, body, filtered, total) => {
     expect(read(body)).toMatchObject({ rows, filtered, total });
   });
 
   it.each([[{ ...table, data: null }], [{ ...table, data: {} }], [{ recordsTotal: 41 }]])(
-    'is empty without rows: %j',
+    'returns an empty table without rows: %j',
     (body) => expect(read(body)).toMatchObject({ rows: [], total: 41 }),
   );
 
-  it('is empty with nothing but the count of what is found', () => {
+  it('returns an empty table for nothing but recordsFiltered', () => {
     expect(read({ recordsFiltered: 0 })).toMatchObject({ rows: [], filtered: 0, total: 0 });
   });
 
-  it('has the rows as they were sent when they fill it', () => {
+  it('returns the sent rows when they fill the page', () => {
     const full = Array.from({ length: 10 }, (_, id) => ({ id: id + 11 }));
     const second = read({ ...table, data: full }, { requested: { ...request, page: 2 } });
     expect(second.rows).toEqual(full);
   });
 
-  it('is cut out of all rows when the shop does not know pages', () => {
+  it('selects the page from all rows when the shop ignores paging', () => {
     const all = Array.from({ length: 25 }, (_, id) => ({ id: id + 1 }));
     const third = read(all, { requested: { ...request, page: 3 } });
     expect(third).toMatchObject({ rows: all.slice(20), filtered: 25, total: 25 });
@@ -94,15 +94,15 @@ describe('table page', () => {
     });
   });
 
-  it('is rejected in the shop’s words, and never in those of its machines', () => {
-    const machine = 'Exception Message: SQLSTATE[42S22]: Column not found';
+  it('throws a rejection with the shop’s message, but not with a technical text', () => {
+    const technical = 'Exception Message: SQLSTATE[42S22]: Column not found';
     expect(thrown({ ...table, error: 'Tabel tidak tersedia' })).toMatchObject({
       code: 'SHOP_REFUSED',
       message: 'Tabel tidak tersedia',
     });
     expect(thrown({ error: 'Tabel ditutup' })).toMatchObject({ message: 'Tabel ditutup' });
-    expect(thrown({ error: machine }).message).toBe(FAILED);
-    expect(thrown({ ...envelope, data: { error: machine } }).message).toBe(FAILED);
+    expect(thrown({ error: technical }).message).toBe(FAILED);
+    expect(thrown({ ...envelope, data: { error: technical } }).message).toBe(FAILED);
     expect(thrown({ status: 'error', message: 'Ditolak' })).toMatchObject({ message: 'Ditolak' });
   });
 
@@ -120,11 +120,13 @@ describe('table page', () => {
     [200, { message: 'Hello' }, 'SHOP_BAD_REPLY'],
     [200, { ...table, data: 'rows' }, 'SHOP_BAD_REPLY'],
     [200, { ...table, draw: 2 }, 'SHOP_BAD_REPLY'],
-  ])('fails with %i %j as %3$s', (status, body, code) => {
+  ])('throws for status %i with %j: %s', (status, body, code) => {
     expect(thrown(body, status).code).toBe(code);
   });
+});
 
-  it('has consistent figures', () => {
+describe('tablePage', () => {
+  it('returns consistent figures', () => {
     const whole = fc.integer({ min: -5, max: 500 });
     fc.assert(
       fc.property(
@@ -151,8 +153,8 @@ describe('table page', () => {
   });
 });
 
-describe('table query', () => {
-  it('is cleaned, and kept inside what a shop can answer', () => {
+describe('readTableRequest', () => {
+  it('normalizes the search text and clamps the page', () => {
     expect(readTableRequest({}, null)).toEqual(request);
     expect(readTableRequest({ search: null, page: null, size: null }, null)).toEqual(request);
     expect(readTableRequest({ search: '  jl.\n melati ', page: -3, size: 100 }, null)).toEqual({
@@ -163,23 +165,25 @@ describe('table query', () => {
     expect(readTableRequest({ page: 2_000_000_000 }, null).page).toBe(10_000);
   });
 
-  it.each([0, -1, 11, 1_000])('is rejected with pages of %i', (size) => {
+  it.each([0, -1, 11, 1_000])('throws for the size %i', (size) => {
     expect(() => readTableRequest({ size }, null)).toThrow('size must be one of 10, 25, 50, 100');
   });
+});
 
-  it('is sent as the table protocol wants it', () => {
+describe('tableQuery', () => {
+  it('returns the parameters of the table protocol', () => {
     const columns = [
       { name: 'order_no', searchable: true, orderable: true },
       { name: 'hash', searchable: false, orderable: false },
     ];
     const requested = { ...request, search: 'SO26', page: 3, size: 25 };
-    const column = (place: number, name: string, able: string) => ({
-      [`columns[${place}][data]`]: name,
-      [`columns[${place}][name]`]: name,
-      [`columns[${place}][searchable]`]: able,
-      [`columns[${place}][orderable]`]: able,
-      [`columns[${place}][search][value]`]: '',
-      [`columns[${place}][search][regex]`]: 'false',
+    const column = (index: number, name: string, able: string) => ({
+      [`columns[${index}][data]`]: name,
+      [`columns[${index}][name]`]: name,
+      [`columns[${index}][searchable]`]: able,
+      [`columns[${index}][orderable]`]: able,
+      [`columns[${index}][search][value]`]: '',
+      [`columns[${index}][search][regex]`]: 'false',
     });
     const plain = {
       source: 'datatables',

@@ -10,39 +10,38 @@ import { rowsBefore, type TableRequest } from './table-query.ts';
 import { WireEntry } from './wire-entry.ts';
 import { asList, isWire, type Wire } from './wire-shape.ts';
 
-/** One page of a table as the shop sent it, with its rows unread. */
+/** One page of a table with unparsed rows. */
 export interface WireTable {
   readonly rows: readonly unknown[];
-  /** How many rows the search finds. */
+  /** Number of rows that the search finds. */
   readonly filtered: number;
-  /** How many rows there are without the search. */
+  /** Number of rows without the search. */
   readonly total: number;
   /** The object with these figures; empty for a bare list. */
   readonly figures: WireEntry;
 }
 
-/** One page of records, and how many there are. */
+/** One page of records with its counts. */
 export interface TablePage<Entry> {
   readonly nodes: readonly Entry[];
-  /** Where the page stands among the rows that the search finds. */
+  /** Position of the page in the rows that the search finds. */
   readonly pageInfo: PageFigures;
-  /** How many rows there are without the search. */
+  /** Number of rows without the search. */
   readonly totalCount: number;
-  /** How many rows the search finds. */
+  /** Number of rows that the search finds. */
   readonly filteredCount: number;
 }
 
-/** A page as the shop sent it, with the object of its figures: a table may have some of its own. */
+/** A page with the object of its figures, which may have further fields. */
 export interface SentTablePage<Entry> extends TablePage<Entry> {
   readonly figures: WireEntry;
 }
 
 /**
- * Reads the response to a table call (shop-api.md 5.3): the table at top level, inside the envelope's
- * `data` or beside it, or a bare list. A shop that sends more rows than were requested does not know
- * pages: then the page is cut out of them. Throws a `ShopRejection` for an `error` text and whatever
- * the envelope rejects, an `UpstreamError` when the shop failed, answered off the contract or answered an
- * older question than `draw`.
+ * Reads the response to a table call (shop-api.md 5.3): the table at top level, in the envelope's `data` or
+ * beside it, or a bare list. A shop that sends more rows than requested ignores paging: then the page is
+ * selected from them. Throws a `ShopRejection` for an `error` text or a rejection in the envelope, an
+ * `UpstreamError` when the shop failed or its response violates the contract or has an older `draw`.
  */
 export function readTableResponse(
   call: RestCall,
@@ -53,7 +52,7 @@ export function readTableResponse(
   const { figures, rows } = findTable(call, response);
   const entry = new WireEntry(figures);
   const echoed = entry.wholeOrNull('draw');
-  if (echoed !== null && echoed < draw) throw badResponse(call, response, 'an old table');
+  if (echoed !== null && echoed < draw) throw badResponse(call, response, 'old draw');
   const filtered = entry.wholeOrNull('recordsFiltered');
   const total = entry.wholeOrNull('recordsTotal');
   const before = rowsBefore(request);
@@ -91,22 +90,22 @@ export function tablePage<Entry>(
   };
 }
 
-/** The object that holds the figures, and the rows. */
+/** The object with the figures, and the rows. */
 function findTable(
   call: RestCall,
   response: RestResponse,
 ): { readonly figures: Wire; readonly rows: readonly unknown[] } {
   const body = parseJson(response.text);
-  const isGranted = response.status >= 200 && response.status < 300;
-  if (isGranted && Array.isArray(body)) return { figures: {}, rows: body };
-  if (isGranted && isWire(body) && !('status' in body)) {
+  const isSuccess = response.status >= 200 && response.status < 300;
+  if (isSuccess && Array.isArray(body)) return { figures: {}, rows: body };
+  if (isSuccess && isWire(body) && !('status' in body)) {
     if (!isTable(body)) throw badResponse(call, response, 'no table');
     return readTable(call, response, body);
   }
   // Tables are read for signed-in customers only.
-  const answer = readEnvelope(call, response, true);
-  if (!answer.ok) throw answer.rejection;
-  const { data } = answer;
+  const result = readEnvelope(call, response, true);
+  if (!result.ok) throw result.rejection;
+  const { data } = result;
   if (isWire(data) && isTable(data)) return readTable(call, response, data);
   return readTable(call, response, isWire(body) ? body : {});
 }

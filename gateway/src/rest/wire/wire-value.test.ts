@@ -26,7 +26,7 @@ describe('readRupiah', () => {
   );
 });
 
-describe('id value', () => {
+describe('readId', () => {
   it.each([
     [12, '12'],
     [12.0, '12'],
@@ -36,9 +36,9 @@ describe('id value', () => {
     ['12.000', '12'],
     ['007', '007'],
     ['f3b1-c0', 'f3b1-c0'],
-  ])('is opaque text: %j', (value, id) => expect(readId(value)).toBe(id));
+  ])('returns %j as %j', (value, id) => expect(readId(value)).toBe(id));
 
-  it.each([null, undefined, '', '  ', 0, '0', '00', '0.0'])('is none: %j', (value) =>
+  it.each([null, undefined, '', '  ', 0, '0', '00', '0.0'])('returns null for %j', (value) =>
     expect(readId(value)).toBeNull(),
   );
 
@@ -56,10 +56,10 @@ describe('id value', () => {
     true,
     {},
     [1],
-  ])('is unreadable: %j', (value) => expect(readId(value)).toBeUndefined());
+  ])('returns undefined for %j', (value) => expect(readId(value)).toBeUndefined());
 });
 
-describe('text value', () => {
+describe('readText', () => {
   it.each([
     ['Budi', 'Budi'],
     [12810, '12810'],
@@ -68,10 +68,10 @@ describe('text value', () => {
     [null, null],
     [undefined, null],
     [{}, null],
-  ])('%j is read as %j', (value, text) => expect(readText(value)).toBe(text));
+  ])('returns %j as %j', (value, text) => expect(readText(value)).toBe(text));
 });
 
-describe('amount value', () => {
+describe('readAmount', () => {
   it.each([
     [0.2, '0.2'],
     ['0.20', '0.2'],
@@ -79,18 +79,18 @@ describe('amount value', () => {
     [null, '0'],
     ['', '0'],
     [undefined, '0'],
-  ])('%j is %s', (value, text) => {
+  ])('returns %j as %s', (value, text) => {
     const amount = readAmount(value);
     expect(amount === undefined ? undefined : decimalText(amount)).toBe(text);
   });
 
   it.each(['1.500.000', '1,5', '-1', -1, 'Rp 5', Number.POSITIVE_INFINITY, true, []])(
-    '%j is rejected, not guessed',
+    'returns undefined for %j',
     (value) => expect(readAmount(value)).toBeUndefined(),
   );
 });
 
-describe('whole number value', () => {
+describe('readWhole', () => {
   it.each([
     [20, 20],
     ['20', 20],
@@ -103,10 +103,10 @@ describe('whole number value', () => {
     ['  ', undefined],
     [1.5, undefined],
     ['all', undefined],
-  ])('%j is %j', (value, whole) => expect(readWhole(value)).toBe(whole));
+  ])('returns %j as %j', (value, whole) => expect(readWhole(value)).toBe(whole));
 });
 
-describe('time value', () => {
+describe('readTime', () => {
   it.each([
     ['2026-11-20 14:03:22', '2026-11-20T14:03:22+07:00'],
     ['2026-11-20T14:03:22', '2026-11-20T14:03:22+07:00'],
@@ -115,14 +115,14 @@ describe('time value', () => {
     ['2026-11-20T08:03:22+0100', '2026-11-20T14:03:22+07:00'],
     [' 2026-11-20t07:03:22z ', '2026-11-20T14:03:22+07:00'],
     ['2026-12-31T20:00:00+00:00', '2027-01-01T03:00:00+07:00'],
-  ])('%s is %s in Jakarta', (value, time) => expect(readTime(value)).toBe(time));
+  ])('returns %s as %s', (value, time) => expect(readTime(value)).toBe(time));
 
   it.each(['2026-13-20 14:03:22', '2026-11-20', 'kemarin', '', 0, null, undefined])(
-    '%j is none',
+    'returns null for %j',
     (value) => expect(readTime(value)).toBeNull(),
   );
 
-  it('reads the form of the shop like the same moment with a zone, whatever the day and hour', () => {
+  it('reads a time without a zone as Jakarta time, for any day and hour', () => {
     const part = (least: number, most: number) =>
       fc.integer({ min: least, max: most }).map((part) => String(part).padStart(2, '0'));
     const times = fc.tuple(part(0, 13), part(0, 32), part(0, 25), part(0, 61), part(0, 61));

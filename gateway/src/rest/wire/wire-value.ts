@@ -11,8 +11,8 @@ import type { Rupiah } from '@gawai/domain/money';
 const ID_TEXT = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
 
 /**
- * An id as opaque text (shop-api.md 2): a positive whole number, numeric text, or another plain
- * word. Null for 0, null, missing and blank, which mean "none"; undefined for anything else.
+ * An id as opaque text (shop-api.md 2): a positive whole number, numeric text, or other text of letters,
+ * digits, `-` and `_`. Null for 0, null, missing and blank, which mean "none"; undefined for anything else.
  */
 export function readId(value: unknown): string | null | undefined {
   if (isBlank(value)) return null;
@@ -26,7 +26,7 @@ export function readId(value: unknown): string | null | undefined {
   return ID_TEXT.test(text) ? text : undefined;
 }
 
-/** Text as it is; a number becomes text. Null for null, missing, blank text and anything else. */
+/** Text, also of a number. Null for null, missing, blank text and anything else. */
 export function readText(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && !isBlank(value) ? value : null;
@@ -38,7 +38,7 @@ export function readAmount(value: unknown): Decimal | undefined {
   return amount === undefined || amount.coefficient < 0n ? undefined : amount;
 }
 
-/** 85 thousand as Indonesians write it, 85 as programs do. */
+/** Ambiguous: 85 thousand in Indonesian notation, 85 as a JSON number. */
 const THOUSANDS_OR_FRACTION = /^[1-9]\d{0,2}\.\d{3}$/;
 
 /** The same for an amount of money. Undefined also for text such as `"85.000"`, which may mean 85 thousand. */
@@ -47,7 +47,7 @@ export function readMoney(value: unknown): Decimal | undefined {
   return readAmount(value);
 }
 
-/** A whole number that came as one, which needs no exact decimal; undefined for every other value. */
+/** A JSON number that is whole, which needs no exact decimal; undefined for every other value. */
 function plainWhole(value: unknown): number | undefined {
   // Adding 0 makes 0 of -0.
   return typeof value === 'number' && Number.isSafeInteger(value) ? value + 0 : undefined;
@@ -56,9 +56,8 @@ function plainWhole(value: unknown): number | undefined {
 const RUPIAH_MAX = wholeDecimal(Number.MAX_SAFE_INTEGER);
 
 /**
- * An amount as it is shown, charged and sent: a fraction of a rupiah counts as the next whole one,
- * since there is no smaller coin. Null, missing and blank are 0. Undefined for negative amounts, for
- * those that a number does not hold exactly, and for anything else.
+ * An amount in whole rupiah; a fraction is rounded up. Null, missing and blank are 0. Undefined for negative
+ * amounts, for those above the safe integers, and for anything else.
  */
 export function readRupiah(value: unknown): Rupiah | undefined {
   const plain = plainWhole(value);
@@ -68,10 +67,10 @@ export function readRupiah(value: unknown): Rupiah | undefined {
   return ceilDecimal(amount);
 }
 
-/** Largest number that a GraphQL `Int` holds. */
+/** Largest GraphQL `Int`. */
 export const INT_MAX = 2_147_483_647;
 
-/** A whole number, e.g. a count or a stock; undefined for anything that is none. */
+/** A whole number, e.g. a count or a stock; undefined for anything else. */
 export function readWhole(value: unknown): number | undefined {
   const plain = plainWhole(value);
   if (plain !== undefined) return plain;
@@ -86,14 +85,13 @@ const JAKARTA_OFFSET_MS = 7 * 3_600_000;
 const WIRE_TIME =
   /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})(?:[.,]\d{1,9})?(Z|[+-]\d{2}:?\d{2})?$/i;
 
-/** The shop's own form on a day that every month has: it is valid as it is. */
+/** The shop's own format on a day that every month has: valid without further checks. */
 const PLAIN_TIME =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8]) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
 /**
- * A moment as ISO 8601 text in Jakarta time, e.g. `2026-11-20T14:03:22+07:00`. The shop's own form
- * has no zone and means Jakarta; ISO forms with a zone are taken over (shop-api.md 2). Null for
- * anything that cannot be read.
+ * A time as ISO 8601 text in Jakarta time, e.g. `2026-11-20T14:03:22+07:00`. The shop's own format has no zone
+ * and means Jakarta; ISO formats with a zone are converted (shop-api.md 2). Null for anything else.
  */
 export function readTime(value: unknown): string | null {
   if (typeof value !== 'string') return null;

@@ -15,8 +15,14 @@ import {
   runtimeSelection,
   serialize,
 } from './complete-value.ts';
-import { FieldInfo, ItemPlace, type Place } from './field-info.ts';
-import type { FieldPlan, ListPlan, OperationPlan, SelectionPlan, ValuePlan } from './plan.ts';
+import { FieldInfo, ListItemPosition, type ResponsePosition } from './field-info.ts';
+import type {
+  CompiledField,
+  CompiledList,
+  CompiledQuery,
+  CompiledSelection,
+  CompiledValue,
+} from './compiled-query.ts';
 import { isPromise, wholeObject, type MaybePromise } from './promises.ts';
 
 type ResponseObject = Record<string, unknown>;
@@ -24,17 +30,17 @@ type Path = ResponsePath | undefined;
 type Variables = Readonly<Record<string, unknown>>;
 
 /**
- * Runs a compiled query. Returns the same as graphql-js, including errors and their order;
- * promises are chained in the same places, so that loaders collect the same keys.
+ * Returns the same as graphql-js, including errors and their order. It chains promises at the same
+ * points, so that loaders batch the same keys.
  */
-export function runPlan(
-  plan: OperationPlan,
+export function executeCompiledQuery(
+  query: CompiledQuery,
   context: unknown,
   variables: Variables,
 ): MaybePromise<ExecutionResult> {
-  const run = new Run(plan, context, variables);
+  const run = new Execution(query, context, variables);
   try {
-    const data = run.selection(plan.root, undefined, undefined);
+    const data = run.selection(query.root, undefined, undefined);
     if (!isPromise(data)) return run.response(data);
     return data.then(
       (completed) => run.response(completed),
@@ -45,14 +51,14 @@ export function runPlan(
   }
 }
 
-class Run {
-  readonly #plan: OperationPlan;
+class Execution {
+  readonly #query: CompiledQuery;
   readonly #context: unknown;
   readonly #variables: Variables;
   readonly #errors = new CollectedErrors();
 
-  constructor(plan: OperationPlan, context: unknown, variables: Variables) {
-    this.#plan = plan;
+  constructor(query: CompiledQuery, context: unknown, variables: Variables) {
+    this.#query = query;
     this.#context = context;
     this.#variables = variables;
   }
@@ -62,13 +68,17 @@ class Run {
     return list.length === 0 ? { data } : { errors: list, data };
   }
 
-  /** The response when a null has reached the root: what gets there was located on its way. */
+  /** The response when a null has reached the root. The error has its path already. */
   fail(error: unknown): ExecutionResult {
     this.#errors.add(error as GraphQLError, undefined);
     return this.response(null);
   }
 
-  selection({ fields }: SelectionPlan, source: unknown, path: Path): MaybePromise<ResponseObject> {
+  selection(
+    { fields }: CompiledSelection,
+    source: unknown,
+    path: Path,
+  ): MaybePromise<ResponseObject> {
     const completed: ResponseObject = {};
     let waits = false;
     try {
@@ -79,7 +89,7 @@ class Run {
       }
     } catch (error) {
       if (!waits) throw error;
-      // The others may reject as well; nothing else would catch that.
+      // Other fields may reject as well; nothing else would catch that.
       return wholeObject(completed).finally(() => {
         throw error;
       });
@@ -87,10 +97,10 @@ class Run {
     return waits ? wholeObject(completed) : completed;
   }
 
-  #field(field: FieldPlan, source: unknown, above: Path): unknown {
+  #field(field: CompiledField, source: unknown, above: Path): unknown {
     const plain = plainValue(field, source);
     if (plain !== undefined) return plain;
-    const info = new FieldInfo(this.#plan, field, above, this.#variables);
+    const info = new FieldInfo(this.#query, field, above, this.#variables);
     try {
       const args = field.hasArguments
         ? getArgumentValues(field.definition, field.nodes[0], this.#variables)
@@ -103,39 +113,51 @@ class Run {
     }
   }
 
-  /** The value for the response; a failure later on is reported at its place. */
-  #completeAt(plan: ValuePlan, info: FieldInfo, place: Place, result: unknown): unknown {
+  /** The value for the response; a later rejection is reported at `position`. */
+  #completeAt(
+    compiled: CompiledValue,
+    info: FieldInfo,
+    position: ResponsePosition,
+    result: unknown,
+  ): unknown {
     const completed = isPromise(result)
-      ? result.then((value) => this.#complete(plan, info, place, value))
-      : this.#complete(plan, info, place, result);
+      ? result.then((value) => this.#complete(compiled, info, position, value))
+      : this.#complete(compiled, info, position, result);
     if (!isPromise(completed)) return completed;
-    return completed.then(undefined, (error: unknown) => this.#failed(error, plan, info, place));
+    return completed.then(undefined, (error: unknown) =>
+      this.#failed(error, compiled, info, position),
+    );
   }
 
-  #complete(plan: ValuePlan, info: FieldInfo, place: Place, value: unknown): unknown {
+  #complete(
+    compiled: CompiledValue,
+    info: FieldInfo,
+    position: ResponsePosition,
+    value: unknown,
+  ): unknown {
     if (value instanceof Error) throw value;
     if (value === null || value === undefined) {
-      if (plan.isRequired) throw requiredIsNull(info);
+      if (compiled.isRequired) throw requiredIsNull(info);
       return null;
     }
-    switch (plan.kind) {
+    switch (compiled.kind) {
       case 'leaf':
-        return serialize(plan.type, value);
+        return serialize(compiled.type, value);
       case 'list':
-        return this.#list(plan, info, place, value);
+        return this.#list(compiled, info, position, value);
       case 'object':
-        return this.selection(plan.selection, value, place.path);
+        return this.selection(compiled.selection, value, position.path);
       case 'abstract':
-        return this.selection(runtimeSelection(plan, info, value), value, place.path);
+        return this.selection(runtimeSelection(compiled, info, value), value, position.path);
     }
   }
 
-  #list({ item }: ListPlan, info: FieldInfo, list: Place, values: unknown): unknown {
+  #list({ item }: CompiledList, info: FieldInfo, list: ResponsePosition, values: unknown): unknown {
     const completed: unknown[] = [];
     let waits = false;
     try {
       for (const value of asIterable(values, info)) {
-        const one = this.#entry(item, info, new ItemPlace(list, completed.length), value);
+        const one = this.#entry(item, info, new ListItemPosition(list, completed.length), value);
         if (isPromise(one)) waits = true;
         completed.push(one);
       }
@@ -147,16 +169,26 @@ class Run {
     return waits ? Promise.all(completed) : completed;
   }
 
-  #entry(plan: ValuePlan, info: FieldInfo, place: Place, value: unknown): unknown {
+  #entry(
+    compiled: CompiledValue,
+    info: FieldInfo,
+    position: ResponsePosition,
+    value: unknown,
+  ): unknown {
     try {
-      return this.#completeAt(plan, info, place, value);
+      return this.#completeAt(compiled, info, position, value);
     } catch (error) {
-      return this.#failed(error, plan, info, place);
+      return this.#failed(error, compiled, info, position);
     }
   }
 
-  /** Null in the place of what failed; where null is not allowed, the failure goes on upwards. */
-  #failed(error: unknown, { isRequired }: ValuePlan, info: FieldInfo, { path }: Place): null {
+  /** Returns null for a nullable value; otherwise throws, so that the parent becomes null. */
+  #failed(
+    error: unknown,
+    { isRequired }: CompiledValue,
+    info: FieldInfo,
+    { path }: ResponsePosition,
+  ): null {
     const located = locatedError(error, info.fieldNodes, responsePathAsArray(path));
     if (isRequired) throw located;
     this.#errors.add(located, path);

@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { executeBothWays } from '../../../test-kit/compare-execution.ts';
 import { compileOperation } from './compile-operation.ts';
-import { runPlan } from './run-plan.ts';
+import { executeCompiledQuery } from './execute-compiled-query.ts';
 
 const typeDefs = `
   interface Thing { id: ID!, name: String }
@@ -20,7 +20,7 @@ const typeDefs = `
     mixed: [Any]
     thing(broken: String): Thing
     numbers: [Int!]
-    words(like: [Colour!]): [String]
+    labels(like: [Colour!]): [String]
     fails: String
     failsLate: Phone!
     code: Int
@@ -58,7 +58,7 @@ const schema = makeExecutableSchema({
         ...(broken ? { __typename: broken } : {}),
       }),
       numbers: () => [1, 2.5, 3],
-      words: (_, args: Record<string, unknown>) => ['a', later(7), {}, JSON.stringify(args)],
+      labels: (_, args: Record<string, unknown>) => ['a', later(7), {}, JSON.stringify(args)],
       fails: () => {
         throw new TypeError('a mistake');
       },
@@ -99,7 +99,7 @@ const CASES: readonly (readonly [
     '{ then constructor: text toString: text valueOf: text hasOwnProperty: text }',
   ],
   [
-    'fields that are asked for twice',
+    'fields that are selected twice',
     '{ phone(size: 1) { id } text phone(size: 1) { name maker { name } } phone(size: 1) { maker { phones { id } } } }',
   ],
   [
@@ -132,7 +132,7 @@ const CASES: readonly (readonly [
     '{ thing { ... on Thing { id } ... on Case { fits { id } } ...P } } fragment P on Phone { price ... on Thing { n: name } }',
   ],
   [
-    'types that are not what they say',
+    'a __typename that does not fit',
     '{ a: thing(broken: "Maker") { id } b: thing(broken: "Nothing") { id } c: thing(broken: "Colour") { id } }',
   ],
   [
@@ -142,20 +142,20 @@ const CASES: readonly (readonly [
   ['null for a nullable interface', '{ missing { ... on Phone { id } } }'],
   [
     'arguments with defaults, null and variables',
-    'query ($id: ID, $size: Int!) { a: phone(size: 1) { name } b: phone(id: null, size: 2) { name } c: phone(id: $id, size: $size) { name } d: words(like: [BLACK]) }',
+    'query ($id: ID, $size: Int!) { a: phone(size: 1) { name } b: phone(id: null, size: 2) { name } c: phone(id: $id, size: $size) { name } d: labels(like: [BLACK]) }',
     { size: 3 },
   ],
   [
-    'a variable that is null in a required place',
+    'a variable that is null for a required argument',
     'query ($size: Int = 4) { phone(size: $size) { id } text }',
     { size: null },
   ],
   [
-    'a variable with a default that is not given',
+    'a variable with a default that is not sent',
     'query ($size: Int = 4) { phone(size: $size) { name } text }',
   ],
-  ['lists of entries that must be there', '{ numbers words text }'],
-  ['a null that rises through late entries', '{ phones { id price maker { name } } text }'],
+  ['lists of required entries', '{ numbers labels text }'],
+  ['a null that propagates through late entries', '{ phones { id price maker { name } } text }'],
   ['errors of all kinds', '{ fails code phone(size: 1) { maker { phones { id } } } }'],
   ['a null that reaches the root', '{ code failsLate { id } fails text }'],
   [
@@ -167,48 +167,50 @@ const CASES: readonly (readonly [
     'the arguments of resolvers',
     'query Facts($v: Int = 3) { alias: text phone(size: $v) { ...F } } fragment F on Phone { id }',
   ],
-  ['values that come late', '{ phone(size: 1) { sold name } phones { sold } }'],
+  ['late values', '{ phone(size: 1) { sold name } phones { sold } }'],
 ];
 
-describe('compiled query', () => {
+describe('executeCompiledQuery', () => {
   const cases = CASES.map(([what, query, variables = {}]) => ({ what, query, variables }));
-  it.each(cases)('is answered as by graphql-js: $what', async ({ query, variables }) => {
+  it.each(cases)('returns what graphql-js returns for $what', async ({ query, variables }) => {
     const { compiled, reference } = await executeBothWays(schema, query, variables);
     expect(compiled).toEqual(reference);
   });
 
   it('leaves no rejection unhandled when an entry of a list fails while others are pending', async () => {
-    const left: unknown[] = [];
-    const note = (reason: unknown) => void left.push(reason);
+    const unhandled: unknown[] = [];
+    const record = (reason: unknown) => void unhandled.push(reason);
     const hasty = makeExecutableSchema({
       typeDefs: 'type Query { all: [Int!] }',
       resolvers: { Query: { all: () => [later(null), null] } },
     });
     const document = parse('{ all }');
-    const plan = compileOperation(
+    const query = compileOperation(
       hasty,
       document,
       document.definitions[0] as OperationDefinitionNode,
       {},
     );
-    process.on('unhandledRejection', note);
-    const { data, errors } = await runPlan(plan!, {}, {});
+    process.on('unhandledRejection', record);
+    const { data, errors } = await executeCompiledQuery(query!, {}, {});
     await turn();
     await turn();
-    process.off('unhandledRejection', note);
+    process.off('unhandledRejection', record);
     expect(data).toEqual({ all: null });
     expect(errors?.map(({ path }) => path)).toEqual([['all', 1]]);
-    expect(left).toEqual([]);
+    expect(unhandled).toEqual([]);
   });
+});
 
+describe('compileOperation', () => {
   it.each([
-    ['an action', 'mutation { a }'],
+    ['a mutation', 'mutation { a }'],
     ['the schema itself', '{ __schema { queryType { name } } }'],
     ['a type of the schema', '{ a b: __type(name: "Query") { name } }'],
-    ['a name that would set a prototype', '{ __proto__: a }'],
+    ['an alias that would set a prototype', '{ __proto__: a }'],
     ['a type with isTypeOf', '{ own { a } }'],
     ['an interface with resolveType', '{ any { a } }'],
-  ])('is left to graphql-js when it asks for %s', (_, query) => {
+  ])('returns null for %s', (_, query) => {
     const other = makeExecutableSchema({
       typeDefs:
         'interface Any { a: ID } type Own implements Any { a: ID } type Query { a: ID own: Own any: Any } type Mutation { a: ID }',

@@ -2,8 +2,11 @@ import { subscribeToChanges } from '@gawai/server-kit/shared-state/catalogue-cha
 import { shareCapabilities } from '../rest/share-capabilities.ts';
 import type { Services } from './context.ts';
 
-/** Lets this process and the others learn of each other; resolves when it does, or Redis is away. */
-export async function joinOthers(services: Services): Promise<void> {
+/**
+ * Shares the capabilities of the shop with the other processes, and expires data when one of them reports a
+ * change. Resolves when it has subscribed or Redis is unavailable.
+ */
+export async function syncProcesses(services: Services): Promise<void> {
   const { shared, store, transport, calls } = services;
   await shareCapabilities(shared, transport, { products: store.productsCall, ...calls });
   await subscribeToChanges(shared, (tag) => {
