@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { RunningService } from '../../scripts/processes.ts';
-import { callsSoFar, runJob } from './ask.ts';
+import { callsSoFar, runJob } from './send-message.ts';
 import type { Sample } from './figures.ts';
 import type { Job } from './load/job.ts';
 import { getSearch, headersOf, postBody } from './operations.ts';
@@ -59,9 +59,9 @@ async function measureRow(row: Row, bench: Bench): Promise<Sample> {
     perSecond: load.perSecond,
     failed: load.failed,
     p50: load.p50,
-    cpuPerAnswer: cpu === null ? null : (cpu * 1_000_000) / load.answered,
+    cpuPerResponse: cpu === null ? null : (cpu * 1_000_000) / load.succeeded,
     cpuShare: cpu === null ? null : cpu / seconds,
-    readsPerAnswer: calls / load.answered,
+    readsPerResponse: calls / load.succeeded,
     memory: after === null ? null : after.memory,
   };
 }
