@@ -36,7 +36,11 @@ export class ShopRequests {
   static async prepare(shop: ShopAddresses, connection: Connection): Promise<ShopRequests> {
     const execute: Execute = (query, variables) =>
       connection.execute(shop.graphql, query, variables);
-    return new ShopRequests(shop, await readProductsInStock(execute), await readDestination(execute));
+    return new ShopRequests(
+      shop,
+      await readProductsInStock(execute),
+      await readDestination(execute),
+    );
   }
 
   /** A product page, which servers have in their caches, or a list that is rendered; with scripts and styles. */
@@ -62,7 +66,11 @@ export class ShopRequests {
 
   /** The figures of a checkout with one piece. */
   async quote(connection: Connection): Promise<void> {
-    await new Checkout(this.#executeThroughWeb(connection), this.#destination, this.#next()).quote();
+    await new Checkout(
+      this.#executeThroughWeb(connection),
+      this.#destination,
+      this.#next(),
+    ).quote();
   }
 
   /** A checkout whose last request has `idempotencyKey`; once it has figures it can be submitted again. */
@@ -71,7 +79,11 @@ export class ShopRequests {
     const address = BUYERS.first + (this.#turn % BUYERS.count);
     let input: object | null = null;
     return async (connection) => {
-      const checkout = new Checkout(this.#executeThroughWeb(connection), this.#destination, product);
+      const checkout = new Checkout(
+        this.#executeThroughWeb(connection),
+        this.#destination,
+        product,
+      );
       input ??= await checkout.orderInput(idempotencyKey);
       const buyer = connection.from(address);
       return submitOrder(this.#executeThroughWeb(buyer), input).finally(() => {
