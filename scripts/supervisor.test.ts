@@ -56,10 +56,10 @@ describe('Supervisor', () => {
     );
     const { supervisor, lines, ended, printed } = supervise([0]);
     expect(await supervisor.start([once])).toBe(true);
-    await printed('answers again');
+    await printed('responds again');
     expect(lines).toEqual([
       'once has ended (exit code 3); starting it again.',
-      'once answers again.',
+      'once responds again.',
     ]);
     await supervisor.stop(0);
     expect(await ended).toBe(0);
@@ -168,11 +168,11 @@ describe('Supervisor', () => {
     const { supervisor, lines, printed } = supervise([0], 2_000);
     onTestFinished(() => supervisor.stop(0));
     expect(await supervisor.start([hangs])).toBe(true);
-    await printed('answers again');
+    await printed('responds again');
     expect(lines).toEqual([
       'hangs hangs; ending it.',
       'hangs has ended (SIGKILL); starting it again.',
-      'hangs answers again.',
+      'hangs responds again.',
     ]);
   }, 30_000);
 });

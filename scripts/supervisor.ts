@@ -105,7 +105,7 @@ export class Supervisor {
     } catch (error) {
       return this.#restart(spec, limit, messageOf(error), null);
     }
-    print(`${spec.name} answers again.`);
+    print(`${spec.name} responds again.`);
   }
 
   #isStopping(): boolean {

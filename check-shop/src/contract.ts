@@ -14,7 +14,7 @@ ajv.addSchema(document, DOCUMENT_ID);
 export interface Difference {
   /** Path inside the entry with dots, e.g. `product_category.name`. */
   readonly path: string;
-  /** In words, e.g. `is not an integer`. */
+  /** As text, e.g. `is not an integer`. */
   readonly rule: string;
 }
 
@@ -25,7 +25,7 @@ export function documentedCalls(): readonly string[] {
   );
 }
 
-/** What the OpenAPI document says of the data of a call: the schemas of its entries and its figures. */
+/** The schemas of the OpenAPI document for the data of a call: of its entries and of its figures. */
 export interface DataSchemas {
   /** Of one entry of a list, a page or a table; of the data itself when it is one object. */
   readonly entry: (value: unknown) => readonly Difference[];

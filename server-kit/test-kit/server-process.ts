@@ -9,7 +9,7 @@ import { untilListening } from './local-port.ts';
 export abstract class ServerProcess {
   readonly port: number;
   protected readonly folder: string;
-  /** Ends it in the middle of whatever it does. */
+  /** Kills it, whatever it is doing. */
   protected readonly killSignal: NodeJS.Signals = 'SIGKILL';
   #process: ChildProcess | null = null;
 
