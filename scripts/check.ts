@@ -2,7 +2,7 @@
 // that one run reports every problem.
 import { bin, fromSource, runCommand } from './run-command.ts';
 
-/** Steps at the same time. The first step generates types for the others; the longest of those come first. */
+/** Steps at the same time. The first step generates types for the following ones; the longest of those come first. */
 const CONCURRENCY = 2;
 
 const CACHE = 'node_modules/.cache/check';

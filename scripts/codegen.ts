@@ -1,4 +1,4 @@
-// Runs graphql-codegen with the arguments given, and prints what is wrong but not its progress. With --watch it
+// Runs graphql-codegen with the arguments of the command, and prints problems but not its progress. With --watch it
 // does so after each edit.
 import { buildSchema } from 'graphql';
 import { readSdl } from '../gateway/src/graphql/type-defs.ts';

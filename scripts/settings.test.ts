@@ -37,7 +37,7 @@ describe('readAddresses', () => {
     ['0.0.0.0', 'localhost', '127.0.0.1'],
     ['::1', '[::1]', '[::1]'],
     ['192.0.2.2', '192.0.2.2', '192.0.2.2'],
-  ])('names servers that are bound to HOST=%j by %s', (host, shown, local) => {
+  ])('prints and uses addresses for HOST=%j: %s, %s', (host, shown, local) => {
     const { web, graphql, shopApi, derived } = readAddresses({ HOST: host });
     expect([web, graphql, shopApi]).toEqual([
       `http://${shown}:3000`,

@@ -74,12 +74,12 @@ describe('npm run usage-report', () => {
     expect([code, output]).toEqual([1, 'kiosk: Shelf uses Product.rating\n']);
   });
 
-  it('succeeds for what nobody uses', async () => {
+  it('succeeds for what no client uses', async () => {
     const { code, output } = await report('--removed', 'Product.slug');
     expect([code, output]).toEqual([0, 'No client uses Product.slug.\n']);
   });
 
-  it('says what the schema does not have', async () => {
+  it('names what the schema does not have', async () => {
     const { code, output } = await report('--removed', 'Product.prise', '--removed', 'a/b');
     expect([code, output]).toEqual([2, 'The schema has no Product.prise, a/b.\n']);
   });

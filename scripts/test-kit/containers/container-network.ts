@@ -7,7 +7,7 @@ const THERE = '10.213.77.2';
 
 /** A network in which containers meet as `localhost`, and whose ports this machine reaches by relays. */
 export class ContainerNetwork {
-  /** What `podman run --network` is given. */
+  /** The value of `podman run --network`. */
   readonly option: string;
   readonly #name: string;
   readonly #relays: Server[] = [];

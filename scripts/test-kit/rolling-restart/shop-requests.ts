@@ -19,7 +19,7 @@ export interface ShopAddresses {
 /** Ends of the addresses that orders come from: the shop takes 20 a minute of each. */
 const BUYERS = { first: 101, count: 150 } as const;
 
-/** What shoppers send to a shop with the demo catalogue, over a connection of theirs. */
+/** Requests of shoppers to a shop with the demo catalogue, each over a connection of its own. */
 export class ShopRequests {
   readonly #shop: ShopAddresses;
   readonly #products: readonly Product[];
@@ -64,7 +64,7 @@ export class ShopRequests {
     }
   }
 
-  /** The figures of a checkout with one piece. */
+  /** The quote of a checkout with one piece. */
   async quote(connection: Connection): Promise<void> {
     await new Checkout(
       this.#executeThroughWeb(connection),
@@ -73,7 +73,7 @@ export class ShopRequests {
     ).quote();
   }
 
-  /** A checkout whose last request has `idempotencyKey`; once it has figures it can be submitted again. */
+  /** A checkout whose last request has `idempotencyKey`; after its quote it can be submitted again. */
   newOrder(idempotencyKey: string): (connection: Connection) => Promise<string> {
     const product = this.#next();
     const address = BUYERS.first + (this.#turn % BUYERS.count);

@@ -5,7 +5,7 @@ import { ShopRequests, type ShopAddresses } from './shop-requests.ts';
 
 type Step = 'cached query' | 'query' | 'quote' | 'order' | 'order read' | 'cached page' | 'page';
 
-/** What a browser sends after its first page, over and over: mostly what caches answer. */
+/** Requests of a browser after its first page, repeatedly: mostly those that caches serve. */
 const QUERIES: readonly Step[] = [
   ...Array<Step>(20).fill('cached query'),
   ...Array<Step>(4).fill('query'),
