@@ -35,8 +35,8 @@ describe('cheapestDelivery', () => {
   });
 
   it('takes the lower insurance of equal fees, then the first', () => {
-    const offers = ['7000', '5000', '5000'].map((insurance, place) =>
-      offer(method(`${place}`, '0', insurance), '10000'),
+    const offers = ['7000', '5000', '5000'].map((insurance, index) =>
+      offer(method(`${index}`, '0', insurance), '10000'),
     );
     expect(cheapestDelivery(offers, 1)?.method.name).toBe('1');
     expect(cheapestDelivery([], 1)).toBeNull();
@@ -78,8 +78,8 @@ describe('cheapestDelivery', () => {
           }),
         );
         const found = cheapestDelivery(all, price * quantity);
-        const place = all.findIndex((choice) => choice.method === found?.method);
-        expect(quoted[place]).toMatchObject({
+        const index = all.findIndex((choice) => choice.method === found?.method);
+        expect(quoted[index]).toMatchObject({
           totalShippingFee: found?.totalShippingFee,
           totalInsuranceFee: found?.totalInsuranceFee,
         });

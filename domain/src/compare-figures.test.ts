@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestPlaces, isSameFigure, type Figure } from './compare-figures.ts';
+import { bestIndexes, isSameFigure, type Figure } from './compare-figures.ts';
 
 const figure = (text: string | number, unit: string | null = null): Figure => ({
   value: text,
@@ -46,9 +46,9 @@ describe('isSameFigure', () => {
   });
 });
 
-describe('bestPlaces', () => {
-  const places = (key: string, unit: string | null, ...values: (string | number | null)[]) =>
-    bestPlaces(
+describe('bestIndexes', () => {
+  const indexesOf = (key: string, unit: string | null, ...values: (string | number | null)[]) =>
+    bestIndexes(
       key,
       values.map((value) => (value === null ? null : figure(value, unit))),
     );
@@ -64,7 +64,7 @@ describe('bestPlaces', () => {
     ['price', 'Rp', [5_999_000, 12_000_000], [0]],
     ['rating', null, [null, 4.7, 4.5], [1]],
   ])('of %s in %s: of %j the best are %j', (key, unit, values, best) => {
-    expect(places(key, unit, ...values)).toEqual(best);
+    expect(indexesOf(key, unit, ...values)).toEqual(best);
   });
 
   it.each<[string, string, (string | null)[]]>([
@@ -78,15 +78,15 @@ describe('bestPlaces', () => {
     ['one is no number', 'ram', ['1.2.3', '8']],
     ['one measures something else', 'ram', ['8', '12 Hz', '6']],
   ])('is empty when %s', (_, key, values) => {
-    expect(places(key, 'GB', ...values)).toEqual([]);
+    expect(indexesOf(key, 'GB', ...values)).toEqual([]);
   });
 
   it('never depends on the order, and never names all', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20), { minLength: 1, maxLength: 4 }), (amounts) => {
-        const best = places('ram', 'GB', ...amounts);
+        const best = indexesOf('ram', 'GB', ...amounts);
         const most = Math.max(...amounts);
-        const wanted = amounts.flatMap((each, place) => (each === most ? [place] : []));
+        const wanted = amounts.flatMap((each, index) => (each === most ? [index] : []));
         expect(best).toEqual(wanted.length === amounts.length ? [] : wanted);
       }),
     );

@@ -21,7 +21,7 @@ function read(value: unknown): Decimal {
   return decimal;
 }
 
-/** A decimal written by hand: whole number of 1/10^scale. */
+/** A decimal as a literal: whole number of 1/10^scale. */
 const parts = fc.record({
   coefficient: fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }),
   scale: fc.integer({ min: 0, max: 6 }),

@@ -85,8 +85,8 @@ describe('line checks against the shop', () => {
     const lines = [line(), line({ acceptedPrice: 5_500_000 }), line({ acceptedPrice: 6_500_000 })];
     const unknown = [line({ acceptedPrice: null }), line({ product: null })];
     expect(
-      priceChanges([...lines, ...unknown]).map(({ line: place, before, now }) => [
-        place,
+      priceChanges([...lines, ...unknown]).map(({ line: index, before, now }) => [
+        index,
         before,
         now,
       ]),

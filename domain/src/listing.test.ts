@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanSearchText, pageMarks, parsePageNumber, searchQuery } from './listing.ts';
+import { cleanSearchText, pageItems, parsePageNumber, searchQuery } from './listing.ts';
 
 describe('search text', () => {
   it('is sent with single blanks, up to 100 characters', () => {
@@ -56,8 +56,8 @@ describe('pagination bar', () => {
     [9, 9, [1, 'GAP', 8, 9]],
     [50, 9, [1, 'GAP', 8, 9]],
     [0, 0, [1]],
-  ])('shows for page %i of %i: %o', (current, last, marks) => {
-    expect(pageMarks(current, last)).toEqual(marks);
+  ])('shows for page %i of %i: %o', (current, last, items) => {
+    expect(pageItems(current, last)).toEqual(items);
   });
 
   it('always shows first, present and last page, rising, and hides two pages or more behind a gap', () => {
@@ -68,16 +68,16 @@ describe('pagination bar', () => {
         fc.nat(3),
         (a, b, around) => {
           const [current, last] = [Math.min(a, b), Math.max(a, b)];
-          const marks = pageMarks(current, last, around);
-          const pages = marks.filter((mark) => mark !== 'GAP');
+          const items = pageItems(current, last, around);
+          const pages = items.filter((item) => item !== 'GAP');
           expect(pages).toEqual(expect.arrayContaining([1, current, last]));
-          marks.forEach((mark, index) => {
-            const [before, after] = [marks[index - 1], marks[index + 1]];
-            if (mark === 'GAP') {
+          items.forEach((item, index) => {
+            const [before, after] = [items[index - 1], items[index + 1]];
+            if (item === 'GAP') {
               expect(
                 typeof before === 'number' && typeof after === 'number' && after - before > 2,
               ).toBe(true);
-            } else if (typeof before === 'number') expect(mark - before).toBe(1);
+            } else if (typeof before === 'number') expect(item - before).toBe(1);
           });
         },
       ),

@@ -86,7 +86,7 @@ function toInput(input: CaseInput): QuoteInput {
   };
 }
 
-/** The quote in the words of the worked cases. */
+/** The quote in the format of the worked cases. */
 function toExpected(input: QuoteInput): Record<string, unknown> {
   const result = quote(input);
   const belowMinimum = result.problems.find(({ code }) => code === 'VOUCHER_BELOW_MINIMUM');

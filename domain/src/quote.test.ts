@@ -86,7 +86,7 @@ describe('quote problems', () => {
     expect(problems({ payments })).toEqual([{ code: 'PAYMENT_METHOD_REQUIRED', row: 1 }]);
     const row = { methodId: null, amount: 23_000, feeAmount: 0, total: 23_000 };
     expect(quote(input({ payments })).payments[0]).toEqual(row);
-    const unknown = payments.map((row, place) => ({ ...row, isUnknownMethod: place === 1 }));
+    const unknown = payments.map((row, index) => ({ ...row, isUnknownMethod: index === 1 }));
     expect(problems({ payments: unknown })).toEqual([{ code: 'PAYMENT_METHOD_UNKNOWN', row: 1 }]);
   });
 

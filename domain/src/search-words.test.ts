@@ -50,9 +50,9 @@ describe('marked name', () => {
       fc.property(text, text, (name, searched) => {
         const parts = markWords(name, searched);
         expect(parts.map((part) => part.text).join('')).toBe(name);
-        parts.forEach((part, place) => {
+        parts.forEach((part, index) => {
           expect(part.text).not.toBe('');
-          if (place > 0) expect(part.isMatch).not.toBe(parts[place - 1]!.isMatch);
+          if (index > 0) expect(part.isMatch).not.toBe(parts[index - 1]!.isMatch);
         });
       }),
     );

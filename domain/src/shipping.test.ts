@@ -138,8 +138,8 @@ describe('weight asked of the courier', () => {
     ['400', 400],
     ['0', 1],
     ['0.2', 1],
-  ])('asks for %s g as %i', (grams, asked) => {
-    expect(weightQueryGrams(decimal(grams))).toBe(asked);
+  ])('asks for %s g as %i', (grams, expected) => {
+    expect(weightQueryGrams(decimal(grams))).toBe(expected);
   });
 });
 

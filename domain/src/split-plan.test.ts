@@ -5,7 +5,7 @@ import { splitEvenly, splitUpTo } from './split-plan.ts';
 
 const amounts = (rows: readonly SplitRow[] | null) => rows?.map(({ amount }) => amount);
 const rowsOf = (...values: number[]): SplitRow[] =>
-  values.map((amount, place) => ({ methodId: `${place}`, amount }));
+  values.map((amount, index) => ({ methodId: `${index}`, amount }));
 
 const anyRows = fc.array(
   fc.record({
@@ -25,7 +25,7 @@ function expectPlan(plan: readonly SplitRow[], rows: readonly SplitRow[], due: n
     rows.map(({ methodId }) => methodId),
   );
   const typed = plan.reduce(
-    (present, { amount }, place) => blurRow(present, place, amount, due),
+    (present, { amount }, index) => blurRow(present, index, amount, due),
     plan.map((row) => ({ ...row, amount: 0 })),
   );
   expect(typed).toEqual(plan);

@@ -120,10 +120,12 @@ describe('warehouses with enough stock', () => {
     });
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 6 }), (entries) => {
-        const asked = entries.map((e) => need(e.product, null, e.quantity, e.stock));
-        const askedMore = entries.map((e) => need(e.product, null, e.quantity + e.more, e.stock));
-        const blocked = linesBlocking('1', asked);
-        expect(linesBlocking('1', askedMore)).toEqual(expect.arrayContaining(blocked));
+        const needs = entries.map((e) => need(e.product, null, e.quantity, e.stock));
+        const greaterNeeds = entries.map((e) =>
+          need(e.product, null, e.quantity + e.more, e.stock),
+        );
+        const blocked = linesBlocking('1', needs);
+        expect(linesBlocking('1', greaterNeeds)).toEqual(expect.arrayContaining(blocked));
       }),
     );
   });

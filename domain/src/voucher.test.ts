@@ -37,8 +37,8 @@ describe('voucher discount', () => {
     ['nothing when it is worth less than nothing', voucher('FIXED', -500), 89_000, 0],
     ['nothing below its minimum', voucher('FIXED', 500, 0, 90_000), 89_999, 0],
     ['its due exactly at the minimum', voucher('FIXED', 500, 0, 90_000), 90_000, 500],
-  ])('%s', (_meaning, given, total, discount) => {
-    expect(voucherDiscount(given, total)).toBe(discount);
+  ])('%s', (_meaning, discounting, total, discount) => {
+    expect(voucherDiscount(discounting, total)).toBe(discount);
   });
 
   it('is never below 0, above the goods, above the cap or above the exact percentage', () => {
