@@ -26,7 +26,7 @@ describe('isSameFigure', () => {
     ['an unknown unit in other letters', figure('8', 'Inti'), figure('8 inti')],
     ['texts in other letters', figure('Super AMOLED'), figure(' super amoled')],
     ['a number and its text', figure(4.7), figure('4,7')],
-  ])('is true for %s', (_, one, other) => {
+  ])('returns true for %s', (_, one, other) => {
     expect(isSameFigure(one, other)).toBe(true);
     expect(isSameFigure(other, one)).toBe(true);
   });
@@ -40,7 +40,7 @@ describe('isSameFigure', () => {
     ['a fraction below one', figure('0.125'), figure('125')],
     ['names of language objects', figure('8 constructor'), figure('8 GB')],
     ['other texts', figure('IPS'), figure('AMOLED')],
-  ])('is false for %s', (_, one, other) => {
+  ])('returns false for %s', (_, one, other) => {
     expect(isSameFigure(one, other)).toBe(false);
     expect(isSameFigure(other, one)).toBe(false);
   });
@@ -63,7 +63,7 @@ describe('bestIndexes', () => {
     ['weight', 'g', ['1,4 kg', '950'], [1]],
     ['price', 'Rp', [5_999_000, 12_000_000], [0]],
     ['rating', null, [null, 4.7, 4.5], [1]],
-  ])('of %s in %s: of %j the best are %j', (key, unit, values, best) => {
+  ])('compares %s in %s: of %j the best are %j', (key, unit, values, best) => {
     expect(indexesOf(key, unit, ...values)).toEqual(best);
   });
 
@@ -77,11 +77,11 @@ describe('bestIndexes', () => {
     ['another cannot be read', 'ram', ['8', '8/12', '6']],
     ['one is no number', 'ram', ['1.2.3', '8']],
     ['one measures something else', 'ram', ['8', '12 Hz', '6']],
-  ])('is empty when %s', (_, key, values) => {
+  ])('returns nothing when %s', (_, key, values) => {
     expect(indexesOf(key, 'GB', ...values)).toEqual([]);
   });
 
-  it('never depends on the order, and never names all', () => {
+  it('does not depend on the order, and never returns all', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20), { minLength: 1, maxLength: 4 }), (amounts) => {
         const best = indexesOf('ram', 'GB', ...amounts);

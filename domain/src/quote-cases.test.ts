@@ -123,8 +123,8 @@ function toExpected(input: QuoteInput): Record<string, unknown> {
   };
 }
 
-describe('worked price cases', () => {
-  it('are all here', () => {
+describe('worked cases of quotes', () => {
+  it('are complete', () => {
     expect(book.cases).toHaveLength(40);
     expect(new Set(book.cases.map(({ id }) => id)).size).toBe(40);
   });

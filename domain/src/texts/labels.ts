@@ -29,7 +29,7 @@ export const paidStateLabels: Readonly<Record<PaidState, string>> = {
   PAID: 'Lunas',
 };
 
-/** Words of where a refund request stands. */
+/** Labels of the status of a refund request. */
 export const refundStatusLabels: Readonly<Record<RefundStatus, string>> = {
   REQUESTED: 'Menunggu Persetujuan',
   APPROVED: 'Disetujui',
