@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { averageColour, render, versionOf } from '../demo/src/drawing/rasterise.ts';
 import { banner } from '../demo/src/drawing/scenes/banner.ts';
-import { standing } from '../demo/src/seed/banner-plan.ts';
+import { standing } from '../demo/src/seed/banner-items.ts';
 import { cataloguePaths, drawCataloguePicture } from '../demo/src/seed/catalogue-pictures.ts';
 
 const target = 'demo/catalogue/pictures.json';

@@ -1,6 +1,6 @@
 import type { Backdrop } from '../drawing/scenes/backdrops.ts';
 import type { BannerItem } from '../drawing/scenes/banner.ts';
-import { standing } from './banner-plan.ts';
+import { standing } from './banner-items.ts';
 import type { CATEGORIES, SeedCategory } from './categories.ts';
 
 /** The backdrop of a category picture, by the type of the category. */
@@ -19,7 +19,7 @@ const left = (id: number, picture: number, width: number, height: number): Banne
 const right = (id: number, picture: number, width: number, height: number): BannerItem =>
   standing(id, { picture, cx: 0.7, floor: 0.92, width, height });
 
-/** What stands in the picture of each top category (shop-api.md 5.4). */
+/** The products in the picture of each top category (shop-api.md 5.4). */
 export const CATEGORY_ITEMS: Record<CategorySlug, () => readonly BannerItem[]> = {
   smartphone: () => [left(233, 1, 0.52, 0.62), right(247, 1, 0.54, 0.74)],
   iphone: () => [left(241, 1, 0.54, 0.62), right(249, 1, 0.54, 0.74)],

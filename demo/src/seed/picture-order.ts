@@ -12,7 +12,7 @@ const mainPicture = (product: SeedProduct) => productPictures(product).slice(0, 
 
 /**
  * Every picture of the demo catalogue in the order shoppers meet them: what the home page shows from
- * its top to its end, then the first picture of every product, then all the others.
+ * its top to its end, then the first picture of every product, then all other pictures.
  */
 export function picturesInOrder(): readonly DrawnPicture[] {
   const featured = CATALOGUE.filter((product) => product.featured !== undefined).sort(

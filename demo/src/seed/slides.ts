@@ -1,10 +1,10 @@
 import type { Backdrop } from '../drawing/scenes/backdrops.ts';
 import type { BannerItem } from '../drawing/scenes/banner.ts';
-import { standing } from './banner-plan.ts';
+import { standing } from './banner-items.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { CATEGORIES, type SubCategorySlug } from './categories.ts';
 
-/** A slide of the home page: a picture, and the words beside it (shop-api.md 5.1 and 10.14). */
+/** A slide of the home page: a picture, and the text beside it (shop-api.md 5.1 and 10.14). */
 export interface SeedSlide {
   readonly id: number;
   /** Names its picture. */
@@ -18,7 +18,7 @@ export interface SeedSlide {
   readonly items: () => readonly BannerItem[];
 }
 
-/** The middle of the goods: that of the right 55 of 100 parts, which phones show below the words. */
+/** The middle of the goods: that of the right 55 of 100 parts, which phones show below the text. */
 export const SLIDE_FOCUS = 0.722;
 
 export const SLIDES: readonly SeedSlide[] = [

@@ -16,7 +16,7 @@ const LEAST_MONTHS: Readonly<Record<string, number>> = {
 };
 const ACCESSORY_MONTHS = 6;
 
-/** Months of warranty that the text of a product promises, null when it says nothing of it. */
+/** Months of warranty that the text of a product promises, null when it promises none. */
 export function promisedMonths({ about, points }: SeedProduct): number | null {
   const [, count = '', unit] =
     /[Gg]aransi (?:resmi |panel )?(\S+) (tahun|bulan)/.exec([...about, ...points].join('. ')) ?? [];

@@ -21,7 +21,7 @@ export interface PhoneLook {
   readonly wallpaper: Wallpaper;
 }
 
-/** What the back is made of. */
+/** Material of the back. */
 export type PhoneFinish =
   | 'matte'
   | 'glossy'

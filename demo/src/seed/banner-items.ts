@@ -1,7 +1,7 @@
 import type { BannerItem } from '../drawing/scenes/banner.ts';
 import { CATALOGUE, drawingOf } from './catalogue.ts';
 
-/** Where an item stands in a banner; see `BannerItem`. */
+/** Position of an item in a banner; see `BannerItem`. */
 export type Standing = Omit<BannerItem, 'product'>;
 
 /** A product of the catalogue standing in a banner. Throws when the catalogue has no such id. */
