@@ -2,11 +2,11 @@ import type { BannerItem } from '../drawing/scenes/banner.ts';
 import { CATALOGUE, drawingOf } from './catalogue.ts';
 
 /** Position of an item in a banner; see `BannerItem`. */
-export type Standing = Omit<BannerItem, 'product'>;
+export type ItemPosition = Omit<BannerItem, 'product'>;
 
-/** A product of the catalogue standing in a banner. Throws when the catalogue has no such id. */
-export function standing(id: number, place: Standing): BannerItem {
+/** A product of the catalogue as an item of a banner. Throws when the catalogue has no such id. */
+export function bannerItem(id: number, position: ItemPosition): BannerItem {
   const product = CATALOGUE.find((candidate) => candidate.id === id);
   if (product === undefined) throw new Error(`The catalogue has no product ${String(id)}`);
-  return { product: drawingOf(product), ...place };
+  return { product: drawingOf(product), ...position };
 }
