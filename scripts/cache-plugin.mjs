@@ -1,4 +1,4 @@
-// Plugin of graphql-codegen: writes what a client's cache must know of the schema. The SDL declares all of it:
+// Plugin of graphql-codegen: writes the settings of a client's cache for the schema. The SDL declares all of it:
 // types with an `id`, `@auth` and `@cacheControl` (schema/base.graphql).
 import {
   getNamedType,

@@ -25,7 +25,7 @@ function findProblems(): string[] {
 
 let last = '';
 
-/** The tool's own message about the schema is long, names no file, and comes once for each output. */
+/** The tool's own message about the schema is long, names no file, and is printed once for each output. */
 function explain(text: string): string {
   const shown = text.replace(NOISE, '');
   const problems = shown.includes('[FAILED') ? findProblems() : [];

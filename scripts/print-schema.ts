@@ -1,5 +1,5 @@
-// Prints for other frontends the SDL of schema/ as one file, schema/printed/shop.graphql, and what their caches
-// must know of its types, schema/printed/cache.json. With --check it only checks whether the files are up to date.
+// Prints for other frontends the SDL of schema/ as one file, schema/printed/shop.graphql, and the settings
+// of their caches, schema/printed/cache.json. With --check it only checks whether the files are up to date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema, lexicographicSortSchema, printSchema, validateSchema } from 'graphql';
 import { embeddedTypes, possibleTypes, typePolicies } from '../client/src/__generated__/cache.ts';

@@ -66,7 +66,7 @@ describe('readAddresses', () => {
     [' 10.0.0.5 ', 'loopback,10.0.0.5'],
     ['off', 'off'],
   ])(
-    'lets the servers trust each other beside the proxies of TRUST_PROXY=%j',
+    'lets the servers trust each other in addition to the proxies of TRUST_PROXY=%j',
     (value, expected) => {
       expect(readAddresses({ TRUST_PROXY: value }).derived['TRUST_PROXY']).toBe(expected);
     },

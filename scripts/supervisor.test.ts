@@ -143,7 +143,7 @@ describe('Supervisor', () => {
     expect(lines).toEqual(['broken-beside could not start.']);
   });
 
-  it('exits at once when a group of processes has given up', async () => {
+  it('exits at once when a group of processes exits with its give-up code', async () => {
     const group = await service(
       'group',
       `process.send({ ready: true, url: '' }, () => process.exit(70));`,

@@ -31,7 +31,7 @@ describe('npm run register-documents', () => {
 
   it.each([
     ['a file that does not exist', 'no such file', () => join(folder, 'gone.graphql')],
-    ['a syntax error, with its place', 'bad.graphql:1:', () => writeFile('bad', 'query A {')],
+    ['a syntax error, with its position', 'bad.graphql:1:', () => writeFile('bad', 'query A {')],
     ['a field that the schema lacks', 'B: Cannot query', () => writeFile('b', 'query B { x }')],
     [
       'files without an operation',

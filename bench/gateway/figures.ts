@@ -27,7 +27,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? NaN) + upper) / 2;
 }
 
-/** The middle of one figure over all rounds; null when one round does not know it. */
+/** The middle of one figure over all rounds; null when one round does not have it. */
 export function medianOf(
   samples: readonly Sample[],
   figure: (sample: Sample) => number | null,

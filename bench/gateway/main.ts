@@ -54,7 +54,7 @@ try {
   await programs.stop();
 }
 
-/** Writes a processor profile of the gateway under the load of one line, and prints where its time goes. */
+/** Writes a processor profile of the gateway under the load of one line, and prints the share of its functions. */
 async function profileLine(name: string): Promise<void> {
   const lines = { public: publicRows, personal: personalRows };
   const [table = '', ...id] = name.split(' ');

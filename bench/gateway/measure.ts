@@ -18,7 +18,7 @@ export interface Bench {
   readonly options: Options;
 }
 
-/** Measures all lines, round by round; each line comes once in every round. */
+/** Measures all lines, round by round; each line once per round. */
 export async function measureRows(rows: readonly Row[], bench: Bench): Promise<Samples> {
   const { options } = bench;
   const samples = new Map<string, Sample[]>(rows.map(({ id }) => [id, []]));

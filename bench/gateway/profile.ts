@@ -17,7 +17,7 @@ interface CpuProfile {
 /** Lines of each table. */
 const LINES = 25;
 
-/** The package, or the bundled file, that a function belongs to. */
+/** The package, or the bundled file, of a function. */
 function packageOf(url: string): string {
   const parts = url.split('/node_modules/');
   const inside = parts.at(-1) ?? '';

@@ -10,7 +10,7 @@ import { isWhollyUnusable, responseNotes } from './response-notes.ts';
 import { CONDITION_TEXT, notesOf, SHOP_CALLS, type CallResult, type Verdict } from './shop-call.ts';
 import { TracedClient, type RecordingTransport } from './traced-client.ts';
 
-/** Statuses of a server that does not know a call. */
+/** Statuses of a server without the call. */
 const UNKNOWN_CALL: readonly number[] = [404, 405, 501];
 
 /** After this many calls without a response no more are sent. */

@@ -29,7 +29,7 @@ export function documentedCalls(): readonly string[] {
 export interface DataSchemas {
   /** Of one entry of a list, a page or a table; of the data itself when it is one object. */
   readonly entry: (value: unknown) => readonly Difference[];
-  /** Whether an entry may have the field at a path; a number in it is a place in a list. */
+  /** Whether an entry may have the field at a path; a number in it is an index. */
   readonly hasField: (path: string) => boolean;
   /** Of the object with the figures of a page; null for other data. */
   readonly page: ((value: unknown) => readonly Difference[]) | null;
@@ -99,10 +99,10 @@ function differences(validate: ValidateFunction, value: unknown): readonly Diffe
   if (validate(value)) return [];
   const errors = validate.errors ?? [];
   const paths = errors.map(pathOf);
-  return errors.flatMap((error, place) => {
-    const path = paths[place] ?? '';
+  return errors.flatMap((error, index) => {
+    const path = paths[index] ?? '';
     const hasInner = paths.some((other) => other !== path && other.startsWith(`${path}.`));
-    const isFirst = paths.indexOf(path) === place;
+    const isFirst = paths.indexOf(path) === index;
     if (path === '' || hasInner || !isFirst || isMissingNull(error)) return [];
     return [{ path, rule: ruleOf(error) }];
   });

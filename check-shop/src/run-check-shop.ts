@@ -88,7 +88,7 @@ function createProgram({ print, printError }: Output): Command {
 function parseAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
-  // The gateway takes no more as SHOP_API_URL.
+  // The gateway accepts nothing else as SHOP_API_URL.
   if (isWeb && url.username + url.password + url.search + url.hash === '') {
     return text.replace(/\/+$/, '');
   }

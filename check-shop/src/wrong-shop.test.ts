@@ -199,7 +199,7 @@ describe('check of an address without a shop API', () => {
     expect(calls['GET /page']).toBe('not checked | because the server does not respond');
   });
 
-  it('goes on after a single slow call', async () => {
+  it('continues after a single slow call', async () => {
     const options = ['--token', '7|rahasia', '--timeout', '1000'];
     const { calls, counts } = await reportWith({ 'GET /page': { hang: true } }, ...options);
     expect([calls['GET /page'], counts.broken]).toEqual(['broken | no response: timed out', 1]);

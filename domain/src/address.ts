@@ -16,7 +16,7 @@ export type GuestAddressForm = {
   readonly zipCode?: FieldText;
 };
 
-/** A saved address: the same with a name of its own. */
+/** A saved address: the same fields and a name of the address. */
 export type SavedAddressForm = GuestAddressForm & { readonly addressName?: FieldText };
 
 /**

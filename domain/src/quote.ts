@@ -94,7 +94,7 @@ function lineProblems(lines: readonly QuoteLine[]): Problem[] {
   return problems;
 }
 
-/** Whether a line goes into the figures: it can be sold, in a possible quantity. */
+/** Whether a line counts in the figures: it can be sold, in a possible quantity. */
 export function isCounted({ quantity, isUnsellable }: QuoteLine): boolean {
   return isUnsellable !== true && isOrderQuantity(quantity);
 }

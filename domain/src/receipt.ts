@@ -48,7 +48,7 @@ export function imageKindOfContent(head: Uint8Array): ImageKind | null {
   return SVG_OPENING.test(text) ? 'SVG' : null;
 }
 
-/** The kind of picture a file name promises; null when its ending is none of the five. */
+/** The kind of picture by the ending of a file name; null when it is none of the five. */
 export function imageKindOfName(name: string): ImageKind | null {
   const extension = /\.([a-z]+)$/i.exec(name.trim())?.[1]?.toLowerCase() ?? '';
   return KIND_BY_EXTENSION.get(extension) ?? null;

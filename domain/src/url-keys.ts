@@ -25,8 +25,8 @@ function isLongerThan(text: string, max: number): boolean {
 }
 
 /**
- * Whether a text has the format of an order or payment hash (shop-api.md 9, no. 13). Only the shop
- * knows whether it exists.
+ * Whether a text has the format of an order or payment hash (shop-api.md 9, no. 13). Whether it exists
+ * can only be found by a read.
  */
 export function isHash(text: string): boolean {
   return HASH.test(text);

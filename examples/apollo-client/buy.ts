@@ -45,7 +45,7 @@ const { slug } = present(products?.nodes.find(isAvailable), 'product in stock');
 const product = present((await query(ProductDocument, { slug })).product, 'product');
 const variant = product.variants.find(isAvailable);
 
-// 2. Where it goes
+// 2. Destination
 const { provinces, shippingMethods } = await query(CheckoutChoicesDocument, {});
 const province = present(
   provinces?.find(({ name }) => name === 'Jawa Barat'),

@@ -153,7 +153,7 @@ const { slug } = present(products?.nodes.find(isAvailable), 'product in stock');
 const product = present((await execute(productPage, { slug })).product, 'product');
 const variant = product.variants.find(isAvailable);
 
-// 2. Where it goes
+// 2. Destination
 const { provinces, shippingMethods } = await execute(choicesOfCheckout, {});
 const province = present(
   provinces?.find(({ name }) => name === 'Jawa Barat'),

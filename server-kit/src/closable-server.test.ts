@@ -68,7 +68,7 @@ describe('ClosableServer', () => {
     socket.write(REQUEST);
     await once(server, 'request');
     const closed = closable.close(60_000, () => {
-      // The event loop comes to its timers before it comes to the request, which has reached the system.
+      // The event loop runs its timers before the request, which has reached the system.
       setImmediate(() => {
         socket.write(REQUEST.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n'));
         block(200);

@@ -68,7 +68,7 @@ describe('announceReady', () => {
 
   it('does not end a process that sends a message while its parent exits', async () => {
     const program = new URL('./heartbeat.ts', import.meta.url).href;
-    // Blocked meanwhile, it learns of the closed channel only by writing to it.
+    // Blocked meanwhile, it detects the closed channel only by writing to it.
     const code = `import('${program}').then(({ announceReady }) => {
       announceReady('http://shop');
       const end = Date.now() + 200;

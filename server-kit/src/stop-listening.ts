@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 
-/** A turn of the event loop that takes longer, in ms, has done so much that a connection may have come meanwhile. */
+/** During a turn of the event loop that takes longer, in ms, a connection may have arrived. */
 const QUIET_MS = 0.05;
 
 /** How long a quiet turn is waited for, in ms. */

@@ -61,8 +61,8 @@ export async function rasterise(
 }
 
 /**
- * The average colour of a scene as `#rrggbb`: what fills its place until it is there. Null for a cut-out, whose
- * place has the colour of the page.
+ * The average colour of a scene as `#rrggbb`: shown until the picture has loaded. Null for a cut-out, which
+ * is on the colour of the page.
  */
 export async function averageColour(scene: Scene): Promise<string | null> {
   if (scene.isCutOut) return null;

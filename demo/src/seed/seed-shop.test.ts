@@ -23,7 +23,7 @@ describe('seeded demo shop', () => {
     const picture = await client.get(`/images/${body.data.data[0].image_1}?w=320`);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(picture.headers.get('cache-control')).toContain('immutable');
-    // Goods are cut out: their place has the colour of the page.
+    // Pictures of products are cut out: the colour of the page is behind them.
     expect(body.data.data[0].image_1_color).toBeNull();
   });
 

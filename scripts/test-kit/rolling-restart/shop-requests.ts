@@ -16,7 +16,7 @@ export interface ShopAddresses {
   readonly graphql: string;
 }
 
-/** Ends of the addresses that orders come from: the shop takes 20 a minute of each. */
+/** Last numbers of the client addresses of orders: the shop accepts 20 a minute from each. */
 const BUYERS = { first: 101, count: 150 } as const;
 
 /** Requests of shoppers to a shop with the demo catalogue, each over a connection of its own. */

@@ -53,7 +53,7 @@ export class Shoppers {
     return this.#connections.flatMap(({ times }) => times);
   }
 
-  /** Resolves once they have sent so many requests. */
+  /** Resolves once they have sent `count` requests. */
   async untilSent(count: number): Promise<void> {
     while (this.times.length + this.failures.length < count) await once(this.#events, 'step');
   }

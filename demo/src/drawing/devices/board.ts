@@ -64,7 +64,7 @@ function bed(paints: Paints, look: BoardLook, tone: Hex, columns: number, rows: 
         ? paints.linear(
             0,
             Object.fromEntries(
-              [0, 0.2, 0.4, 0.6, 0.8, 1].map((place) => [place, rainbowAt(place)]),
+              [0, 0.2, 0.4, 0.6, 0.8, 1].map((offset) => [offset, rainbowAt(offset)]),
             ),
           )
         : glow;

@@ -51,7 +51,7 @@ function plugEnd(paints: Paints, kind: Plug, tone: Hex, accent: Hex): string {
   );
 }
 
-/** What lies flat throws a soft shadow to its lower right. */
+/** Flat parts have a soft shadow to their lower right. */
 function flatShadow(data: string, width: number): string {
   return each(
     [

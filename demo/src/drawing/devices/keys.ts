@@ -119,7 +119,7 @@ const RAINBOW: readonly Hex[] = [
 
 /** The colour of a rainbow light at a share of the way across. */
 export function rainbowAt(share: number): Hex {
-  const place = Math.min(0.9999, Math.max(0, share)) * (RAINBOW.length - 1);
-  const index = Math.floor(place);
-  return mix(RAINBOW[index] ?? '#ff3b6b', RAINBOW[index + 1] ?? '#ff5bd1', place - index);
+  const position = Math.min(0.9999, Math.max(0, share)) * (RAINBOW.length - 1);
+  const index = Math.floor(position);
+  return mix(RAINBOW[index] ?? '#ff3b6b', RAINBOW[index + 1] ?? '#ff5bd1', position - index);
 }

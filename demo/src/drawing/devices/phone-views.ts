@@ -13,7 +13,7 @@ function cameraReach(look: PhoneLook): number {
   return Math.max(...fields, ...spots);
 }
 
-/** Back and front side by side, the front before the back: the picture a shopper knows phones by. */
+/** Back and front side by side, the front before the back, as shops usually show phones. */
 export function phonePair(paints: Paints, look: PhoneLook, tone: Hex): Part {
   const back = phoneBack(paints, look, tone);
   const front = phoneFront(paints, look, tone);

@@ -11,7 +11,7 @@ export interface Slab {
   readonly radius: number;
   /** Colour of the sides. */
   readonly tone: Hex;
-  /** Standing shows its face to the eye; lying shows it to the ceiling. */
+  /** With `standing` its face is towards the viewer, with `lying` upwards. */
   readonly posture: 'standing' | 'lying';
 }
 
@@ -27,7 +27,7 @@ function along([x, y, z]: Point3, length: number): Point3 {
   return [x * length, y * length, z * length];
 }
 
-/** Draws a slab as the view sees it. The part is its outline's box. */
+/** Draws a slab from the view. The part is the box of its outline. */
 export function slab(paints: Paints, view: View, thing: Slab): Part {
   const { face, depth, radius, tone } = thing;
   const { u, v, inward } = POSTURES[thing.posture];

@@ -132,14 +132,14 @@ export function speakerColours(paints: Paints, look: SpeakerLook, tones: readonl
   const views = tones.map((tone) => speakerView(paints, look, tone));
   const columns = Math.min(COLUMNS[look.shape], views.length);
   const step = { x: look.shape === 'barrel' ? 96 : 178, y: HEIGHTS[look.shape] * 0.98 };
-  const place = (index: number) => {
+  const positionOf = (index: number) => {
     const [row, column] = [Math.floor(index / columns), index % columns];
     const inRow = Math.min(columns, views.length - row * columns);
     const inset = columns === 1 ? (row % 2) * 14 : ((columns - inRow) * step.x) / 2;
     return { x: column * step.x + inset, y: row * step.y };
   };
   const markup = views.map((view, index) => {
-    const { x, y } = place(index);
+    const { x, y } = positionOf(index);
     return at(x, y, view.markup);
   });
   const rows = Math.ceil(views.length / columns);

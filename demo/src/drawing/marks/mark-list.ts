@@ -1,7 +1,7 @@
 /** A run of letters in one colour. */
 export interface MarkText {
   readonly text: string;
-  /** `#rrggbb`, the colour that people know the brand by. */
+  /** `#rrggbb`, the colour of the brand. */
   readonly colour: string;
   readonly isItalic?: boolean;
 }

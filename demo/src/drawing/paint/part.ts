@@ -9,7 +9,7 @@ export interface Part {
   readonly markup: string;
 }
 
-/** Where a part goes: its middle, its size against its own units, and a turn in degrees. */
+/** Position of a part: its centre, its scale, and a rotation in degrees. */
 export interface Placing {
   readonly cx: number;
   readonly cy: number;

@@ -41,7 +41,7 @@ export interface DemoOrder {
   readonly lines: readonly DemoLine[];
   /** The one in Jakarta (1) by default. */
   readonly warehouseId?: 1 | 2 | 3;
-  /** The saved address of the customer it goes to; the default one by default. */
+  /** The saved address of the customer that it is sent to; the default address if missing. */
   readonly to?: 'home' | 'office';
   /** By a courier, or picked up at the warehouse; by JNE within the city by default. */
   readonly sent?: DemoCourier | 'pickup';
