@@ -1,4 +1,4 @@
-// Plugin of graphql-codegen: writes what a client's cache must know of the schema. The SDL declares all of it:
+// Plugin of graphql-codegen: writes the settings of a client's cache for the schema. The SDL declares all of it:
 // types with an `id`, `@auth` and `@cacheControl` (schema/base.graphql).
 import {
   getNamedType,
@@ -98,7 +98,7 @@ export function plugin(schema) {
     print('typePolicies', typePolicies(schema)),
     '/** Types without an `id`: a cache stores them inside what holds them. */',
     print('embeddedTypes', names(types.filter((type) => !isKeyed(type) && !roots.includes(type)))),
-    '/** Who a field of `Query` belongs to; `guest`: guests are answered too, with data of their own. */',
+    '/** Who a field of `Query` belongs to; `guest`: guests receive data of their own. */',
     print(
       'queryAccess',
       Object.fromEntries(fieldsOf(query).map((field) => [field.name, access(field)])),

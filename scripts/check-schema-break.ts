@@ -1,6 +1,6 @@
 // Compares the schema with the one of the last release (schema/printed/released.graphql). A breaking change
 // fails unless a record in docs/decisions quotes it; a dangerous one, such as a new enum value, is printed as a
-// warning. A deprecation names when the field goes and what replaces it.
+// warning. A deprecation names the date of removal and the replacement.
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   buildSchema,

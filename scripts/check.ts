@@ -2,7 +2,7 @@
 // that one run reports every problem.
 import { bin, fromSource, runCommand } from './run-command.ts';
 
-/** Steps at the same time. The first step generates types for the others; the longest of those come first. */
+/** Steps at the same time. The first step generates types for the following ones; the longest of those come first. */
 const CONCURRENCY = 2;
 
 const CACHE = 'node_modules/.cache/check';
@@ -11,7 +11,7 @@ const CACHE = 'node_modules/.cache/check';
 const cached = (tool: string) => ['--cache', `--cache-location=${CACHE}/${tool}`];
 const byContent = '--cache-strategy=content';
 
-/** What has types of its own: the servers share one program, and none of them knows a DOM. */
+/** Projects that are type-checked on their own: the servers share one program without DOM types. */
 const TYPE_CHECKS = {
   servers: 'tsconfig.servers.json',
   web: 'web/tsconfig.json',

@@ -48,11 +48,11 @@ describe('readClientDocuments', () => {
 describe('documentProblems', () => {
   const schema = buildSchema('type Query { shelf: String }');
 
-  it('is empty for an operation that the gateway executes', () => {
+  it('returns nothing for an operation that the gateway executes', () => {
     expect(documentProblems(schema, '{ shelf }')).toEqual([]);
   });
 
-  it('has what the schema and the limits of the gateway reject', () => {
+  it('returns what the schema and the limits of the gateway reject', () => {
     expect(documentProblems(schema, '{ shel }')[0]).toContain('Cannot query field "shel"');
     const deep = `${'{ a '.repeat(13)}${'}'.repeat(13)}`;
     expect(documentProblems(schema, deep)[0]).toContain('more than 12 levels');

@@ -1,4 +1,4 @@
-// Runs graphql-codegen with the arguments given, and prints what is wrong but not its progress. With --watch it
+// Runs graphql-codegen with the arguments of the command, and prints problems but not its progress. With --watch it
 // does so after each edit.
 import { buildSchema } from 'graphql';
 import { readSdl } from '../gateway/src/graphql/type-defs.ts';
@@ -25,7 +25,7 @@ function findProblems(): string[] {
 
 let last = '';
 
-/** The tool's own message about the schema is long, names no file, and comes once for each output. */
+/** The tool's own message about the schema is long, names no file, and is printed once for each output. */
 function explain(text: string): string {
   const shown = text.replace(NOISE, '');
   const problems = shown.includes('[FAILED') ? findProblems() : [];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBaseImage } from './test-kit/containers/base-image.ts';
 import { buildTarget, copyRepository } from './test-kit/containers/build-target.ts';
 import { ContainerEngine, missingContainerTools } from './test-kit/containers/container-engine.ts';
-import { packagePlaces, productionPackages } from './test-kit/containers/production-packages.ts';
+import { packagePaths, productionPackages } from './test-kit/containers/production-packages.ts';
 import { ShopInContainers } from './test-kit/containers/shop-in-containers.ts';
 import { postgresPrograms } from './test-kit/debian-programs.ts';
 import { Connection } from './test-kit/rolling-restart/send-request.ts';
@@ -70,9 +70,9 @@ describe.skipIf(missing.length > 0)(`images of the Dockerfile${reason}`, () => {
   it.each(TARGETS)('$target has no package of the development', async ({ target, folders }) => {
     const needed = productionPackages(lock, folders);
     const installed = await engine.read(`gawai/${target}`, '/app/node_modules/.package-lock.json');
-    const places = packagePlaces(JSON.parse(installed));
-    expect(places.length).toBeGreaterThan(20);
-    expect(places.filter((place) => !needed.has(place))).toEqual([]);
+    const paths = packagePaths(JSON.parse(installed));
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((path) => !needed.has(path))).toEqual([]);
   });
 
   const running = ['shop-api', 'gateway', 'web'];

@@ -64,7 +64,7 @@ function packagesOf(folder: string): string[] {
 describe.each(Object.entries(programs))('Dockerfile, target %s', (target, program) => {
   const lines = linesOf(target);
 
-  it('runs a program of this repository as a user without rights', () => {
+  it('runs a program of this repository as an unprivileged user', () => {
     const command = lines.findLast((line) => line.startsWith('CMD '));
     const [, file = ''] = /"([\w-]+\/dist\/[^"]+\.js)"/.exec(command ?? '') ?? [];
     expect(file.replace(/dist\/(?:server\/)?/, 'src/').replace('.js', '.ts')).toBe(program.source);
@@ -72,7 +72,7 @@ describe.each(Object.entries(programs))('Dockerfile, target %s', (target, progra
     expect(lines.findLast((line) => line.startsWith('USER '))).toBe('USER node');
   });
 
-  it('checks the health where the program answers', () => {
+  it('checks the health at the address of the program', () => {
     const check = lines.findLast((line) => line.startsWith('HEALTHCHECK ')) ?? '';
     const [, port, path] = /127\.0\.0\.1:(\d+)([\w/]+)/.exec(check) ?? [];
     expect(Number(port)).toBe(program.port);
@@ -164,7 +164,7 @@ describe('compose.yaml', () => {
     expect(readShopApi(environmentOf('shop-api')).databaseUrl).toContain('@postgres:5432/shop');
   });
 
-  it('gives all programs that take one the address of its valkey', () => {
+  it('passes the address of its valkey to all programs that use one', () => {
     const urls = [
       readGateway(environmentOf('gateway')),
       readWeb(environmentOf('web')),
@@ -174,10 +174,10 @@ describe('compose.yaml', () => {
     expect(Object.keys(compose.services)).toContain('valkey');
   });
 
-  it('asks for the variables that operations/compose.env.example lists, and no others', () => {
-    const asked = new Set([...composeText.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
+  it('requires exactly the variables that operations/compose.env.example lists', () => {
+    const required = new Set([...composeText.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
     const listed = new Set([...example.matchAll(/^(?:# )?([A-Z]\w+)=/gm)].map(([, name]) => name));
-    expect([...listed].toSorted()).toEqual([...asked].toSorted());
+    expect([...listed].toSorted()).toEqual([...required].toSorted());
   });
 
   it('has a proxy and a scrape configuration that name its services and their ports', () => {

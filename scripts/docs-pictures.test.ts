@@ -24,7 +24,7 @@ describe('docs/pictures.md', () => {
     expect(statSync(file).size).toBeLessThanOrEqual(BYTES_MAX);
   });
 
-  it('describes every picture in words of its own', () => {
+  it('describes every picture with a text of its own', () => {
     const texts = shown.map(({ alt }) => alt);
     expect(texts.filter((alt) => alt.length < 20)).toEqual([]);
     expect(new Set(texts).size).toBe(texts.length);

@@ -41,7 +41,7 @@ await orExit([
   ...process.argv.slice(2),
 ]);
 console.log(
-  `The site is in ${FOLDER}/dist: ${String(pages.size)} pages. To look at it: npm run preview --prefix ${FOLDER}`,
+  `The site is in ${FOLDER}/dist: ${String(pages.size)} pages. To preview it: npm run preview --prefix ${FOLDER}`,
 );
 process.exit(0);
 

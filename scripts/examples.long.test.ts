@@ -24,7 +24,7 @@ async function run(command: string[]): Promise<string> {
 
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Installs an example as its README says and runs its scripts; the output of the last one. */
+/** Installs an example by the commands of its README and runs its scripts; returns the output of the last one. */
 async function runExample(name: string, scripts: string[]): Promise<string> {
   const prefix = ['--prefix', `examples/${name}`];
   await run(['npm', 'ci', ...prefix, ...QUIET]);

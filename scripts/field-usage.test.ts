@@ -75,7 +75,7 @@ describe('usagesOf', () => {
 });
 
 describe('usageText', () => {
-  it('tells what is named from what may be sent in variables', () => {
+  it('distinguishes used values from those that variables may contain', () => {
     const usage = { coordinate: 'Range.to', client: 'till', operation: 'D' };
     expect(usageText({ ...usage, isPossible: false })).toBe('till: D uses Range.to');
     expect(usageText({ ...usage, isPossible: true })).toBe(

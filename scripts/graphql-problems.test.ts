@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const writeCart = (text: string) => writeFileSync(join(folder, 'cart', 'cart.graphql'), text);
 
 describe('graphqlProblems', () => {
-  it('returns nothing for files that are right', () => {
+  it('returns nothing for valid files', () => {
     writeCart('query Cart { cart { id } }');
     expect(graphqlProblems(folder)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { averageColour, render, versionOf } from '../demo/src/drawing/rasterise.ts';
 import { banner } from '../demo/src/drawing/scenes/banner.ts';
-import { standing } from '../demo/src/seed/banner-plan.ts';
+import { bannerItem } from '../demo/src/seed/banner-items.ts';
 import { cataloguePaths, drawCataloguePicture } from '../demo/src/seed/catalogue-pictures.ts';
 
 const target = 'demo/catalogue/pictures.json';
@@ -21,9 +21,9 @@ console.log(`${String(cataloguePaths().length)} pictures written to ${target}.`)
 // The size that social networks show uncropped; without text, as the name of the shop is a setting.
 const shared = { path: 'web/public/share.jpg', width: 1200, height: 630 };
 const items = [
-  standing(142, { picture: 1, cx: 0.13, floor: 0.87, width: 0.18, height: 0.5 }),
-  standing(246, { picture: 1, cx: 0.44, floor: 0.92, width: 0.47, height: 0.72 }),
-  standing(247, { picture: 1, cx: 0.83, floor: 0.92, width: 0.26, height: 0.74 }),
+  bannerItem(142, { picture: 1, cx: 0.13, floor: 0.87, width: 0.18, height: 0.5 }),
+  bannerItem(246, { picture: 1, cx: 0.44, floor: 0.92, width: 0.47, height: 0.72 }),
+  bannerItem(247, { picture: 1, cx: 0.83, floor: 0.92, width: 0.26, height: 0.74 }),
 ];
 const { data, info } = await render(banner({ ...shared, backdrop: 'teal', items }), shared.width);
 await sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })

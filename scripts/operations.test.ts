@@ -89,7 +89,7 @@ describe('operations/', () => {
   });
 });
 
-describe('the proxies of operations/', () => {
+describe('proxy configurations of operations/', () => {
   it.each([
     ['nginx.conf', /(?<=gzip_types .*)[a-z]+\/[a-z+-]+/g],
     ['Caddyfile', /(?<=header Content-Type )[^*]+(?=\*)/g],
@@ -99,7 +99,7 @@ describe('the proxies of operations/', () => {
     expect(text.match(types)).toEqual(compressed);
   });
 
-  it('nginx.conf passes on the bodies that the gateway answers, and receipts without a file', () => {
+  it('nginx.conf passes on bodies up to the limits of the gateway, and buffers no receipts to a file', () => {
     const text = readFileSync('operations/nginx.conf', 'utf8');
     const megabytes = (name: string) =>
       Number(new RegExp(`^${name} (\\d+)m;`, 'm').exec(text)?.[1]);

@@ -10,7 +10,7 @@ import { readSdl } from '../gateway/src/graphql/type-defs.ts';
 const USAGE = `Usage: npm run register-documents -- --client NAME [--typenames] [--dir FOLDER] FILES…
 NAME has lower-case letters, digits and dashes; storefront is taken.
 FILES are .graphql files with operations and fragments, or a manifest (.json).
---typenames adds __typename as Apollo Client and urql do. FOLDER is ${MANIFEST_FOLDER} unless told.`;
+--typenames adds __typename as Apollo Client and urql do. FOLDER is ${MANIFEST_FOLDER} by default.`;
 
 function fail(code: number, ...lines: string[]): never {
   console.error(lines.join('\n'));

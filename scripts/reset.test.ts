@@ -114,7 +114,7 @@ describe('npm run reset', () => {
     expect(readdirSync(data)).toEqual([]);
   });
 
-  it('says why it deletes nothing', async () => {
+  it('prints why it deletes nothing', async () => {
     folder('.', ['package.json']);
     const { code, output } = await reset('.');
     expect([code, output]).toEqual([

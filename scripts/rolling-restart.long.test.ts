@@ -51,13 +51,13 @@ describe.skipIf(missing.length > 0)(title + reason, () => {
       `${String(ROLLS)} rolls, ${String(restarts)} restarts: ${String(times.length)} requests ` +
         `(${spread(times)}), ${String(failures.length)} failed`,
     );
-    // nginx sends these requests to the other server: they say nothing about one that failed.
+    // nginx sends these requests to the other server: they are not about a request that failed.
     const errors = shop.proxyErrors().split('\n');
     const others = errors.filter((line) => !line.includes('connect() failed (111')).join('\n');
     expect(failures, others.slice(-5_000)).toEqual([]);
   });
 
-  it('lose no confirmed order and make none twice when they are killed', TIMEOUT, async () => {
+  it('lose no confirmed order and create none twice when they are killed', TIMEOUT, async () => {
     const buyers = await Buyers.start(shop);
     const starts: number[] = [];
     for (let crash = 0; crash < CRASHES; crash += 1) {
@@ -68,7 +68,7 @@ describe.skipIf(missing.length > 0)(title + reason, () => {
     await expectAllOrders(`${String(CRASHES)} crashes, ready again ${spread(starts)}`, buyers);
   });
 
-  it('lose no confirmed order and make none twice without Redis', TIMEOUT, async () => {
+  it('lose no confirmed order and create none twice without Redis', TIMEOUT, async () => {
     const buyers = await Buyers.start(shop);
     await buyers.untilBought(5);
     await shop.redis.stop();
@@ -78,7 +78,7 @@ describe.skipIf(missing.length > 0)(title + reason, () => {
     await expectAllOrders('Redis stopped', buyers);
   });
 
-  it('lose no confirmed order and make none twice when PostgreSQL crashes', TIMEOUT, async () => {
+  it('lose no confirmed order and create none twice when PostgreSQL crashes', TIMEOUT, async () => {
     const buyers = await Buyers.start(shop);
     for (let crash = 0; crash < 3; crash += 1) {
       await buyers.untilBought(5);

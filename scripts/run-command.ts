@@ -3,16 +3,16 @@ import { spawn } from 'node:child_process';
 /** The exit code of a command that a signal has stopped. */
 export const STOPPED = 130;
 
-/** A command line, and how it ended. */
+/** Exit code and output of a command. */
 export interface CommandResult {
   code: number;
-  /** Captured output; empty unless `keep`, `quiet` or `edit` is set. */
+  /** Captured output; empty unless `tee`, `quiet` or `edit` is set. */
   output: string;
 }
 
 interface CommandOptions {
   /** Captures the output and shows it. */
-  keep?: boolean;
+  tee?: boolean;
   /** Only captures the output. */
   quiet?: boolean;
   /** Captures and shows what it returns for each piece of the output. */
@@ -29,7 +29,7 @@ export function runCommand(
   const [program, ...args] = command;
   if (program === undefined) throw new Error('No command');
   return new Promise((resolve) => {
-    const piped = options.keep === true || options.quiet === true || options.edit !== undefined;
+    const piped = options.tee === true || options.quiet === true || options.edit !== undefined;
     const child = spawn(program, args, {
       ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
       env: { TURBO_TELEMETRY_DISABLED: '1', ...process.env, ...options.env },

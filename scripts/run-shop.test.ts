@@ -25,7 +25,7 @@ describe('stopTimeout', () => {
     [{ DRAIN_DELAY_MS: ' 20000 ', DRAIN_TIMEOUT_MS: '' }, 30_000],
     [{ DRAIN_DELAY_MS: '5000', DRAIN_TIMEOUT_MS: '60000' }, 67_000],
     [{ DRAIN_TIMEOUT_MS: '0' }, 10_000],
-  ])('lets a service drain as long as %j says', (env, expected) => {
+  ])('lets a service drain for the time of %j', (env, expected) => {
     expect(stopTimeout(env)).toBe(expected);
   });
 });

@@ -11,7 +11,7 @@ import { Supervisor, type SupervisorOptions } from './supervisor.ts';
  */
 const SHOP_API_ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** Heap of gateway and web server beside their caches, in MB. V8 would let it grow to gigabytes under load. */
+/** Heap of gateway and web server without their caches, in MB. V8 would let it grow to gigabytes under load. */
 const HEAP_MB = 128;
 
 /** The setting of a program's cache, and its default in MB. */

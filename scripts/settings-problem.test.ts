@@ -11,7 +11,7 @@ const problemOf = (env: Record<string, string>) =>
   );
 
 describe('settingsProblem', () => {
-  it('is null for settings with which all can start', () => {
+  it('returns null for settings with which all services can start', () => {
     expect(problemOf({})).toBeNull();
   });
 
@@ -26,9 +26,9 @@ describe('settingsProblem', () => {
   it.each([
     ['RESPONSE_CACHE_MB', 'The gateway cannot start with these settings:'],
     ['PAGE_CACHE_MB', 'The web server cannot start:'],
-  ])('has the words of the service that reads %s', (name, words) => {
+  ])('returns the message of the service that reads %s', (name, message) => {
     const [first, second] = problemOf({ [name]: 'much' })?.split('\n') ?? [];
-    expect(first).toBe(words);
+    expect(first).toBe(message);
     expect(second).toContain(name);
   });
 });

@@ -11,7 +11,7 @@ const readers: Record<string, (env: Environment) => unknown> = {
 };
 
 /**
- * Why the first of these services cannot start with its settings, in its own words; null when all can. Known
+ * The message of the first of these services that cannot start with its settings; null when all can. Known
  * before any of them starts: a wrong setting of one may follow from that of an earlier one.
  */
 export function settingsProblem(

@@ -37,7 +37,7 @@ describe('readAddresses', () => {
     ['0.0.0.0', 'localhost', '127.0.0.1'],
     ['::1', '[::1]', '[::1]'],
     ['192.0.2.2', '192.0.2.2', '192.0.2.2'],
-  ])('names servers that are bound to HOST=%j by %s', (host, shown, local) => {
+  ])('prints and uses addresses for HOST=%j: %s, %s', (host, shown, local) => {
     const { web, graphql, shopApi, derived } = readAddresses({ HOST: host });
     expect([web, graphql, shopApi]).toEqual([
       `http://${shown}:3000`,
@@ -66,7 +66,7 @@ describe('readAddresses', () => {
     [' 10.0.0.5 ', 'loopback,10.0.0.5'],
     ['off', 'off'],
   ])(
-    'lets the servers trust each other beside the proxies of TRUST_PROXY=%j',
+    'lets the servers trust each other in addition to the proxies of TRUST_PROXY=%j',
     (value, expected) => {
       expect(readAddresses({ TRUST_PROXY: value }).derived['TRUST_PROXY']).toBe(expected);
     },

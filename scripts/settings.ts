@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hostInUrl, localHostInUrl } from '../server-kit/src/host-in-url.ts';
 import { readDemo, type DemoOfStart } from './demo.ts';
 
-/** The addresses that `npm start` gives to its services and prints. */
+/** The addresses that `npm start` passes to its services and prints. */
 export interface ShopAddresses {
   web: string;
   graphql: string;
@@ -11,7 +11,7 @@ export interface ShopAddresses {
   /** Whether the reference shop API is started here; false with `SHOP_API_URL`. */
   embedded: boolean;
   demo: DemoOfStart;
-  /** Settings that follow from others, e.g. from the port of another service. */
+  /** Settings that are derived from others, e.g. from the port of another service. */
   derived: Record<string, string>;
 }
 

@@ -45,7 +45,7 @@ function supervise(pauses: number[], hungAfter = 60_000, stopTimeout = 10_000) {
 }
 
 describe('Supervisor', () => {
-  it('starts a service again that has ended', async () => {
+  it('restarts a service that has ended', async () => {
     const flag = JSON.stringify(join(folder, 'flag'));
     const once = await service(
       'once',
@@ -56,10 +56,10 @@ describe('Supervisor', () => {
     );
     const { supervisor, lines, ended, printed } = supervise([0]);
     expect(await supervisor.start([once])).toBe(true);
-    await printed('answers again');
+    await printed('responds again');
     expect(lines).toEqual([
       'once has ended (exit code 3); starting it again.',
-      'once answers again.',
+      'once responds again.',
     ]);
     await supervisor.stop(0);
     expect(await ended).toBe(0);
@@ -80,7 +80,7 @@ describe('Supervisor', () => {
     );
   });
 
-  it('does not start a service again that could not start the first time', async () => {
+  it('does not restart a service that could not start the first time', async () => {
     const broken = await service('broken', 'process.exit(1);');
     const { supervisor, lines, ended } = supervise([0]);
     expect(await supervisor.start([broken])).toBe(false);
@@ -88,7 +88,7 @@ describe('Supervisor', () => {
     expect(lines).toEqual(['broken could not start.']);
   });
 
-  it('starts services side by side, and stops them in reverse order', async () => {
+  it('starts services in parallel, and stops them in reverse order', async () => {
     const flag = join(folder, 'second-runs');
     const record = join(folder, 'stopped');
     const stops = (name: string) =>
@@ -117,7 +117,7 @@ describe('Supervisor', () => {
     expect(await readFile(record, 'utf8')).toBe('second waits ');
   });
 
-  it('ends a service that takes longer to stop than it may', async () => {
+  it('kills a service that exceeds its stop timeout', async () => {
     const record = join(folder, 'drained');
     const slow = await service(
       'slow',
@@ -134,7 +134,7 @@ describe('Supervisor', () => {
     expect(existsSync(record)).toBe(false);
   });
 
-  it('ends the others when one cannot start, and says why once', async () => {
+  it('ends the other services when one cannot start, and prints the reason once', async () => {
     const starts = await service('starts', 'setInterval(() => {}, 1000);');
     const broken = await service('broken-beside', 'process.exit(1);');
     const { supervisor, lines, ended } = supervise([0]);
@@ -143,7 +143,7 @@ describe('Supervisor', () => {
     expect(lines).toEqual(['broken-beside could not start.']);
   });
 
-  it('gives up at once when a group of processes has given up', async () => {
+  it('exits at once when a group of processes exits with its give-up code', async () => {
     const group = await service(
       'group',
       `process.send({ ready: true, url: '' }, () => process.exit(70));`,
@@ -154,7 +154,7 @@ describe('Supervisor', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('ends a service that hangs, and starts it again', async () => {
+  it('ends a service that hangs, and restarts it', async () => {
     const flag = JSON.stringify(join(folder, 'hung'));
     const hangs = await service(
       'hangs',
@@ -168,11 +168,11 @@ describe('Supervisor', () => {
     const { supervisor, lines, printed } = supervise([0], 2_000);
     onTestFinished(() => supervisor.stop(0));
     expect(await supervisor.start([hangs])).toBe(true);
-    await printed('answers again');
+    await printed('responds again');
     expect(lines).toEqual([
       'hangs hangs; ending it.',
       'hangs has ended (SIGKILL); starting it again.',
-      'hangs answers again.',
+      'hangs responds again.',
     ]);
   }, 30_000);
 });

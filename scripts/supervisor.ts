@@ -24,7 +24,7 @@ export interface SupervisorOptions {
  */
 export class Supervisor {
   readonly #options: SupervisorOptions;
-  /** In the order in which they were given to `start`. */
+  /** In the order in which they were passed to `start`. */
   readonly #processes = new Map<string, ChildProcess>();
   #stopping: Promise<void> | null = null;
 
@@ -105,7 +105,7 @@ export class Supervisor {
     } catch (error) {
       return this.#restart(spec, limit, messageOf(error), null);
     }
-    print(`${spec.name} answers again.`);
+    print(`${spec.name} responds again.`);
   }
 
   #isStopping(): boolean {

@@ -18,7 +18,7 @@ describe('failedTests', () => {
     ]);
   });
 
-  it('returns what Vitest says of a failed test, without its call stack', () => {
+  it('returns the report of Vitest on a failed test, without its call stack', () => {
     const output = [
       'pkg:test:  FAIL  embedded  src/stop.test.ts > stopping > answers',
       'pkg:test: Error: Property failed after 1 tests',

@@ -4,7 +4,7 @@ export interface Counts {
   skipped: number;
 }
 
-// Test runners colour their words; the codes start with the escape character.
+// Test runners print colours; the codes start with the escape character.
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
 const sum = (text: string, pattern: RegExp): number =>
@@ -18,9 +18,9 @@ const FAILURES = {
   playwright: /(?<=^\s+\d+\) )\[.+?(?=\s*─*$)/,
 };
 
-/** The first line after what the runner says of one failed test: a rule, or the files that it attached. */
+/** The first line after the report of one failed test: a rule, or the files that it attached. */
 const END_OF_FAILURE = /^\s*(?:\S+:test\S*:\s*)?(?:⎯{3}|attachment #)/;
-/** Lines that say little where the whole output is at hand: empty ones, and those of the call stack. */
+/** Lines that a summary leaves out: empty ones, and those of the call stack. */
 const LEFT_OUT = /^\s*(?:\S+:test\S*:\s*)?(?:❯.*|at .*)?$/;
 const REASON_LINES = 12;
 const REASON_WIDTH = 240;
@@ -28,7 +28,7 @@ const REASON_WIDTH = 240;
 export interface Failure {
   /** As the runner prints it. */
   name: string;
-  /** The first lines of what the runner says of it. */
+  /** The first lines of the runner's report. */
   reason: string[];
 }
 
@@ -42,10 +42,10 @@ export function failedTests(output: string, runner: 'vitest' | 'playwright'): Fa
     if (name === undefined || failures.has(name)) return;
     const next = lines.slice(index + 1);
     const end = next.findIndex((other) => END_OF_FAILURE.test(other) || nameOn(other));
-    const said = next.slice(0, Math.max(end, 0)).filter((other) => !LEFT_OUT.test(other));
+    const reason = next.slice(0, Math.max(end, 0)).filter((other) => !LEFT_OUT.test(other));
     failures.set(
       name,
-      said.slice(0, REASON_LINES).map((other) => other.slice(0, REASON_WIDTH)),
+      reason.slice(0, REASON_LINES).map((other) => other.slice(0, REASON_WIDTH)),
     );
   });
   return [...failures].map(([name, reason]) => ({ name, reason }));

@@ -17,7 +17,7 @@ const run = async (
   env: Record<string, string> = {},
 ) => {
   console.log(`\n== ${title}`);
-  const result = await runCommand(command, { keep: true, env });
+  const result = await runCommand(command, { tee: true, env });
   const counts = countTests(result.output, runner);
   total.passed += counts.passed;
   total.failed += counts.failed;
@@ -38,7 +38,7 @@ const isLong = process.argv.includes('--long');
 if (isLong) {
   await runTasks('Long tests', 2, 'test:long', 'test:long:scripts');
 } else {
-  // The tests of a service use all cores; those of web run beside all others.
+  // The tests of a service use all cores; those of web run at the same time as all other tests.
   const services = ['@gawai/gateway', '@gawai/shop-api'];
   const others = [...services, '@gawai/web'].map((name) => `--filter=!${name}`);
   await runTasks('Services', 1, 'test', ...services.map((name) => `--filter=${name}`));

@@ -31,7 +31,7 @@ describe('npm run register-documents', () => {
 
   it.each([
     ['a file that does not exist', 'no such file', () => join(folder, 'gone.graphql')],
-    ['a syntax error, with its place', 'bad.graphql:1:', () => writeFile('bad', 'query A {')],
+    ['a syntax error, with its position', 'bad.graphql:1:', () => writeFile('bad', 'query A {')],
     ['a field that the schema lacks', 'B: Cannot query', () => writeFile('b', 'query B { x }')],
     [
       'files without an operation',
@@ -74,12 +74,12 @@ describe('npm run usage-report', () => {
     expect([code, output]).toEqual([1, 'kiosk: Shelf uses Product.rating\n']);
   });
 
-  it('succeeds for what nobody uses', async () => {
+  it('succeeds for what no client uses', async () => {
     const { code, output } = await report('--removed', 'Product.slug');
     expect([code, output]).toEqual([0, 'No client uses Product.slug.\n']);
   });
 
-  it('says what the schema does not have', async () => {
+  it('names what the schema does not have', async () => {
     const { code, output } = await report('--removed', 'Product.prise', '--removed', 'a/b');
     expect([code, output]).toEqual([2, 'The schema has no Product.prise, a/b.\n']);
   });

@@ -8,7 +8,7 @@ import { MANIFEST_FOLDER } from './manifests.ts';
 import { readSdl } from '../gateway/src/graphql/type-defs.ts';
 
 const USAGE = `Usage: npm run usage-report -- [--removed Type.field]… [--dir FOLDER]
-FOLDER has the manifests, ${MANIFEST_FOLDER} unless told.`;
+FOLDER has the manifests, ${MANIFEST_FOLDER} by default.`;
 
 const { values } = readOptions(USAGE, {
   dir: { type: 'string', default: MANIFEST_FOLDER },

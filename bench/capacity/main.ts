@@ -1,4 +1,4 @@
-// `npm run bench:capacity`: what a visit costs and how far the programs reach (docs/capacity.md).
+// `npm run bench:capacity`: what a visit costs and how many visits the programs can serve (docs/capacity.md).
 import { parseArgs } from 'node:util';
 import { startThrowawayShop } from '../pages/running-shop.ts';
 import { machineLine } from '../support/machine.ts';
@@ -15,7 +15,7 @@ const { values } = parseArgs({ options: { short: { type: 'boolean', default: fal
 const count = values.short ? 20 : 400;
 const seconds = values.short ? 3 : 30;
 
-/** Visits an hour that the model is asked for. */
+/** Visits an hour for which the model is evaluated. */
 const SIZES = [100, 10_000, 1_000_000];
 
 /** Visits an hour at which model, simulation and shop are compared; load generator and shop share two cores. */

@@ -36,7 +36,7 @@ describe('needOf', () => {
     expect(firstLimit(need)).toBe('web');
   });
 
-  it('plans enough processes to keep each of them below the usable share, and at least one', () => {
+  it('plans enough processes for each to stay below the usable share, and at least one', () => {
     const none = needOf(requestRates(0), costsOf({ web: 1, gateway: 1, 'shop API': 1 }));
     for (const program of PROGRAMS) expect(none.processes[program]).toBe(1);
     const need = needOf(requestRates(1_000_000), costsOf({ web: 3, gateway: 2, 'shop API': 1 }));
@@ -52,18 +52,18 @@ describe('simulate', () => {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
 
-  it('is as busy as rate × time says', () => {
+  it('has a utilization of rate × time', () => {
     const { utilization } = simulate(streams, { servers: 1, requests: 50_000, seed: '1' });
     expect(utilization).toBeCloseTo(0.5, 1);
   });
 
-  it('waits as long as the Pollaczek–Khinchine formula says for one server with constant times', () => {
+  it('waits as long as the Pollaczek–Khinchine formula predicts for one server with constant times', () => {
     const { responses } = simulate(streams, { servers: 1, requests: 200_000, seed: '2' });
     // Mean wait of M/D/1: time × load / (2 × (1 − load)).
     expect(mean(responses)).toBeCloseTo(10 + (10 * 0.5) / (2 * 0.5), 0);
   });
 
-  it('answers without a wait when servers are idle, and repeats itself for the same seed', () => {
+  it('responds without a wait when servers are idle, and returns the same for the same seed', () => {
     const options = { servers: 50, requests: 1000, seed: '3' };
     const { responses } = simulate(streams, options);
     expect(Math.max(...responses)).toBeCloseTo(10);

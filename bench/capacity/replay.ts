@@ -6,7 +6,7 @@ import { PROGRAMS, type Program } from './model.ts';
 import type { SendRequest } from './shop-requests.ts';
 import { KINDS, type RequestKind } from './visit.ts';
 
-/** What the real shop did under a stream of requests. */
+/** Measurements of the real shop under a stream of requests. */
 export interface Replayed {
   /** Times from when a request was due to its response, in ms. */
   readonly responses: readonly number[];
@@ -15,7 +15,7 @@ export interface Replayed {
   readonly busy: Readonly<Record<Program, number>>;
 }
 
-/** Sends requests at random times (Poisson) at the given rates, whether or not earlier ones are answered. */
+/** Sends requests at random times (Poisson) at the given rates, whether or not earlier ones have a response. */
 export async function replay(
   requests: Readonly<Record<RequestKind, SendRequest>>,
   rates: Readonly<Record<RequestKind, number>>,
@@ -31,8 +31,8 @@ export async function replay(
   for (let due = 0; due < options.seconds * 1000; due -= (Math.log(1 - random()) * 1000) / total) {
     const early = start + due - performance.now();
     if (early > 1) await wait(early);
-    let mark = random() * total;
-    const kind = KINDS.find((one) => (mark -= rates[one]) < 0) ?? 'cached page';
+    let position = random() * total;
+    const kind = KINDS.find((one) => (position -= rates[one]) < 0) ?? 'cached page';
     const sent = requests[kind]().then(
       () => void responses.push(performance.now() - start - due),
       () => void (failed += 1),

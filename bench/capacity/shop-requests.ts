@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { request } from 'undici';
 import {
   Checkout,
-  readPlace,
+  readDestination,
   readProductsInStock,
   submitOrder,
   type Execute,
@@ -11,7 +11,7 @@ import {
 import { ORDER, PRODUCTS } from '../../scripts/demo-shopper/documents.ts';
 import type { RequestKind } from './visit.ts';
 
-/** Sends one request and returns the size of its response in bytes; throws when it is no success. */
+/** Sends one request and returns the size of its response in bytes; throws for an error status. */
 export type SendRequest = () => Promise<number>;
 
 /** Each request from an address of its own: the shop limits what one shopper may send. */
@@ -25,7 +25,7 @@ async function send(
   const headers = { 'accept-encoding': 'br', 'x-forwarded-for': nextAddress() };
   const {
     statusCode,
-    headers: answered,
+    headers: responseHeaders,
     body: raw,
   } = await request(
     address,
@@ -34,8 +34,8 @@ async function send(
       : { method: 'POST', body, headers: { ...headers, 'content-type': 'application/json' } },
   );
   const buffer = Buffer.from(await raw.arrayBuffer());
-  if (statusCode >= 400) throw new Error(`${address} answered ${statusCode}`);
-  const isCompressed = answered['content-encoding'] === 'br';
+  if (statusCode >= 400) throw new Error(`${address} returned ${statusCode}`);
+  const isCompressed = responseHeaders['content-encoding'] === 'br';
   const text = () => (isCompressed ? brotliDecompressSync(buffer) : buffer).toString();
   return { text, bytes: buffer.byteLength };
 }
@@ -60,7 +60,7 @@ export async function shopRequests(url: string): Promise<Record<RequestKind, Sen
   };
 
   const products = await readProductsInStock(execute);
-  const place = await readPlace(execute);
+  const destination = await readDestination(execute);
   const [first] = products;
   const picture = products.find(({ image }) => image !== null)?.image?.url;
   const html = (await send(`${url}/product`)).text();
@@ -70,11 +70,11 @@ export async function shopRequests(url: string): Promise<Record<RequestKind, Sen
   }
   let sent = 0;
   let accessHash = '';
-  /** A price range that nobody asked for before, with the same products: no cache has it. */
+  /** A price range that was not requested before, with the same products: no cache has it. */
   const nextMinimum = () => (sent += 1);
   const order = async () => {
     const product = products[(sent += 1) % products.length] ?? first;
-    const input = await new Checkout(execute, place, product).orderInput(randomUUID());
+    const input = await new Checkout(execute, destination, product).orderInput(randomUUID());
     accessHash = await submitOrder(execute, input);
   };
   return {
@@ -82,7 +82,7 @@ export async function shopRequests(url: string): Promise<Record<RequestKind, Sen
     'rendered page': () => get(`${url}/product?price_min=${nextMinimum()}`),
     'cached query': () => sizeOf(execute(PRODUCTS)),
     'executed query': () => sizeOf(execute(PRODUCTS, { filter: { priceMin: nextMinimum() } })),
-    quote: () => sizeOf(new Checkout(execute, place, first).quote()),
+    quote: () => sizeOf(new Checkout(execute, destination, first).quote()),
     order: () => sizeOf(order()),
     'order read': async () => {
       if (accessHash === '') await order();

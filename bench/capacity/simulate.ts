@@ -6,7 +6,7 @@ export interface Stream {
   readonly times: readonly number[];
 }
 
-/** What a simulated shop did. */
+/** Measurements of a simulated shop. */
 export interface Simulated {
   /** Times from arrival to response, in ms. */
   readonly responses: readonly number[];
@@ -34,8 +34,8 @@ export function simulate(
   let busy = 0;
   for (let request = 0; request < options.requests; request += 1) {
     now += pause(total, random);
-    let mark = random() * total;
-    const stream = streams.find(({ rate }) => (mark -= rate) < 0) ?? streams.at(-1);
+    let position = random() * total;
+    const stream = streams.find(({ rate }) => (position -= rate) < 0) ?? streams.at(-1);
     const time = stream?.times[Math.floor(random() * stream.times.length)] ?? 0;
     const server = freeAt.indexOf(Math.min(...freeAt));
     const end = Math.max(now, freeAt[server] ?? 0) + time;

@@ -1,6 +1,6 @@
 import { mapKeys } from '../support/map-keys.ts';
 
-/** What is sent to the shop, each kind with its own cost. */
+/** Kinds of requests, each with its own cost. */
 export type RequestKind =
   | 'cached page'
   | 'rendered page'
@@ -31,10 +31,10 @@ export const VISIT: Readonly<Record<RequestKind, number>> = {
 
 export const KINDS = Object.keys(VISIT) as readonly RequestKind[];
 
-/** Share of pictures, scripts and styles that a content delivery network answers, 0 to 1. */
+/** Share of pictures, scripts and styles that a content delivery network serves, 0 to 1. */
 export const EDGE_HITS = 0.95;
 
-/** What such a network keeps from the shop's own servers. */
+/** Requests that such a network serves instead of the shop's own servers. */
 const EDGE_KINDS: readonly RequestKind[] = ['picture', 'script or style'];
 
 /** Requests per second of each kind, for that many visits an hour. */

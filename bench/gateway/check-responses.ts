@@ -24,13 +24,13 @@ export async function checkResponses(
   rows: readonly Row[],
   addressOf: (row: Row) => string,
 ): Promise<string[]> {
-  const byHand = rows.find(({ id }) => id === 'B');
-  if (byHand === undefined) throw new Error('Nothing to compare with.');
+  const handWritten = rows.find(({ id }) => id === 'B');
+  if (handWritten === undefined) throw new Error('The rows have no row B to compare with.');
   const failures: string[] = [];
   for (const row of rows) {
     for (const operation of new Set([row.operations[0], row.operations.at(-1)])) {
       if (operation === undefined) continue;
-      const expected = await sendOperation(addressOf(byHand), byHand, operation);
+      const expected = await sendOperation(addressOf(handWritten), handWritten, operation);
       const response = await sendOperation(addressOf(row), row, operation);
       const comparison = compareResponses(response, expected);
       const name = `${row.id} (${row.name})`;

@@ -31,7 +31,7 @@ export const MEMORY_MOST = 200;
 /** Upper limit for the time that a quote adds to its slowest REST call, in ms. */
 const QUOTE_MOST = 1.5;
 
-/** What two processes must answer, as a multiple of one. */
+/** Requests per second that two processes must reach, as a multiple of one. */
 const TWO_PROCESSES_LEAST = 1.8;
 
 /** Everything that was measured of the gateway. */
@@ -42,7 +42,7 @@ export interface Tables {
   readonly quote: QuoteTable;
 }
 
-/** Every goal with what was seen, and whether it is met as the figures stand. */
+/** Every goal with the measured figures, and whether it is met. */
 export function goalLines(tables: Tables): string[] {
   const ratios = ratioGoals.map(({ goal, of, own, base, least }) => {
     const samples = tables[of];
@@ -54,13 +54,13 @@ export function goalLines(tables: Tables): string[] {
   return [...ratios, quoteLine(tables.quote), memoryLine(tables), processesLine(tables.processes)];
 }
 
-function quoteLine({ gateway, byHand, onApollo }: QuoteTable): string {
+function quoteLine({ gateway, handWritten, onApollo }: QuoteTable): string {
   const over = overVoucher(gateway);
   const [quote, voucher] = [gateway.quotes, gateway.vouchers].map((times) =>
     median(times).toFixed(2),
   );
   const seen = `p50 ${quote} ms, the shop's voucher alone ${voucher} ms: ${raised(over)} ms over it`;
-  const [hand, apollo] = [byHand, onApollo].map((times) => raised(overVoucher(times)));
+  const [hand, apollo] = [handWritten, onApollo].map((times) => raised(overVoucher(times)));
   const limits = `with a quote that is ready, node:http ${hand} and Apollo Server ${apollo} ms over it`;
   return `${verdict(over <= QUOTE_MOST)}  G4 quote: ${seen} (aim: at most ${QUOTE_MOST} ms; ${limits})`;
 }
@@ -84,8 +84,8 @@ function memoryLine(tables: Tables): string {
 }
 
 /**
- * Two processes on two cores of their own answer twice as much as one, less what sharing costs each answer. Here load
- * and shop need a part of these cores, so the processor time of an answer says it, not the requests per second.
+ * Two processes on two cores of their own serve twice as many requests as one, less what sharing costs. Here load
+ * and shop need a part of these cores, so the processor time per response counts, not the requests per second.
  */
 function processesLine(samples: Samples): string {
   const [one, two] = [samplesOf(samples, 'one'), samplesOf(samples, 'two')];
@@ -93,10 +93,10 @@ function processesLine(samples: Samples): string {
   const aim = `(aim: at least ${TWO_PROCESSES_LEAST})`;
   if (ratio === null) return `unknown  G7 two processes: not available on this machine ${aim}`;
   const [before, after] = [one, two].map((each) => ({
-    cpu: medianOf(each, ({ cpuPerAnswer }) => cpuPerAnswer)?.toFixed(0) ?? '?',
+    cpu: medianOf(each, ({ cpuPerResponse }) => cpuPerResponse)?.toFixed(0) ?? '?',
     perSecond: median(each.map(({ perSecond }) => perSecond)).toFixed(0),
   }));
-  const cpu = `by CPU time, ${before?.cpu} and ${after?.cpu} µs an answer`;
+  const cpu = `by CPU time, ${before?.cpu} and ${after?.cpu} µs per response`;
   const speed = `${before?.perSecond} and ${after?.perSecond} requests/s, load and shop on the same cores`;
   const isMet = 2 * ratio >= TWO_PROCESSES_LEAST;
   return `${verdict(isMet)}  G7 two processes: ${cut(2 * ratio, 2)} × one ${cpu}; ${speed} ${aim}`;

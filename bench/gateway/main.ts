@@ -24,11 +24,11 @@ import { findRunFailures } from './run-failures.ts';
 /** All servers that are not the gateway but the constant ones. */
 const contenders = [
   'apollo',
-  'apollo-by-hand',
+  'apollo-hand-written',
   'yoga',
   'yoga-cached',
   'mercurius',
-  'by-hand',
+  'hand-written',
 ] as const;
 
 /** Settings of the gateway without a response cache. */
@@ -54,7 +54,7 @@ try {
   await programs.stop();
 }
 
-/** Writes a processor profile of the gateway under the load of one line, and prints where its time goes. */
+/** Writes a processor profile of the gateway under the load of one line, and prints the share of its functions. */
 async function profileLine(name: string): Promise<void> {
   const lines = { public: publicRows, personal: personalRows };
   const [table = '', ...id] = name.split(' ');
@@ -169,14 +169,14 @@ async function quotes({ servers, upstream }: Bench): Promise<QuoteTable> {
   const gateway = servers.get('gateway');
   if (gateway === undefined) throw new Error('The gateway does not run.');
   const text = await quoteText(gateway.url);
-  const byHand = await programs.readyQuote('quote-by-hand', upstream.url, text);
+  const handWritten = await programs.readyQuote('quote-hand-written', upstream.url, text);
   const onApollo = await programs.readyQuote('quote-on-apollo', upstream.url, text);
   const times = options.isShort ? 30 : 300;
   const timesOf = ({ url }: RunningService) =>
     timeQuotes(url, upstream.url, { unmeasured: times, measured: times });
   return {
     gateway: await timesOf(gateway),
-    byHand: await timesOf(byHand),
+    handWritten: await timesOf(handWritten),
     onApollo: await timesOf(onApollo),
   };
 }
@@ -202,7 +202,7 @@ async function startAll(): Promise<Bench> {
   return { servers, upstream, load: load.process, options };
 }
 
-/** What the gateway answers to the operation of a table. */
+/** The gateway's response to the operation of a table. */
 async function bytesOfGateway(rows: readonly Row[], servers: Bench['servers']): Promise<string> {
   const row = rows.find(({ id }) => id === 'G');
   const [operation] = row?.operations ?? [];

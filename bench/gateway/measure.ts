@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { RunningService } from '../../scripts/processes.ts';
-import { callsSoFar, runJob } from './ask.ts';
+import { callsSoFar, runJob } from './send-message.ts';
 import type { Sample } from './figures.ts';
 import type { Job } from './load/job.ts';
 import { getSearch, headersOf, postBody } from './operations.ts';
@@ -18,7 +18,7 @@ export interface Bench {
   readonly options: Options;
 }
 
-/** Measures all lines, round by round; each line comes once in every round. */
+/** Measures all lines, round by round; each line once per round. */
 export async function measureRows(rows: readonly Row[], bench: Bench): Promise<Samples> {
   const { options } = bench;
   const samples = new Map<string, Sample[]>(rows.map(({ id }) => [id, []]));
@@ -59,9 +59,9 @@ async function measureRow(row: Row, bench: Bench): Promise<Sample> {
     perSecond: load.perSecond,
     failed: load.failed,
     p50: load.p50,
-    cpuPerAnswer: cpu === null ? null : (cpu * 1_000_000) / load.answered,
+    cpuPerResponse: cpu === null ? null : (cpu * 1_000_000) / load.succeeded,
     cpuShare: cpu === null ? null : cpu / seconds,
-    readsPerAnswer: calls / load.answered,
+    readsPerResponse: calls / load.succeeded,
     memory: after === null ? null : after.memory,
   };
 }

@@ -14,7 +14,7 @@ describe('memorySummary', () => {
     );
   });
 
-  it('misses the aim when too much was held between two looks', () => {
+  it('misses the aim when too much was held between two samples', () => {
     expect(memorySummary([90, 90, 90, 100, 100, 100, 100, 100, 100], 201)).toMatch(
       /^not met .*201 MB at most/,
     );

@@ -46,7 +46,7 @@ export async function observeMemory(bench: Bench, minutes: number): Promise<void
   console.log(memorySummary(held, usageOf(gateway.pid ?? 0)?.memory ?? NaN));
 }
 
-/** Says how much was held at most (`most`), and how much more in the last third of the time than in the second. */
+/** States how much was held at most (`most`), and how much more in the last third of the time than in the second. */
 export function memorySummary(held: readonly number[], most: number): string {
   const third = Math.floor(held.length / 3);
   const [second, last] = [held.slice(third, 2 * third), held.slice(2 * third)].map(median);

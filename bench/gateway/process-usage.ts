@@ -45,9 +45,9 @@ function together(usages: readonly (Usage | null)[]): Usage | null {
   };
 }
 
-/** Reads `/proc/<pid>/stat` and `/proc/<pid>/status`; null when they say something else. */
+/** Reads `/proc/<pid>/stat` and `/proc/<pid>/status`; null for another format. */
 export function readUsage(stat: string, status: string): Usage | null {
-  // The name of the program stands in brackets and may hold blanks; fields are counted from behind it.
+  // The name of the program is in brackets and may contain blanks; fields are counted from the last bracket.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ticks = Number(fields[11]) + Number(fields[12]);
   const kilobytes = Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]);

@@ -17,7 +17,7 @@ interface CpuProfile {
 /** Lines of each table. */
 const LINES = 25;
 
-/** The package, or the bundled file, that a function belongs to. */
+/** The package, or the bundled file, of a function. */
 function packageOf(url: string): string {
   const parts = url.split('/node_modules/');
   const inside = parts.at(-1) ?? '';
@@ -42,9 +42,9 @@ export function sharesOf({ nodes, samples, timeDeltas }: CpuProfile) {
     const time = timeDeltas[at] ?? 0;
     if (frame === undefined || frame.functionName === '(idle)') continue;
     total += time;
-    const place = packageOf(frame.url);
-    add(functions, `${frame.functionName || '(anonymous)'}  ${place}`, time);
-    add(packages, place, time);
+    const origin = packageOf(frame.url);
+    add(functions, `${frame.functionName || '(anonymous)'}  ${origin}`, time);
+    add(packages, origin, time);
   }
   const shares = (sums: Map<string, number>) =>
     [...sums]

@@ -43,7 +43,7 @@ interface Quote {
 /** The times of the gateway, and of servers that have the quote ready and only wait for its voucher. */
 export interface QuoteTable {
   readonly gateway: QuoteTimes;
-  readonly byHand: QuoteTimes;
+  readonly handWritten: QuoteTimes;
   readonly onApollo: QuoteTimes;
 }
 
@@ -75,7 +75,7 @@ export async function timeQuotes(
   return { quotes, vouchers };
 }
 
-/** What a gateway answers to such a quote. */
+/** The response of a gateway to such a quote. */
 export async function quoteText(gatewayUrl: string): Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const post = posting(agent);
@@ -97,7 +97,7 @@ function posting(agent: Agent): Post {
   const headers = headersOf('POST', false);
   return async (url, body) => {
     const began = performance.now();
-    // Another customer each time: what a voucher is worth to one of them is kept for a moment.
+    // Another customer each time: the gateway caches a customer's voucher for a moment.
     const authorization = `Bearer ${TOKEN}${(customer += 1)}`;
     const response = await send(url, agent, { ...headers, authorization }, JSON.stringify(body));
     return { response, ms: performance.now() - began };
@@ -106,7 +106,7 @@ function posting(agent: Agent): Post {
 
 const bodyOf = (input: unknown) => ({ query: QUOTE, variables: { input } });
 
-/** The cart whose payments add up to what the gateway says is due. */
+/** The cart with payments that add up to the gateway's `amountDue`. */
 async function cartWithPayments(post: Post, gatewayUrl: string) {
   const { response } = await post(`${gatewayUrl}/graphql`, bodyOf(cart(null)));
   return cart(quoteOf(response).amountDue);

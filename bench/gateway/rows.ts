@@ -39,8 +39,8 @@ export const publicRows: readonly Row[] = [
   row('A', 'Apollo Server, Express, RESTDataSource', 'apollo', { isAlwaysRead: true }),
   row('Y', 'Yoga', 'yoga', { isAlwaysRead: true }),
   row('M', 'Mercurius, compiled', 'mercurius', { isAlwaysRead: true }),
-  row('B', 'by hand, no GraphQL', 'by-hand', { isAlwaysRead: true }),
-  row('AB', 'Apollo Server, data by hand', 'apollo-by-hand', { isAlwaysRead: true }),
+  row('B', 'hand-written, no GraphQL', 'hand-written', { isAlwaysRead: true }),
+  row('AB', 'Apollo Server, hand-written data', 'apollo-hand-written', { isAlwaysRead: true }),
   row('G read', 'gateway, another page each time', 'gateway-plain', {
     operations: manyPages,
     isAlwaysRead: true,
@@ -60,8 +60,8 @@ export const personalRows: readonly Row[] = [
   row('A', 'Apollo Server, Express, RESTDataSource', 'apollo', personal),
   row('Y', 'Yoga', 'yoga', personal),
   row('M', 'Mercurius, compiled', 'mercurius', personal),
-  row('B', 'by hand, no GraphQL', 'by-hand', personal),
-  row('AB', 'Apollo Server, data by hand', 'apollo-by-hand', personal),
+  row('B', 'hand-written, no GraphQL', 'hand-written', personal),
+  row('AB', 'Apollo Server, hand-written data', 'apollo-hand-written', personal),
   row('G', 'gateway', 'gateway', personal),
   row('C', 'constant bytes', 'constant-order', { ...personal, isAlwaysRead: false }),
 ];

@@ -6,7 +6,7 @@ export function findRunFailures(rows: readonly Row[], samples: Samples): string[
   return rows.flatMap((row) => {
     const own = samplesOf(samples, row.id);
     const failed = own.reduce((sum, sample) => sum + sample.failed, 0);
-    const isUnread = row.isAlwaysRead && own.some(({ readsPerAnswer }) => readsPerAnswer < 1);
+    const isUnread = row.isAlwaysRead && own.some(({ readsPerResponse }) => readsPerResponse < 1);
     return [
       ...(failed === 0 ? [] : [`${row.id} (${row.name}): ${failed} requests failed`]),
       ...(isUnread ? [`${row.id} (${row.name}): responses without a REST call of their own`] : []),

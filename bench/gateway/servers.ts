@@ -21,11 +21,11 @@ const STOP_TIMEOUT_MS = 10_000;
  */
 export type ServerName =
   | 'apollo'
-  | 'apollo-by-hand'
+  | 'apollo-hand-written'
   | 'yoga'
   | 'yoga-cached'
   | 'mercurius'
-  | 'by-hand'
+  | 'hand-written'
   | 'constant-products'
   | 'constant-order'
   | 'constant-fastify'
@@ -69,7 +69,7 @@ export class Servers {
   }
 
   contender(
-    kind: 'apollo' | 'apollo-by-hand' | 'yoga' | 'yoga-cached' | 'mercurius' | 'by-hand',
+    kind: 'apollo' | 'apollo-hand-written' | 'yoga' | 'yoga-cached' | 'mercurius' | 'hand-written',
     shopUrl: string,
   ): Promise<RunningService> {
     return this.#start(kind, 0, [...contenderMain, kind, SCHEMA, shopUrl]);
@@ -88,7 +88,7 @@ export class Servers {
 
   /** A server that has the quote of these bytes ready, and fetches its voucher each time. */
   async readyQuote(
-    kind: 'quote-by-hand' | 'quote-on-apollo',
+    kind: 'quote-hand-written' | 'quote-on-apollo',
     shopUrl: string,
     bytes: string,
   ): Promise<RunningService> {

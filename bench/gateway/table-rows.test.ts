@@ -9,9 +9,9 @@ const base: Sample = {
   perSecond: 100,
   failed: 0,
   p50: 1.25,
-  cpuPerAnswer: 10_000,
+  cpuPerResponse: 10_000,
   cpuShare: 1,
-  readsPerAnswer: 1,
+  readsPerResponse: 1,
   memory: 99.2,
 };
 
@@ -61,7 +61,7 @@ describe('tableRow', () => {
   });
 
   it('shows ? for figures that are not available, and the sum of failed requests', () => {
-    const unknown = { cpuShare: null, cpuPerAnswer: null, memory: null };
+    const unknown = { cpuShare: null, cpuPerResponse: null, memory: null };
     const samples = samplesWith(publicRows, { Y: [{ ...unknown, failed: 2 }, { failed: 3 }] });
     expect(tableRow(rowOf('Y'), samples).slice(6)).toEqual(['?', '?', '1.00', '100', '5']);
   });
@@ -86,7 +86,7 @@ describe('goalLines', () => {
     processes: samplesWith(processRows),
     quote: {
       gateway: { quotes: [11.5, 12, 60], vouchers: [10.5, 10, 55] },
-      byHand: { quotes: [11.2], vouchers: [10] },
+      handWritten: { quotes: [11.2], vouchers: [10] },
       onApollo: { quotes: [11.4], vouchers: [10] },
     },
   });
@@ -117,16 +117,16 @@ describe('goalLines', () => {
     expect(lineOf('G6', { ...tables(1), public: full })).toContain('not met  G6 memory: 201 MB');
   });
 
-  it('counts for two processes what an answer costs, as load and shop share their cores', () => {
-    const costing = (cpuPerAnswer: number) => ({
+  it('compares two processes by CPU time per response, as load and shop share their cores', () => {
+    const costing = (cpuPerResponse: number) => ({
       ...tables(1),
       processes: samplesWith(processRows, {
-        one: [{ cpuPerAnswer: 450, perSecond: 2_000 }],
-        two: [{ cpuPerAnswer, perSecond: 3_000 }],
+        one: [{ cpuPerResponse: 450, perSecond: 2_000 }],
+        two: [{ cpuPerResponse, perSecond: 3_000 }],
       }),
     });
     expect(lineOf('G7', costing(500))).toBe(
-      'met      G7 two processes: 1.80 × one by CPU time, 450 and 500 µs an answer; ' +
+      'met      G7 two processes: 1.80 × one by CPU time, 450 and 500 µs per response; ' +
         '2000 and 3000 requests/s, load and shop on the same cores (aim: at least 1.8)',
     );
     expect(lineOf('G7', costing(501))).toContain('not met  G7 two processes: 1.79 × one');
@@ -141,14 +141,14 @@ describe('findRunFailures', () => {
   });
 
   it('returns order responses without a REST call', () => {
-    const cached = samplesWith(personalRows, { G: [{ readsPerAnswer: 0.4 }] });
+    const cached = samplesWith(personalRows, { G: [{ readsPerResponse: 0.4 }] });
     expect(findRunFailures(personalRows, cached)).toEqual([
       'G (gateway): responses without a REST call of their own',
     ]);
   });
 
   it('accepts public responses from the cache', () => {
-    const cached = samplesWith(publicRows, { G: [{ readsPerAnswer: 0 }] });
+    const cached = samplesWith(publicRows, { G: [{ readsPerResponse: 0 }] });
     expect(findRunFailures(publicRows, cached)).toEqual([]);
   });
 });

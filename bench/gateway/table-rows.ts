@@ -35,8 +35,8 @@ export function tableRow(row: Row, samples: Samples): string[] {
     cut(median(ofC), 3),
     figure(({ p50 }) => p50, 1),
     figure(({ cpuShare }) => (cpuShare === null ? null : cpuShare * 100), 0),
-    figure(({ cpuPerAnswer }) => cpuPerAnswer, 0),
-    figure(({ readsPerAnswer }) => readsPerAnswer, 2),
+    figure(({ cpuPerResponse }) => cpuPerResponse, 0),
+    figure(({ readsPerResponse }) => readsPerResponse, 2),
     mostMemory(own),
     String(own.reduce((sum, { failed }) => sum + failed, 0)),
   ];

@@ -1,4 +1,4 @@
-// `npm run bench:load`: a constant stream of reads, as of shoppers who look around (bench/README.md).
+// `npm run bench:load`: a constant stream of reads, as of shoppers who browse (bench/README.md).
 import { parseArgs } from 'node:util';
 import { programsBelow } from '../capacity/measure-requests.ts';
 import { PROGRAMS } from '../capacity/model.ts';

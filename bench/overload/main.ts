@@ -31,7 +31,7 @@ const WARM_UP = 30;
 /** New pages for each one that is rendered at most. */
 const OVERLOADS = [3, 10];
 
-/** Who is answered in a round, and how. */
+/** Rows of the table of rounds: client and status of the responses. */
 const KINDS = [
   { name: 'load, page', from: 'load', status: 200 },
   { name: 'load, 503', from: 'load', status: 503 },
@@ -39,7 +39,7 @@ const KINDS = [
   { name: 'others, 503', from: 'others', status: 503 },
 ] as const;
 
-/** What the load and the other shopper got. */
+/** Responses to the load and to the other shopper. */
 async function round(url: string): Promise<{ load: Sample[]; others: Sample[] }> {
   const others = once(otherShopper, 'message') as Promise<[Sample[]]>;
   otherShopper.send({ url, ms: ROUND_MS } satisfies OtherShopperRound);

@@ -1,4 +1,4 @@
-// Opens pages while others overload the storefront: a process of its own, so that it does not wait for their responses.
+// Opens pages while other clients overload the storefront: a process of its own, so that it does not wait for their responses.
 import { setTimeout as delay } from 'node:timers/promises';
 import { open, type Sample } from './samples.ts';
 

@@ -31,7 +31,7 @@ export async function open(address: string, began = performance.now()): Promise<
 }
 
 let searches = 0;
-/** A search that nobody made before and that finds nothing, so that products and their pictures cost nothing. */
+/** A search that was not sent before and that finds nothing, so that products and their pictures cost nothing. */
 export const nextSearch = () => `/product?s=a${String((searches += 1))}zq`;
 
 /** Response times of one kind: how many, p50, p95, p99 and the longest in ms. */

@@ -25,7 +25,7 @@ export interface LighthouseResult {
 /** What a run takes at most, ms; usually eight seconds. */
 const TIMEOUT = 120_000;
 
-/** Without the browser asking for anything but the page. */
+/** The browser sends no requests but those of the page. */
 const FLAGS = [
   '--headless=new',
   '--no-sandbox',

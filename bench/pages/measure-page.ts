@@ -15,7 +15,7 @@ const FIGURES = [
   'seo',
 ] as const;
 
-/** What Lighthouse found, medians of all runs: times in ms, bytes as they travelled, scores 0 to 1. */
+/** Lighthouse's figures, medians of all runs: times in ms, bytes as they travelled, scores 0 to 1. */
 export type PageFigures = Readonly<Record<(typeof FIGURES)[number], number>>;
 
 async function runOnce(url: string, chromePath: string): Promise<PageFigures> {

@@ -9,7 +9,7 @@ import { startService, stopService } from '../../scripts/processes.ts';
 const START_TIMEOUT_MS = 600_000;
 const STOP_TIMEOUT_MS = 40_000;
 
-/** Away from the usual ports, so that a shop that is being worked on may go on. */
+/** Away from the usual ports, so that a shop in development can keep running. */
 const PORTS = { WEB_PORT: '3980', GATEWAY_PORT: '4980', SHOP_API_PORT: '4981' };
 
 export interface RunningShop {
@@ -29,7 +29,7 @@ async function untilHealthy(url: string): Promise<void> {
   throw new Error(`npm start took more than ${START_TIMEOUT_MS} ms`);
 }
 
-/** Runs `npm start` on ports of its own and waits until the shop answers; `more` are further settings. */
+/** Runs `npm start` on ports of its own and waits until the shop is ready; `more` are further settings. */
 export async function startShop(more: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
   // Each picture is rendered with its first request, not all of them beside the measurement.
   const env = { ...PORTS, LOG_LEVEL: 'warn', SHOP_PRE_RENDER: 'off', ...more };

@@ -12,28 +12,28 @@ import {
   type ShopSize,
 } from '../../shop-api/test-kit/large-shop/fill-large-shop.ts';
 import { inDatabase, onServer } from '../../shop-api/test-kit/on-server.ts';
-import { startShopProcess, type Place } from '../support/shop-process.ts';
+import { startShopProcess, type DataLocation } from '../support/shop-process.ts';
 import { signInBenchCustomer, type BenchCustomer } from './bench-customer.ts';
 
 const FOLDER = fileURLToPath(new URL('../.data', import.meta.url));
 const CONNECTIONS = 2;
-/** Changes with what `fillLargeShop` makes, so that no older database is measured. */
+/** Changes with what `fillLargeShop` creates, so that no older database is measured. */
 const CONTENTS = 2;
 
 /** The database of a large shop that is not running, and a customer for personal requests. */
 export interface LargeShop {
-  readonly place: Place;
+  readonly location: DataLocation;
   readonly customer: BenchCustomer;
 }
 
-/** The large shop on a PostgreSQL server: made at first, then kept as a database of its own. */
+/** The large shop on a PostgreSQL server: created at first, then reused as a database of its own. */
 export async function largeOnPostgres(server: string, size: ShopSize): Promise<LargeShop> {
   const name = `gawai_bench_${nameOf(size)}`;
   const open = (database: string) =>
     openPostgres(inDatabase(server, database), CONNECTIONS, () => undefined);
-  const made = await onServer(server, `SELECT FROM pg_database WHERE datname = '${name}'`);
-  if (made.rowCount === 0) {
-    // Under another name until it is whole, so that a half-made one is never measured.
+  const existing = await onServer(server, `SELECT FROM pg_database WHERE datname = '${name}'`);
+  if (existing.rowCount === 0) {
+    // Under another name until it is complete, so that an incomplete one is never measured.
     const draft = `${name}_draft`;
     await onServer(server, `DROP DATABASE IF EXISTS ${draft}`);
     await onServer(server, `CREATE DATABASE ${draft}`);
@@ -42,10 +42,10 @@ export async function largeOnPostgres(server: string, size: ShopSize): Promise<L
     await onServer(server, `ALTER DATABASE ${draft} RENAME TO ${name}`);
   }
   const databaseUrl = inDatabase(server, name);
-  return { place: { databaseUrl }, customer: await customerOf(await open(name)) };
+  return { location: { databaseUrl }, customer: await customerOf(await open(name)) };
 }
 
-/** The large shop in the embedded database: made at first, then kept under `bench/.data`. */
+/** The large shop in the embedded database: created at first, then reused under `bench/.data`. */
 export async function largeEmbedded(size: ShopSize): Promise<LargeShop> {
   const dataDir = join(FOLDER, nameOf(size));
   if (!existsSync(dataDir)) {
@@ -56,12 +56,12 @@ export async function largeEmbedded(size: ShopSize): Promise<LargeShop> {
     await fill(await openEmbedded(draft), size);
     await rename(draft, dataDir);
   }
-  return { place: { dataDir }, customer: await customerOf(await openEmbedded(dataDir)) };
+  return { location: { dataDir }, customer: await customerOf(await openEmbedded(dataDir)) };
 }
 
-/** The shop makes its tables and the demo catalogue when it first starts. */
-async function runOnce(place: Place): Promise<void> {
-  const shop = await startShopProcess(place);
+/** The shop creates its tables and the demo catalogue when it first starts. */
+async function runOnce(location: DataLocation): Promise<void> {
+  const shop = await startShopProcess(location);
   await shop.stop();
 }
 
@@ -73,7 +73,9 @@ async function fill(database: OpenDatabase, size: ShopSize): Promise<void> {
     await database.close();
   }
   const seconds = Math.round((performance.now() - began) / 1000);
-  console.log(`Made ${size.products} products and ${size.orderLines} order lines in ${seconds} s.`);
+  console.log(
+    `Created ${size.products} products and ${size.orderLines} order lines in ${seconds} s.`,
+  );
 }
 
 async function customerOf(database: OpenDatabase): Promise<BenchCustomer> {

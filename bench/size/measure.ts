@@ -1,16 +1,16 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 
-/** How long each request of one form took, in ms. */
+/** How long each request of one kind took, in ms. */
 export interface Measured {
   readonly times: readonly number[];
-  /** Answers other than 200. */
+  /** Responses other than 200. */
   readonly failures: number;
 }
 
 /**
- * Sends requests and measures each from its start to the last byte of its answer. So many clients ask
- * at the same time, each one request after the other.
+ * Sends requests and measures each from its start to the last byte of its response. Each of the
+ * `clients` sends one request after the other.
  */
 export async function measure(
   url: string,

@@ -26,7 +26,7 @@ export function readOptions() {
       customers: whole('customers', values.customers),
     },
     requests: whole('requests', values.requests),
-    /** How many ask at the same time. */
+    /** How many send requests at the same time. */
     clients: whole('clients', values.clients),
   };
 }

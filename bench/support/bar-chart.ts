@@ -19,8 +19,8 @@ const STYLE =
 export function barChart(title: string, bars: readonly Bar[]): string {
   const most = Math.max(...bars.map(({ value }) => value));
   const height = TITLE + bars.length * ROW;
-  const rows = bars.map(({ label, value, isOwn }, place) => {
-    const top = TITLE + place * ROW;
+  const rows = bars.map(({ label, value, isOwn }, index) => {
+    const top = TITLE + index * ROW;
     const length = Math.max(1, Math.round(((WIDTH - LABELS - FIGURES) * value) / most));
     const middle = `y="${String(top + 13)}" dominant-baseline="middle"`;
     return [

@@ -14,7 +14,7 @@ export interface Figures {
     readonly rows: readonly (readonly string[])[];
   }[];
   readonly chart: { readonly title: string; readonly bars: readonly Bar[] };
-  /** Said below the tables, e.g. targets. */
+  /** Printed below the tables, e.g. targets. */
   readonly notes: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export async function saveFigures(
   console.log(`Saved as bench/figures/${name}.md`);
 }
 
-/** The first column stands on the left, all others on the right. */
+/** Aligns the first column left, all others right. */
 function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll(/ {2,}/g, ' ')).join(' | ')} |`;

@@ -6,9 +6,9 @@ export type Core = 0 | 1 | 'both';
 
 /** Runs a command on cores of its own. */
 export interface Pinning {
-  /** The command line that keeps `command` to that core. */
+  /** The command line that pins `command` to that core. */
   readonly on: (core: Core, command: readonly string[]) => string[];
-  /** What to say when programs cannot be pinned on this machine; null when they are. */
+  /** Note for the output when programs cannot be pinned on this machine; null when they are. */
   readonly note: string | null;
 }
 
@@ -22,6 +22,6 @@ export function pinning(): Pinning {
     ],
     note: isAble
       ? null
-      : 'No taskset or one core only: server and load share cores, the figures say little.',
+      : 'No taskset or one core only: server and load share cores, so the figures are not meaningful.',
   };
 }

@@ -8,8 +8,8 @@ import { bin, runCommand } from '../../scripts/run-command.ts';
 const MAIN = fileURLToPath(new URL('../../demo/dist/main.js', import.meta.url));
 const STOP_TIMEOUT_MS = 20_000;
 
-/** Where a shop keeps its data: a PostgreSQL address, or the folder of the embedded database. */
-export type Place = { readonly databaseUrl: string } | { readonly dataDir: string };
+/** Where a shop stores its data: a PostgreSQL address, or the folder of the embedded database. */
+export type DataLocation = { readonly databaseUrl: string } | { readonly dataDir: string };
 
 /** The shop API as it is run by `npm start`, in a process of its own on a free port. */
 export interface ShopProcess {
@@ -17,7 +17,7 @@ export interface ShopProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** Builds the shop API; nothing to do when it is built already. */
+/** Builds the shop API unless it is built already. */
 export async function buildShop(): Promise<void> {
   const command = [bin('turbo'), 'run', 'build', '--filter=@gawai/demo'];
   const build = await runCommand(command, { quiet: true });
@@ -26,14 +26,14 @@ export async function buildShop(): Promise<void> {
 
 /** Starts the built shop API, without limits, and waits until it is ready; `more` are further settings. */
 export async function startShopProcess(
-  place: Place,
+  location: DataLocation,
   more: Readonly<Record<string, string>> = {},
 ): Promise<ShopProcess> {
   const secrets = await mkdtemp(join(tmpdir(), 'gawai-bench-'));
   const where =
-    'databaseUrl' in place
-      ? { DATABASE_URL: place.databaseUrl, SHOP_DATA_DIR: secrets, SHOP_DEMO: 'on' }
-      : { DATABASE_URL: '', SHOP_DATA_DIR: place.dataDir };
+    'databaseUrl' in location
+      ? { DATABASE_URL: location.databaseUrl, SHOP_DATA_DIR: secrets, SHOP_DEMO: 'on' }
+      : { DATABASE_URL: '', SHOP_DATA_DIR: location.dataDir };
   const env = {
     ...where,
     SHOP_API_PORT: '0',

@@ -10,10 +10,10 @@ import { isWhollyUnusable, responseNotes } from './response-notes.ts';
 import { CONDITION_TEXT, notesOf, SHOP_CALLS, type CallResult, type Verdict } from './shop-call.ts';
 import { TracedClient, type RecordingTransport } from './traced-client.ts';
 
-/** Statuses of a server that does not know a call. */
+/** Statuses of a server without the call. */
 const UNKNOWN_CALL: readonly number[] = [404, 405, 501];
 
-/** After so many calls without a response the others are not sent. */
+/** After this many calls without a response no more are sent. */
 const SILENT_CALLS_MAX = 3;
 
 /** Sends calls as the gateway does and collects a verdict for each. */
@@ -28,7 +28,7 @@ export class CallChecker {
     this.#log = log;
   }
 
-  /** One result for each call that the gateway makes. */
+  /** One result for each call that the gateway can send. */
   get results(): readonly CallResult[] {
     return SHOP_CALLS.map(({ call, costs, condition, isOptional }) => {
       const reason = this.isSilent ? NO_SERVER : CONDITION_TEXT[condition];
@@ -47,13 +47,13 @@ export class CallChecker {
     if (!this.isSilent) this.#verdicts.set(call, { state: 'not checked', notes: [reason] });
   }
 
-  /** Replaces what the check of a call found. */
+  /** Replaces the verdict of a call. */
   record(call: string, verdict: Verdict): void {
     this.#verdicts.set(call, verdict);
   }
 
   /**
-   * Runs a function of the gateway that makes the call, and judges the response. Returns what the
+   * Runs a function of the gateway that sends the call, and judges the response. Returns what the
    * gateway reads; null when it reads nothing.
    */
   async check<Result>(
@@ -110,8 +110,8 @@ export class CallChecker {
   #failure(error: UpstreamError | ShopRejection): Verdict {
     const { lastResponse } = this.#transport;
     if (lastResponse === null) {
-      const isRefused = error instanceof NoResponseError && !error.mayHaveArrived;
-      this.#silentCalls = isRefused ? SILENT_CALLS_MAX : this.#silentCalls + 1;
+      const isUnreachable = error instanceof NoResponseError && !error.mayHaveArrived;
+      this.#silentCalls = isUnreachable ? SILENT_CALLS_MAX : this.#silentCalls + 1;
       return broken(`no response: ${reasonOf(error)}`);
     }
     this.#silentCalls = 0;

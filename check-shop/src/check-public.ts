@@ -41,7 +41,7 @@ const OF_ONE_PRODUCT = [
   'GET /product/{key}/related',
 ] as const;
 
-/** The parcel of which the fee is asked, in grams. */
+/** Weight of the parcel whose fee is requested, in grams. */
 const PARCEL_WEIGHT = 1_000;
 
 /** Checks the reads that need no customer. Returns the products of the first page. */
@@ -67,7 +67,7 @@ async function readSettings(shop: TracedClient): Promise<void> {
   shop.traces.push({ readings, unusable: null });
 }
 
-/** The gateway only looks at the status of this call. */
+/** The gateway reads only the status of this call. */
 async function probeHealth(shop: TracedClient): Promise<void> {
   try {
     await shop.act({ method: 'GET', path: ['health'], isOptional: true });

@@ -14,7 +14,7 @@ ajv.addSchema(document, DOCUMENT_ID);
 export interface Difference {
   /** Path inside the entry with dots, e.g. `product_category.name`. */
   readonly path: string;
-  /** In words, e.g. `is not an integer`. */
+  /** As text, e.g. `is not an integer`. */
   readonly rule: string;
 }
 
@@ -25,11 +25,11 @@ export function documentedCalls(): readonly string[] {
   );
 }
 
-/** What the OpenAPI document says of the data of a call: the schemas of its entries and its figures. */
+/** The schemas of the OpenAPI document for the data of a call: of its entries and of its figures. */
 export interface DataSchemas {
   /** Of one entry of a list, a page or a table; of the data itself when it is one object. */
   readonly entry: (value: unknown) => readonly Difference[];
-  /** Whether an entry may have the field at a path; a number in it is a place in a list. */
+  /** Whether an entry may have the field at a path; a number in it is an index. */
   readonly hasField: (path: string) => boolean;
   /** Of the object with the figures of a page; null for other data. */
   readonly page: ((value: unknown) => readonly Difference[]) | null;
@@ -99,10 +99,10 @@ function differences(validate: ValidateFunction, value: unknown): readonly Diffe
   if (validate(value)) return [];
   const errors = validate.errors ?? [];
   const paths = errors.map(pathOf);
-  return errors.flatMap((error, place) => {
-    const path = paths[place] ?? '';
+  return errors.flatMap((error, index) => {
+    const path = paths[index] ?? '';
     const hasInner = paths.some((other) => other !== path && other.startsWith(`${path}.`));
-    const isFirst = paths.indexOf(path) === place;
+    const isFirst = paths.indexOf(path) === index;
     if (path === '' || hasInner || !isFirst || isMissingNull(error)) return [];
     return [{ path, rule: ruleOf(error) }];
   });

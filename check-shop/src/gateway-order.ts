@@ -65,8 +65,8 @@ export const BUYER = {
 };
 
 /**
- * Places a guest order as a frontend does: a gateway before the shop quotes and submits one piece of the
- * first product on sale, for pickup, to be paid by hand where the shop allows it.
+ * Places a guest order as a frontend does: a gateway in front of the shop quotes and submits one piece of the
+ * first product on sale, for pickup, to be paid by manual transfer where the shop allows it.
  */
 export async function placeOrder(shopUrl: string): Promise<OrderResult> {
   let gateway: Gateway | undefined;
@@ -93,14 +93,14 @@ export async function placeOrder(shopUrl: string): Promise<OrderResult> {
 }
 
 async function orderThrough(gateway: Gateway): Promise<OrderResult> {
-  const { products, provinces } = await ask<Choices>(gateway, CHOICES);
+  const { products, provinces } = await execute<Choices>(gateway, CHOICES);
   const product = products?.nodes.find(({ availability }) => availability === 'AVAILABLE');
   if (product === undefined) return failed('no product of the first page is on sale');
   const variantId = product.variants.find(({ onlineStock }) => onlineStock > 0)?.id ?? null;
   const lines = [{ productId: product.id, variantId, quantity: 1 }];
   const fulfilment = { pickup: {} };
 
-  const address = await placeIn(gateway, provinces?.[0]?.id);
+  const address = await addressIn(gateway, provinces?.[0]?.id);
   if (address === null) return failed('the shop lists no region for an address');
   const open = await quote(gateway, { lines, fulfilment });
   const offered = open.paymentMethods.filter(({ isAvailable }) => isAvailable);
@@ -119,7 +119,7 @@ async function orderThrough(gateway: Gateway): Promise<OrderResult> {
     fulfilment,
     payments,
   };
-  const { submitOrder } = await ask<{
+  const { submitOrder } = await execute<{
     readonly submitOrder: UserErrors & {
       readonly order: { readonly accessHash: string; readonly number: string } | null;
     };
@@ -136,18 +136,20 @@ async function orderThrough(gateway: Gateway): Promise<OrderResult> {
 }
 
 async function quote(gateway: Gateway, input: object): Promise<Quote> {
-  const data = await ask<{ readonly checkoutQuote: Quote }>(gateway, QUOTE, { input });
+  const data = await execute<{ readonly checkoutQuote: Quote }>(gateway, QUOTE, { input });
   return data.checkoutQuote;
 }
 
 /** An address in the first district of a province; null when there is none. */
-async function placeIn(gateway: Gateway, provinceId: string | undefined) {
+async function addressIn(gateway: Gateway, provinceId: string | undefined) {
   type Regions = readonly { readonly id: string }[] | null;
   if (provinceId === undefined) return null;
-  const { cities } = await ask<{ readonly cities: Regions }>(gateway, CITIES, { id: provinceId });
+  const { cities } = await execute<{ readonly cities: Regions }>(gateway, CITIES, {
+    id: provinceId,
+  });
   const cityId = cities?.[0]?.id;
   if (cityId === undefined) return null;
-  const found = await ask<{ readonly districts: Regions }>(gateway, DISTRICTS, { id: cityId });
+  const found = await execute<{ readonly districts: Regions }>(gateway, DISTRICTS, { id: cityId });
   const districtId = found.districts?.[0]?.id;
   if (districtId === undefined) return null;
   return { street: 'Jl. Percobaan 1', provinceId, cityId, districtId, zipCode: '10110' };
@@ -173,14 +175,18 @@ interface GraphqlError {
   readonly extensions: { readonly code: string };
 }
 
-/** What a line of the gateway's log says of a failed call, e.g. `POST /order: HTTP 500`. */
+/** The detail of a failed call in a line of the gateway's log, e.g. `POST /order: HTTP 500`. */
 function detailOf(line: string): string | null {
   const record = parseJson(line);
   const detail = isWire(record) ? record['detail'] : null;
   return typeof detail === 'string' ? detail : null;
 }
 
-async function ask<Data>(gateway: Gateway, query: string, variables: object = {}): Promise<Data> {
+async function execute<Data>(
+  gateway: Gateway,
+  query: string,
+  variables: object = {},
+): Promise<Data> {
   const response = await gateway.app.inject({
     method: 'POST',
     url: '/graphql',

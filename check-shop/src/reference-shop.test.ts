@@ -7,7 +7,7 @@ const { url, client, tokenOf } = await freshShop();
 const BUDI = ['--phone', '+6281234567890', '--password', SMALL_SHOP_PASSWORD];
 
 describe('check of the reference shop API', () => {
-  it('finds that every call it may send fits', async () => {
+  it('reports that every sent call fits', async () => {
     const report = await reportOf(url, ...BUDI, '--write', '--order');
     const states = Object.values(report.calls).map((result) => result.replace(/ \|.*/, ''));
     expect(new Set(states)).toEqual(new Set(['fits', 'not checked']));
@@ -21,13 +21,13 @@ describe('check of the reference shop API', () => {
     expect((await client.get('/wishlist', { token })).body.data).toEqual(before);
   });
 
-  it('sees without a customer that the calls of customers exist', async () => {
+  it('reports without a customer that the calls of customers exist', async () => {
     const { calls, counts } = await reportOf(url);
     expect(counts.fits).toBe(19);
     expect(calls['GET /wishlist']).toContain('exists (HTTP 401 without a token)');
   });
 
-  it('reports a wrong password as what the shop says', async () => {
+  it('reports a wrong password with the message of the shop', async () => {
     const { code, calls } = await reportOf(url, '--phone', '0812', '--password', 'salah');
     expect(code).toBe(1);
     expect(calls['POST /login']).toMatch(/^broken \| HTTP 4\d\d, rejected: /);

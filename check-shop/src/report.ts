@@ -14,9 +14,9 @@ export function isUsable(results: readonly CallResult[]): boolean {
 export function reportText(url: string, results: readonly CallResult[]): string {
   const checked = results.filter(({ verdict }) => verdict.state !== 'not checked');
   const lines = checked.flatMap((result) => [callLine(result), ...noteLines(result)]);
-  const others = uncheckedLines(results);
+  const unchecked = uncheckedLines(results);
   const title = [`Shop API at ${url}`, ''];
-  return [...title, ...lines, '', ...others, countLine(results), summary(results)].join('\n');
+  return [...title, ...lines, '', ...unchecked, countLine(results), summary(results)].join('\n');
 }
 
 export function reportJson(url: string, results: readonly CallResult[]): string {

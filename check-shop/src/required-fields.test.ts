@@ -11,15 +11,15 @@ import { reportOf } from '../test-kit/report-of.ts';
 const guide = readFileSync(new URL('../../docs/connect-your-api.md', import.meta.url), 'utf8');
 const [, section = ''] = guide.split('\n## Required fields\n');
 const rows = [...section.split('\n## ')[0]!.matchAll(/^\| (`[A-Z]+ .+?) +\| (`.+?) +\|/gm)].map(
-  ([, calls = '', fields = '']) => ({ calls: words(calls), fields: words(fields) }),
+  ([, calls = '', fields = '']) => ({ calls: codeTexts(calls), fields: codeTexts(fields) }),
 );
 
 /** The texts in backticks. */
-function words(text: string): readonly string[] {
+function codeTexts(text: string): readonly string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
 }
 
-/** The names that the sample shop and the check have for a call of the table. */
+/** Routes of the sample shop for calls of the table. */
 const ROUTES: Readonly<Record<string, string>> = {
   'GET /product/{key}': 'GET /product/galaxy-a55-5g-8-256',
 };
@@ -60,7 +60,7 @@ const report = async (routes: readonly [string, FakeRoute][]) => {
 };
 
 describe('required fields of docs/connect-your-api.md', () => {
-  it('are enough', async () => {
+  it('are sufficient for every call', async () => {
     const all = rows.flatMap(({ calls, fields }) => calls.map((call) => barely(call, fields)));
     const { calls, usable, counts } = await report(all);
     expect([usable, counts.broken]).toEqual([true, 0]);
@@ -70,8 +70,8 @@ describe('required fields of docs/connect-your-api.md', () => {
   it.each(rows.flatMap(({ calls, fields }) => fields.map((field) => ({ calls, fields, field }))))(
     'are each required: $calls $field',
     async ({ calls: [call = ''], fields, field }) => {
-      const others = fields.filter((each) => each !== field);
-      const { calls } = await report([barely(call, others)]);
+      const otherFields = fields.filter((each) => each !== field);
+      const { calls } = await report([barely(call, otherFields)]);
       expect(calls[call]).toMatch(/^broken/);
     },
   );

@@ -8,10 +8,10 @@ import { dataSchemas, type DataSchemas, type Difference } from './contract.ts';
 import type { TracedClient } from './traced-client.ts';
 import type { EntryTrace } from './traced-entry.ts';
 
-/** The beginning of what is said of a field without a value. */
+/** The beginning of a note on a field without a value. */
 const NO_VALUE = /^(?:is missing|= (?:null|""|\[\]|\{\}))/;
 
-/** The entries of a response, where they stand, and what is unusual about their container. */
+/** The entries of a response, their path, and notes on their container. */
 interface Contents {
   readonly entries: readonly unknown[];
   /** Path before the number of an entry, e.g. `data`; null when the data is one object. */
@@ -19,10 +19,10 @@ interface Contents {
   readonly notes: readonly string[];
 }
 
-/** A note on one place of a response, before equal ones are joined. */
-interface PlacedNote {
+/** A note on one path of a response, before equal ones are joined. */
+interface PathNote {
   readonly path: string;
-  /** What the place has instead. */
+  /** The value that the response has there. */
   readonly found: string;
   readonly meaning: string;
 }
@@ -37,24 +37,26 @@ const FIGURES = {
   last_page: 'last',
 } as const;
 
-/** Where a readable response differs from the OpenAPI document, and what the gateway makes of it. */
+/** Where a readable response differs from the OpenAPI document, and how the gateway reads it. */
 export function responseNotes(call: string, text: string, client: TracedClient): readonly string[] {
   const body = parseJson(text);
   const envelope = isWire(body) ? body : {};
   const { entries, listPath, notes } = contentsOf(body, client);
   const schemas = dataSchemas(call);
-  const objects = entries.flatMap((entry, place) => (isWire(entry) ? [{ entry, place }] : []));
-  const placed = objects.flatMap(({ entry, place }, index) => {
-    const path = listPath === null ? 'data' : `${listPath}.${place}`;
+  const objects = entries.flatMap((entry, position) =>
+    isWire(entry) ? [{ entry, position }] : [],
+  );
+  const pathNotes = objects.flatMap(({ entry, position }, index) => {
+    const path = listPath === null ? 'data' : `${listPath}.${position}`;
     return entryNotes(path, entry, schemas, client.traces[index]);
   });
   const page = client.kind === 'page' ? asPage(envelope['data'], envelope['meta']) : null;
   const figures = page?.figures ?? null;
   if (hasFigures(figures)) {
-    const place = figuresPlace(envelope['data'], figures);
-    placed.push(...figureNotes(figures, place, entries, schemas.page));
+    const path = figuresPath(envelope['data'], figures);
+    pathNotes.push(...figureNotes(figures, path, entries, schemas.page));
   }
-  return [...statusNotes(envelope), ...notes, ...joined(placed)];
+  return [...statusNotes(envelope), ...notes, ...joined(pathNotes)];
 }
 
 /** Whether the gateway can use none of the entries of a response that has some. */
@@ -108,7 +110,7 @@ function hasFigures(figures: Wire | null): figures is Wire {
 }
 
 /** Path of the object with the figures of a page. */
-function figuresPlace(data: unknown, figures: Wire): string {
+function figuresPath(data: unknown, figures: Wire): string {
   if (figures === data) return 'data';
   return isWire(data) && figures === data['meta'] ? 'data.meta' : 'meta';
 }
@@ -117,8 +119,8 @@ function pageNotes(data: unknown, figures: Wire | null): string[] {
   if (!hasFigures(figures)) {
     return ['data: no paginator; the gateway shows what is there as the only page'];
   }
-  const place = figuresPlace(data, figures);
-  return place === 'data' ? [] : [`${place} has the figures of the page; the gateway reads them`];
+  const path = figuresPath(data, figures);
+  return path === 'data' ? [] : [`${path} has the figures of the page; the gateway reads them`];
 }
 
 function entryNotes(
@@ -126,7 +128,7 @@ function entryNotes(
   entry: Wire,
   schemas: DataSchemas,
   trace: EntryTrace | undefined,
-): PlacedNote[] {
+): PathNote[] {
   if (trace === undefined) return [];
   if (trace.unusable !== null) {
     const found = `${valueAt(entry, trace.unusable)} cannot be used`;
@@ -162,10 +164,10 @@ function outerOf(path: string): string {
 
 function figureNotes(
   figures: Wire,
-  place: string,
+  pagePath: string,
   entries: readonly unknown[],
   differencesOf: ((value: unknown) => readonly Difference[]) | null,
-): PlacedNote[] {
+): PathNote[] {
   const read = readPageFigures(figures, entries.length, 1);
   return Object.entries(FIGURES).flatMap(([field, name]) => {
     const found = differencesOf?.(figures).find(({ path }) => path === field);
@@ -174,7 +176,7 @@ function figureNotes(
     const meaning = isLastPage
       ? 'the gateway takes each page as the last one'
       : meaningOf(read[name]);
-    return [{ path: `${place}.${field}`, found: foundAt(figures, found), meaning }];
+    return [{ path: `${pagePath}.${field}`, found: foundAt(figures, found), meaning }];
   });
 }
 
@@ -194,11 +196,11 @@ function meaningOf(reading: unknown): string {
 }
 
 /** Notes on the same field of several entries are one, with the first as the example. */
-function joined(notes: readonly PlacedNote[]): string[] {
-  const groups = new Map<string, { readonly first: PlacedNote; size: number }>();
+function joined(notes: readonly PathNote[]): string[] {
+  const groups = new Map<string, { readonly first: PathNote; size: number }>();
   for (const note of notes) {
     const field = note.path.replaceAll(/\.\d+(?=\.|$)/g, '.*');
-    // Values differ from entry to entry, what is done with them hardly: but no value is another matter.
+    // Values differ between entries, what the gateway does with them hardly ever; a missing value has a note of its own.
     const kind = NO_VALUE.exec(note.found)?.[0] ?? '';
     const key = `${field} ${kind} ${note.meaning.replace(/ reads .*/, ' reads')}`;
     const group = groups.get(key);
@@ -206,8 +208,8 @@ function joined(notes: readonly PlacedNote[]): string[] {
     else group.size += 1;
   }
   return [...groups.values()].map(({ first, size }) => {
-    const others = size === 1 ? '' : ` (and ${size - 1} more like it)`;
-    return `${first.path} ${first.found}; ${first.meaning}${others}`;
+    const more = size === 1 ? '' : ` (and ${size - 1} more like it)`;
+    return `${first.path} ${first.found}; ${first.meaning}${more}`;
   });
 }
 

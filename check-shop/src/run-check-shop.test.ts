@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => shop.stop());
 
 describe('runCheckShop', () => {
-  it('sends reads only, unless it is told otherwise', async () => {
+  it('sends reads only, without an option for more', async () => {
     await run(shop.url, '--token', '7|rahasia');
     expect(new Set(shop.calls.map(({ method }) => method))).toEqual(new Set(['GET']));
   });
@@ -54,7 +54,7 @@ describe('runCheckShop', () => {
     expect(errors).toContain(message);
   });
 
-  it('explains itself', async () => {
+  it('prints its usage with --help', async () => {
     const { code, out } = await run('--help');
     expect(code).toBe(0);
     expect(out).toContain('npm run check-shop -- [options] <url>');

@@ -24,7 +24,7 @@ Without options only public reads are sent. Exit code: 0 the shop can be used, 1
 broken, 2 wrong usage.
 
   fits         no difference found from schema/printed/shop-api.openapi.json
-  tolerated    different, but the gateway reads it as the note says
+  tolerated    different, but the gateway reads it as the note describes
   missing      the server does not know the call
   broken       the gateway cannot use the response
   not checked  not sent, for the reason in the note`;
@@ -88,7 +88,7 @@ function createProgram({ print, printError }: Output): Command {
 function parseAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
-  // The gateway takes no more as SHOP_API_URL.
+  // The gateway accepts nothing else as SHOP_API_URL.
   if (isWeb && url.username + url.password + url.search + url.hash === '') {
     return text.replace(/\/+$/, '');
   }

@@ -1,4 +1,4 @@
-/** What the report says of a call. */
+/** The result of a call in the report. */
 export type Verdict =
   | { readonly state: 'fits' }
   /** The response differs from the OpenAPI document, but the gateway reads it. */
@@ -23,7 +23,7 @@ export interface CallResult {
 /** Which option makes the check send a call; `never` for calls that would change an account or an order. */
 export type Condition = 'always' | 'customer' | 'credentials' | 'write' | 'order' | 'never';
 
-/** A call that the gateway makes (docs/connect-your-api.md). */
+/** A call that the gateway sends (docs/connect-your-api.md). */
 export interface ShopCall {
   readonly call: string;
   readonly costs: string;

@@ -7,7 +7,7 @@ import { wholeShop } from '../../gateway/test-kit/whole-shop.ts';
 import { reportOf } from '../test-kit/report-of.ts';
 
 const { data, ...meta } = paginator([galaxy]);
-/** A page in the resource form. */
+/** A page in the format of Laravel resources. */
 const resource = { data, links: {}, meta };
 
 let shop: FakeUpstream;
@@ -26,12 +26,12 @@ describe('response variants of the contract', () => {
     const missing = Object.keys(report.calls).filter((call) =>
       report.calls[call]?.startsWith('missing'),
     );
-    // The sample shop ignores the ids: its page of products is not in every form the list of them.
+    // The sample shop ignores the ids: its page of products is not in every variant the list of them.
     expect(missing.filter((call) => call !== 'GET /product?ids=')).toEqual(['GET /health']);
   });
 });
 
-describe('check of a shop with forms of its own', () => {
+describe('check of a shop with response variants of its own', () => {
   it('names the field and what the gateway reads', async () => {
     const price = { ...galaxy, price: '5999000.50', status: 'active', weight: null, is_default: 1 };
     const calls = await callsOf({
@@ -66,7 +66,7 @@ describe('check of a shop with forms of its own', () => {
     expect(calls['GET /product?ids=']).toContain('the response is no list of these products');
   });
 
-  it('joins what is the same in many entries', async () => {
+  it('joins equal notes of many entries', async () => {
     const products = [galaxy, ideaPad, galaxy].map((each) => ({ ...each, price: `${each.price}` }));
     const calls = await callsOf({ 'GET /product': ok(paginator(products)) });
     expect(calls['GET /product']).toContain(
@@ -89,7 +89,7 @@ describe('check of a shop with forms of its own', () => {
     );
   });
 
-  it('says that the gateway leaves out a part with a value out of bounds', async () => {
+  it('reports that the gateway leaves out a part with a value out of bounds', async () => {
     const installments = [{ months: 1, monthly_rate: '2.5', min_amount: null }];
     const calls = await callsOf({
       'GET /payment-method': ok([{ id: 3, name: 'Kartu', installments }]),
@@ -133,7 +133,7 @@ describe('check of a shop with forms of its own', () => {
     expect(calls['GET /health']).toBe('fits');
   });
 
-  it('names fields and nestings that stand for documented ones', async () => {
+  it('names fields and nestings that replace documented ones', async () => {
     const user = { id: 8, first_name: 'Budi', phone: '+6281234567890' };
     const services = [{ service: 'REG', cost: [{ value: 18_000, etd: '1-2' }] }];
     const calls = await callsOf(
@@ -167,14 +167,14 @@ describe('check of a shop with forms of its own', () => {
       'data: no paginator; the gateway shows what is there as the only page',
       { data, meta: { suggestion: null } },
     ],
-  ])('says of a page: %s', async (note, response) => {
+  ])('reports of a page: %s', async (note, response) => {
     const calls = await callsOf({
       'GET /product': { body: { status: 'success', message: 'OK', ...response } },
     });
     expect(calls['GET /product']).toBe(`tolerated | ${note}`);
   });
 
-  it('says that a paginator without its total has one page', async () => {
+  it('reports that a paginator without its total has one page', async () => {
     const { total: _, last_page: __, ...simple } = paginator([galaxy]);
     const calls = await callsOf({ 'GET /product': ok(simple) });
     expect(calls['GET /product']).toContain(
@@ -182,7 +182,7 @@ describe('check of a shop with forms of its own', () => {
     );
   });
 
-  it('does not mind fields that the gateway does not read', async () => {
+  it('ignores fields that the gateway does not read', async () => {
     const category = { id: 'x', name: 'HP', url_slug: 'hp' };
     const product = { ...galaxy, product_category: category, colours: ['Hitam'] };
     const page = { ...paginator([product]), first_page_url: 7, links: 'none' };

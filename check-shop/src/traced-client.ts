@@ -8,9 +8,9 @@ import type { TableColumn, TableRequest } from '@gawai/gateway/rest/wire/table-q
 import type { SentTablePage } from '@gawai/gateway/rest/wire/wire-table';
 import { newTrace, traced, type EntryTrace } from './traced-entry.ts';
 
-/** The gateway's transport, which also keeps the last response. */
+/** The gateway's transport, which also stores the last response. */
 export class RecordingTransport extends Transport {
-  /** What came back for the last call; null when nothing did. */
+  /** The response to the last call; null without one. */
   lastResponse: RestResponse | null = null;
 
   override async send(call: RestCall, context: RestCallContext): Promise<RestResponse> {
@@ -23,13 +23,13 @@ export class RecordingTransport extends Transport {
 /** How the gateway read the data of a response. */
 export type ReadKind = 'list' | 'page' | 'table' | 'object' | 'none';
 
-/** The gateway's client, which also writes what the readers make of each entry. For one call. */
+/** The gateway's client, which also records what the readers return for each entry. For one call. */
 export class TracedClient extends RestClient {
   /** One trace for each object that was read, in the order of the response. */
   readonly traces: EntryTrace[] = [];
   /** What the gateway expected in the response. */
   kind: ReadKind = 'none';
-  /** Fields that tell a single entry from a map, see `asList`. */
+  /** Fields that distinguish a single entry from a map, see `asList`. */
   marks: readonly string[] | undefined;
 
   override list<Entry>(
@@ -77,7 +77,7 @@ export class TracedClient extends RestClient {
       try {
         return readEntry(traced(entry, trace));
       } catch (error) {
-        // Some readers decide by themselves, from values that they were given.
+        // Some readers throw it themselves, for values that they have read.
         if (error instanceof UnusableEntry) trace.unusable ??= error.field;
         throw error;
       }

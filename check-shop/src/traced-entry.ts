@@ -6,7 +6,7 @@ import { readGroup } from '@gawai/gateway/rest/endpoints/payment-method';
 import { isActive } from '@gawai/gateway/rest/endpoints/product';
 import { UnusableEntry, WireEntry } from '@gawai/gateway/rest/wire/wire-entry';
 
-/** What the readers of the gateway have made of the fields of one entry. */
+/** What the readers of the gateway returned for the fields of one entry. */
 export interface EntryTrace {
   /** Result by path inside the entry; undefined for a field that was read without a result of its own. */
   readonly readings: Map<string, unknown>;
@@ -14,7 +14,7 @@ export interface EntryTrace {
   unusable: string | null;
 }
 
-/** Fields, or paths to them, that the gateway reads as they came, by rules of their own. */
+/** Fields, or paths to them, that the gateway reads as raw values, by rules of their own. */
 const FIELD_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   discount_type: readRateType,
   fee_type: readRateType,
@@ -25,12 +25,12 @@ const FIELD_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   status: (value) => (isActive(value) ? 'for sale' : 'not for sale'),
 };
 
-/** Methods that return the value as it came. */
+/** Methods that return the raw value. */
 const RAW_METHODS: ReadonlySet<string | symbol> = new Set(['has', 'raw', 'either']);
 
 /**
- * The same entry for a reader of the gateway, which also writes what is read to a trace. `path` is where
- * the entry stands, with a dot at the end unless it is empty.
+ * The same entry for a reader of the gateway, which also writes what is read to a trace. `path` is the path
+ * of the entry, with a dot at the end unless it is empty.
  */
 export function traced(entry: WireEntry, trace: EntryTrace, path = ''): WireEntry {
   return new Proxy(entry, {
@@ -92,10 +92,10 @@ function tracedEntries(
   path: string,
   [field, read, mark]: readonly unknown[],
 ): readonly unknown[] {
-  let place = 0;
+  let index = 0;
   const readTraced = (inner: WireEntry) => {
-    const innerPath = `${path}${String(field)}.${place}.`;
-    place += 1;
+    const innerPath = `${path}${String(field)}.${index}.`;
+    index += 1;
     try {
       return (read as (entry: WireEntry) => unknown)(traced(inner, trace, innerPath));
     } catch (error) {

@@ -34,7 +34,7 @@ describe('check of a shop without some calls', () => {
     [{ status_counts: undefined }, 'missing | the table has no `status_counts`'],
     [{ data: [orderRow, { ...orderRow, is_shipped: 1 }] }, 'broken | the rows have other statuses'],
     [{ data: [] }, 'not checked | the customer has no orders'],
-  ])('says whether orders can be filtered by status: %j', async (changes, verdict) => {
+  ])('reports whether orders can be filtered by status: %j', async (changes, verdict) => {
     const table = {
       recordsTotal: 1,
       data: [orderRow],
@@ -103,7 +103,7 @@ describe('check of a shop that responds wrongly', () => {
     [{ hang: true }, 1, 'broken | no response: timed out'],
     [failure(422, 'Salah'), 0, 'missing | the response is no list of these products'],
   ] satisfies [FakeRoute, number, string][])(
-    'tells a failing read of products by ids from a missing one: %j',
+    'distinguishes a failing read of products by ids from a missing one: %j',
     async (response, code, verdict) => {
       const options = ['--token', '7|rahasia', '--timeout', '1000'];
       const listing: FakeRoute = ({ query }) =>
@@ -113,7 +113,7 @@ describe('check of a shop that responds wrongly', () => {
     },
   );
 
-  it('keeps the worse result of an order of a customer and one of a guest, with the notes of both', async () => {
+  it('reports the worse result of an order of a customer and one of a guest, with the notes of both', async () => {
     const order: FakeRoute = ({ headers }) =>
       headers.authorization === undefined
         ? ok({ ...savedOrder, grand_total: '7674998' })
@@ -131,7 +131,7 @@ describe('check of a shop that responds wrongly', () => {
     ['a short hash', ok({ hash: 'a1b2c3' }), NO_HASH],
     ['a rejection', failure(422, 'Stok habis'), 'no order was placed: Stok habis'],
   ] satisfies [string, FakeRoute, string][])(
-    'says whether there may be an order after %s',
+    'reports whether there may be an order after %s',
     async (_, response, note) => {
       const { calls } = await reportWith({ 'POST /order': response }, '--order');
       expect(calls['POST /order']).toContain(`broken | ${note}`);
@@ -143,26 +143,26 @@ describe('check of a shop that responds wrongly', () => {
     expect(calls['POST /order']).toBe('broken | no order was placed: provinces: Tidak ada');
   });
 
-  it('finds web pages in place of the calls of customers', async () => {
+  it('reports web pages instead of the calls of customers', async () => {
     const { calls } = await reportWith({ 'GET /profile': { body: '<h1>Toko</h1>' } });
     expect(calls['GET /profile']).toBe('broken | HTTP 200 with a web page (HTML) instead of JSON');
   });
 
-  it('finds calls of customers that are open to everybody', async () => {
+  it('reports calls of customers that respond without a token', async () => {
     const { calls } = await reportWith({ 'GET /profile': ok({ id: 7, first_name: 'Budi' }) });
     expect(calls['GET /profile']).toBe(
       'broken | the call succeeds without a token; it must respond with 401',
     );
   });
 
-  it('finds calls of customers that reject without 401', async () => {
+  it('reports calls of customers that reject without 401', async () => {
     const { calls } = await reportWith({ 'GET /profile': failure(200, 'Silakan masuk') });
     expect(calls['GET /profile']).toBe(
       'broken | the call has HTTP 200 and the status "error" without a token; it must respond with 401',
     );
   });
 
-  it('prints nothing of the shop that could steer a terminal', async () => {
+  it('strips control characters of the shop that could steer a terminal', async () => {
     shop = await FakeUpstream.start({ 'GET /page': failure(422, 'a\u001b[31m\nb\u202e') });
     const { out } = await run(shop.url);
     expect(out).not.toMatch(/[\u001b\u202e]/);
@@ -172,7 +172,7 @@ describe('check of a shop that responds wrongly', () => {
 describe('check of an address without a shop API', () => {
   const NO_SHOP = 'Nothing at this address responds like a shop API';
 
-  it('says so for a web site', async () => {
+  it('reports that a web site is no shop API', async () => {
     const page = { body: '<!doctype html><title>Toko</title>' };
     shop = await FakeUpstream.start();
     for (const call of Object.keys(wholeShop)) shop.on(call, page);
@@ -199,7 +199,7 @@ describe('check of an address without a shop API', () => {
     expect(calls['GET /page']).toBe('not checked | because the server does not respond');
   });
 
-  it('goes on after a single slow call', async () => {
+  it('continues after a single slow call', async () => {
     const options = ['--token', '7|rahasia', '--timeout', '1000'];
     const { calls, counts } = await reportWith({ 'GET /page': { hang: true } }, ...options);
     expect([calls['GET /page'], counts.broken]).toEqual(['broken | no response: timed out', 1]);

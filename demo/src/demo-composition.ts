@@ -6,7 +6,7 @@ import { preRender } from './pre-render.ts';
 
 /**
  * The demo shop on top of the shop API: catalogue and orders for an empty database, product pictures, and
- * fault injection where the settings ask for it. Seed and fault injection are loaded only when they are used.
+ * fault injection when the settings enable it. Seed and fault injection are loaded only when they are used.
  */
 export async function demoComposition(settings: Settings): Promise<Composition> {
   let onError: OnStorageError = () => undefined;

@@ -9,7 +9,7 @@ import { paymentMethods } from '@gawai/shop-api/db/tables/payment';
 const FORM = 'application/x-www-form-urlencoded';
 
 describe('SHOP_SEED=off', () => {
-  it('has the regions and sells nothing', async () => {
+  it('starts a shop with the regions and without products', async () => {
     const { client } = await demoShop({ SHOP_DEMO: 'off' });
     expect((await client.get('/province')).body.data).not.toHaveLength(0);
     for (const path of ['/product-category', '/payment-method', '/shipping-method', '/slider']) {
@@ -22,7 +22,7 @@ describe('SHOP_SEED=off', () => {
 });
 
 describe('SHOP_DEMO_SIGN_IN=off', () => {
-  it('rejects the published password of a customer of a former demo as a wrong one', async () => {
+  it('rejects the published password of a customer of an earlier demo as wrong', async () => {
     const { client } = await demoShop({ SHOP_DEMO_SIGN_IN: 'off' });
     const closed = await client.post('/login', DEMO_SIGN_IN);
     const wrong = await client.post('/login', { ...DEMO_SIGN_IN, password: 'salah-sekali' });
@@ -39,24 +39,24 @@ describe('SHOP_SANDBOX=off without a payment provider', async () => {
 
   it('has no sandbox page', async () => {
     for (const page of ['PG', 'answer']) {
-      const answer = await client.raw('POST', `/sandbox/ipay88/${page}`, 'CheckoutID=x', FORM);
-      expect(answer.status).toBe(404);
+      const response = await client.raw('POST', `/sandbox/ipay88/${page}`, 'CheckoutID=x', FORM);
+      expect(response.status).toBe(404);
     }
   });
 
-  it('offers only what is paid by hand', async () => {
+  it('offers only manual transfers', async () => {
     const { body } = await client.get('/payment-method');
     expect(body.data).toMatchObject([{ id: 1, payment_gateway: 0 }]);
     expect(await db.$count(paymentMethods)).toBeGreaterThan(1);
   });
 
-  it('rejects an order that a provider would have to be paid for', async () => {
-    const answer = await client.post('/order', orderBody({ pay: [{ method: 2 }] }));
-    expect(answer.status).toBe(422);
-    expect(JSON.stringify(answer.body.errors)).toContain('payment');
+  it('rejects an order with a payment through the provider', async () => {
+    const response = await client.post('/order', orderBody({ pay: [{ method: 2 }] }));
+    expect(response.status).toBe(422);
+    expect(JSON.stringify(response.body.errors)).toContain('payment');
   });
 
-  it('opens no payment page for an order of before', async () => {
+  it('opens no payment page for an earlier order', async () => {
     expect((await client.post('/order', orderBody())).status).toBe(201);
     await db.update(orderPayments).set({ paymentGatewayId: 1 });
     const [payment] = await db.select().from(orderPayments);

@@ -18,7 +18,7 @@ export async function openPictureStore(
 }
 
 /**
- * The pictures of the demo shop: wordmarks as they are, and the catalogue's, each rendered once and kept
+ * The pictures of the demo shop: wordmarks as they are, and the catalogue's, each rendered once and stored
  * in the store. The renderer is large, so it is loaded with the first picture that is not stored yet.
  */
 export function demoPictures(store: PictureStore, warn: Warn): PictureService {

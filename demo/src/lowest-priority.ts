@@ -14,6 +14,6 @@ export async function giveLowestPriority(pid: number): Promise<void> {
     setPriority(pid, lowest);
     if (NEEDS_OWN_SESSION) await writeFile(`/proc/${String(pid)}/autogroup`, String(lowest));
   } catch {
-    // The process shares the machine as all others do.
+    // The process has the usual priority then.
   }
 }

@@ -13,16 +13,16 @@ const folder = temporaryDataDir();
 
 const usual = () => ({ SHOP_API_PORT: '0', SHOP_DATA_DIR: folder, SHOP_PRE_RENDER: 'off' });
 
-/** Runs the built program, with a channel as `npm start` does, and listens to what it says. */
+/** Runs the built program, with a channel as `npm start` does, and collects its error output. */
 function run(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env['PATH'], ...usual(), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let said = '';
-  child.stderr?.on('data', (data) => (said += String(data)));
+  let errorOutput = '';
+  child.stderr?.on('data', (data) => (errorOutput += String(data)));
   child.stdout?.resume();
-  return { child, said: () => said };
+  return { child, errorOutput: () => errorOutput };
 }
 
 async function readyUrl(child: ChildProcess): Promise<string> {
@@ -40,8 +40,8 @@ async function exitOf(child: ChildProcess): Promise<unknown> {
   return code;
 }
 
-describe('program', () => {
-  it('says where it is ready, survives being killed, and ends cleanly when asked', async () => {
+describe('main', () => {
+  it('prints its URL, starts again after a kill, and exits with 0 on SIGTERM', async () => {
     const first = run();
     const url = await readyUrl(first.child);
     const before = await (await fetch(`${url}/product?source=pagination`)).text();
@@ -58,10 +58,10 @@ describe('program', () => {
     await expect(fetch(`${again}/health`)).rejects.toThrow();
   }, 120_000);
 
-  it('names every wrong setting in one message and ends', async () => {
-    const { child, said } = run({ SHOP_API_PORT: 'x', STORE_URL: 'y', LOG_LEVEL: 'z' });
+  it('prints every wrong setting in one message and exits', async () => {
+    const { child, errorOutput } = run({ SHOP_API_PORT: 'x', STORE_URL: 'y', LOG_LEVEL: 'z' });
     expect(await exitOf(child)).toBe(1);
-    expect(said().trim().split('\n')).toEqual([
+    expect(errorOutput().trim().split('\n')).toEqual([
       'The shop API cannot start. Wrong settings:',
       expect.stringContaining('SHOP_API_PORT'),
       expect.stringContaining('STORE_URL'),
@@ -69,14 +69,17 @@ describe('program', () => {
     ]);
   });
 
-  it('says in one line that its port is taken and ends, its data untouched', async () => {
+  it('prints in one line that its port is in use and exits, without a change of its data', async () => {
     const server: Server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const { child, said } = run({ SHOP_API_PORT: String(port), SHOP_DATA_DIR: join(folder, 'x') });
+    const { child, errorOutput } = run({
+      SHOP_API_PORT: String(port),
+      SHOP_DATA_DIR: join(folder, 'x'),
+    });
     expect(await exitOf(child)).toBe(1);
-    expect(said().trim()).toBe(
+    expect(errorOutput().trim()).toBe(
       `Port ${port} on 127.0.0.1 is taken. Stop the program that uses it, or set SHOP_API_PORT.`,
     );
     server.close();

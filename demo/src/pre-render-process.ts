@@ -17,7 +17,7 @@ if (!process.connected) end();
 
 drawOnOneThread();
 try {
-  // What another machine has drawn is not there while the storage is away; it is drawn again.
+  // Pictures of other machines cannot be read while the storage is away; they are drawn again.
   const store = await openPictureStore(settingsOfProcess());
   const pictures = picturesInOrder();
   const missing = await missingFiles(store.directory, pictures);

@@ -64,7 +64,7 @@ describe.runIf(process.platform === 'linux')('preRender', () => {
     if (first === undefined) throw new Error('no picture');
     const names = usualFiles(first).map(({ name }) => name);
     const directory = join(folder, 'pictures');
-    for (const name of names) await storePicture(directory, name, Buffer.from('kept'));
+    for (const name of names) await storePicture(directory, name, Buffer.from('stored'));
     const { child, printed } = run();
     const missing = ALL - names.length;
     await vi.waitFor(
@@ -76,7 +76,7 @@ describe.runIf(process.platform === 'linux')('preRender', () => {
     child.kill('SIGTERM');
     expect(await exitOf(child)).toBe(0);
     expect(await renderers()).toEqual([]);
-    for (const name of names) expect(await readFile(join(directory, name), 'utf8')).toBe('kept');
+    for (const name of names) expect(await readFile(join(directory, name), 'utf8')).toBe('stored');
   }, 700_000);
 
   it('does not start when SHOP_PRE_RENDER is off', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkEmail, checkVoucherCode } from './account.ts';
 import { problemText } from './texts/problem-text.ts';
 
-describe('e-mail address', () => {
+describe('checkEmail', () => {
   it.each(['budi@example.com', ' budi.s+toko@mail.example.co.id ', 'a@b.c'])(
     'accepts %o',
     (email) => {
@@ -20,11 +20,11 @@ describe('e-mail address', () => {
     'budi@.com',
     'a@b..c',
     'a@b.c.',
-  ])('cannot be %o', (email) => {
+  ])('rejects %o', (email) => {
     expect(checkEmail(email)).toEqual([{ code: 'EMAIL_INVALID' }]);
   });
 
-  it('is required', () => {
+  it('requires an address', () => {
     expect(checkEmail('  ').map(problemText)).toEqual(['Kolom Email harus diisi']);
     expect(checkEmail(`${'a'.repeat(250)}@b.co`)).toEqual([
       { code: 'TOO_LONG', field: 'email', max: 254 },
@@ -32,7 +32,7 @@ describe('e-mail address', () => {
   });
 });
 
-describe('voucher box', () => {
+describe('checkVoucherCode', () => {
   it('requires a code', () => {
     expect(checkVoucherCode(' ').map(problemText)).toEqual(['Kolom Kode Voucher harus diisi']);
     expect(checkVoucherCode(' hemat10 ')).toEqual([]);

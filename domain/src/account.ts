@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 
 /**
  * A phone number must hold at least one digit: text that normalises to nothing counts as empty.
- * Whether it is an Indonesian number is the shop's to say.
+ * Only the shop decides whether it is an Indonesian number.
  */
 export function checkPhone(phone: FieldText): Problem[] {
   const isEmpty = normalisePhone(phone ?? '') === '';

@@ -13,12 +13,12 @@ const guest = {
   zipCode: '12810',
 };
 
-describe('address of a guest', () => {
-  it('needs no last name', () => {
+describe('checkGuestAddress', () => {
+  it('requires no last name', () => {
     expect(checkGuestAddress(guest)).toEqual([]);
   });
 
-  it('names every missing field, selects as to be chosen', () => {
+  it('reports every missing field, with MUST_SELECT for selects', () => {
     expect(checkGuestAddress({}).map(problemText)).toEqual([
       'Kolom Phone No harus diisi',
       'Kolom First Name harus diisi',
@@ -30,7 +30,7 @@ describe('address of a guest', () => {
     ]);
   });
 
-  it('needs an Indonesian phone number', () => {
+  it('requires an Indonesian phone number', () => {
     for (const phone of ['081234567890', '+62 812-3456-7890', '021-5551234', '81234567890']) {
       expect(checkGuestAddress({ ...guest, phone })).toEqual([]);
     }
@@ -50,7 +50,7 @@ describe('address of a guest', () => {
   });
 });
 
-describe('texts that are too long for an address', () => {
+describe('checkSavedAddress, texts that are too long', () => {
   it.each([
     ['lastName', 100],
     ['firstName', 100],
@@ -64,7 +64,7 @@ describe('texts that are too long for an address', () => {
 });
 
 describe('checkSavedAddress', () => {
-  it('needs a name of its own beside the rules of a guest', () => {
+  it('requires an address name in addition to the fields of a guest', () => {
     expect(checkSavedAddress({ ...guest, addressName: 'Rumah' })).toEqual([]);
     expect(checkSavedAddress({ ...guest, cityId: '' }).map(problemText)).toEqual([
       'Kolom Nama Alamat harus diisi',

@@ -4,7 +4,7 @@ import { NAME_MAX, STREET_ADDRESS_MAX, ZIP_CODE_MAX } from './limits.ts';
 import { shopPhoneKey } from './phone.ts';
 import type { Problem } from './problem.ts';
 
-/** Where goods go and to whom, as a guest fills it in at checkout (specification.md 5). */
+/** Address of the recipient, as a guest fills it in at checkout (specification.md 5). */
 export type GuestAddressForm = {
   readonly phone?: FieldText;
   readonly firstName?: FieldText;
@@ -16,11 +16,11 @@ export type GuestAddressForm = {
   readonly zipCode?: FieldText;
 };
 
-/** A saved address: the same with a name of its own. */
+/** A saved address: the same fields and a name of the address. */
 export type SavedAddressForm = GuestAddressForm & { readonly addressName?: FieldText };
 
 /**
- * The phone number of the recipient: an Indonesian one, in the form of the REST API (`+62…`). The shop
+ * The phone number of the recipient: an Indonesian one, in the format of the REST API (`+62…`). The shop
  * rejects any other, but only when the order is sent.
  */
 function checkReceiverPhone(phone: FieldText): Problem[] {

@@ -27,27 +27,27 @@ const line = (
   name: `product ${productId} at ${time}`,
 });
 
-describe('adding to the cart', () => {
-  it('puts another variant of the same product on a line of its own', () => {
+describe('addLine', () => {
+  it('adds another variant of the same product as a line of its own', () => {
     const lines = [line('1', 'a', 1), line('1', null, 1)];
     expect(addLine(lines, line('1', 'b', 1), 9).lines).toHaveLength(3);
     expect(new Set([...lines, line('1', 'b', 1)].map(lineKey)).size).toBe(3);
   });
 
-  it('merges the same product and variant, refreshing its copy and time but not its place', () => {
+  it('merges the same product and variant, with the new copy and time at the same position', () => {
     const lines = [line('1', 'a', 2, 10), line('2', null, 1, 10)];
     const { lines: merged, notice } = addLine(lines, line('1', 'a', 3, 99), 9);
     expect(merged).toEqual([{ ...line('1', 'a', 5, 99) }, lines[1]]);
     expect(notice).toBeNull();
   });
 
-  it('limits the sum to the stock and says so', () => {
+  it('limits the sum to the stock, with a notice', () => {
     const { lines, notice } = addLine([line('1', null, 4)], line('1', null, 3), 5);
     expect(lines[0]?.quantity).toBe(5);
     expect(notice).toEqual({ code: 'LIMITED_TO_STOCK', available: 5 });
   });
 
-  it('limits the sum to 999 when there is more in stock, and says so', () => {
+  it('limits the sum to 999 when there is more in stock, with a notice', () => {
     const { lines, notice } = addLine([line('1', null, 990)], line('1', null, 20), 5_000);
     expect(lines[0]?.quantity).toBe(999);
     expect(notice).toEqual({ code: 'LINE_FULL', max: 999 });
@@ -93,7 +93,7 @@ describe('adding to the cart', () => {
   });
 });
 
-describe('changing the cart', () => {
+describe('setQuantity and removeLine', () => {
   const lines = [line('1', 'a', 2), line('1', 'b', 2)];
 
   it('sets the quantity of one line between 1 and the stock', () => {
@@ -110,7 +110,7 @@ describe('changing the cart', () => {
     expect(setQuantity(lines, lines[0]!, 1_000, 1_000).notice).toMatchObject({ max: 999 });
   });
 
-  it('leaves a line whose stock is gone and says so', () => {
+  it('does not change a line without stock, with a notice', () => {
     expect(setQuantity(lines, lines[0]!, 1, 0)).toEqual({
       lines,
       notice: { code: 'OUT_OF_STOCK' },
@@ -122,7 +122,7 @@ describe('changing the cart', () => {
     expect(removeLine(lines, { productId: '1', variantId: null })).toEqual(lines);
   });
 
-  it('changes nothing in the list it was given', () => {
+  it('does not mutate the list', () => {
     const frozen = Object.freeze([Object.freeze(line('1', null, 1))]);
     addLine(frozen, line('1', null, 1), 9);
     setQuantity(frozen, frozen[0]!, 5, 9);
@@ -130,7 +130,7 @@ describe('changing the cart', () => {
   });
 });
 
-describe('age of a line', () => {
+describe('dropExpired', () => {
   const now = 1_800_000_000_000;
   const threeDays = 259_200_000;
 
@@ -155,8 +155,8 @@ describe('age of a line', () => {
   });
 });
 
-describe('sums of a cart', () => {
-  it('adds price x quantity and weight x quantity exactly', () => {
+describe('cartTotal and cartWeight', () => {
+  it('add price × quantity and weight × quantity exactly', () => {
     const weight = parseDecimal('187.50') ?? zeroDecimal;
     const lines = [
       { price: 64_999_000, quantity: 40, weight },

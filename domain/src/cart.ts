@@ -9,7 +9,7 @@ import { CART_LINES_MAX, CART_LINE_LIFETIME_MS, QUANTITY_MAX } from './limits.ts
 import { multiplyRupiah, sumRupiah, type Rupiah } from './money.ts';
 import { limitQuantity } from './stock.ts';
 
-/** What makes a line its own: the product, and the variant when the product has some. */
+/** What identifies a line: the product, and the variant when the product has some. */
 export type LineIdentity = { readonly productId: string; readonly variantId: string | null };
 
 /** The least a cart line must hold; `time` is when it was last added to, in ms since 1970. */
@@ -22,7 +22,7 @@ export type CartNotice =
   | { readonly code: 'OUT_OF_STOCK' }
   | { readonly code: 'CART_FULL'; readonly max: number };
 
-/** The cart after a change, and the notice to show, null when all went as asked. */
+/** The cart after a change, and the notice to show; null when the whole change was applied. */
 export type CartChange<L> = { readonly lines: L[]; readonly notice: CartNotice | null };
 
 /** Text that is equal for two lines exactly when they are the same product and variant. */
@@ -32,7 +32,7 @@ export function lineKey(line: LineIdentity): string {
 
 /**
  * Puts a line into the cart (specification.md 4). The same product and variant merges: the
- * quantities add up, the new line's time and product copy are kept, the place stays. The sum is
+ * quantities add up, time and product copy are those of the new line, the position does not change. The sum is
  * limited to the online stock and to 999, with a notice. Without stock, or with 100 other lines, nothing
  * changes. Another variant of the same product is a line of its own.
  */

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { groupByType, readCategoryType } from './category-type.ts';
 import { categoryTypeLabel } from './texts/labels.ts';
 
-describe('menu of categories', () => {
+describe('groupByType and readCategoryType', () => {
   const category = (name: string, type: string | null) => ({ name, type });
 
-  it('shows the three kinds in their fixed order, then unknown kinds, then those without one', () => {
+  it('groups by the three kinds in their fixed order, then unknown kinds, then those without one', () => {
     const groups = groupByType([
       category('Kabel', 'ACCESSORIES'),
       category('Drone', 'GADGET'),
@@ -39,7 +39,7 @@ describe('menu of categories', () => {
     expect(groupByType([category('Aneka', ' ')]).map(({ type }) => type)).toEqual([null]);
   });
 
-  it('knows its three kinds only', () => {
+  it('reads the three kinds only', () => {
     expect(['PHONE', 'LAPTOP', 'ACCESSORIES', 'phone', '', null].map(readCategoryType)).toEqual([
       'PHONE',
       'LAPTOP',

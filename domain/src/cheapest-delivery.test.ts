@@ -23,7 +23,7 @@ const offer = (of: ReturnType<typeof method>, cost: string | null) => ({
 });
 
 describe('cheapestDelivery', () => {
-  it('counts what the shop adds to the fee of a courier', () => {
+  it('includes the additional fee of the shop', () => {
     const cheap = offer(method('JNE', '5000', '0'), '9000');
     const found = cheapestDelivery([cheap, offer(method('J&T', '0', '0'), '13998.5')], 100_000);
     expect(found).toMatchObject({ method: { name: 'J&T' }, totalShippingFee: 13_999 });
@@ -34,21 +34,21 @@ describe('cheapestDelivery', () => {
     });
   });
 
-  it('takes the lower insurance of equal fees, then the first', () => {
-    const offers = ['7000', '5000', '5000'].map((insurance, place) =>
-      offer(method(`${place}`, '0', insurance), '10000'),
+  it('prefers the lower insurance of equal fees, then the first offer', () => {
+    const offers = ['7000', '5000', '5000'].map((insurance, index) =>
+      offer(method(`${index}`, '0', insurance), '10000'),
     );
     expect(cheapestDelivery(offers, 1)?.method.name).toBe('1');
     expect(cheapestDelivery([], 1)).toBeNull();
   });
 
-  it('reads no missing fee as free shipping', () => {
+  it('does not treat a missing fee as free shipping', () => {
     const own = offer(method('Kurir Toko', '25000', '0', false), null);
     const offers = [offer(method('JNE', '0', '0'), null), own];
     expect(cheapestDelivery(offers, 1)).toMatchObject({ ...own, totalShippingFee: 25_000 });
   });
 
-  it('has the fees of the quote for that offer, and no other quote has a lower one', () => {
+  it('returns the fees of the quote for that offer, and no other quote has a lower one', () => {
     const fee = fc.integer({ min: 0, max: 50_000_00 }).map((cents) => decimal(String(cents / 100)));
     const offers = fc.array(
       fc.record({
@@ -78,8 +78,8 @@ describe('cheapestDelivery', () => {
           }),
         );
         const found = cheapestDelivery(all, price * quantity);
-        const place = all.findIndex((choice) => choice.method === found?.method);
-        expect(quoted[place]).toMatchObject({
+        const index = all.findIndex((choice) => choice.method === found?.method);
+        expect(quoted[index]).toMatchObject({
           totalShippingFee: found?.totalShippingFee,
           totalInsuranceFee: found?.totalInsuranceFee,
         });

@@ -18,7 +18,7 @@ export type PricedDelivery<M extends ShippingMethod, O extends ShippingCost> = D
   Pick<ShippingCharges, 'totalShippingFee' | 'totalInsuranceFee'>;
 
 /**
- * The offer with the lowest shipping fee for goods of this price, charged as a quote charges it. Of
+ * The offer with the lowest shipping fee for goods of this price, charged as in a quote. Of
  * equal fees the one with the lower insurance, then the first. Null without offers.
  */
 export function cheapestDelivery<M extends ShippingMethod, O extends ShippingCost>(

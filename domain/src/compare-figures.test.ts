@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestPlaces, isSameFigure, type Figure } from './compare-figures.ts';
+import { bestIndexes, isSameFigure, type Figure } from './compare-figures.ts';
 
 const figure = (text: string | number, unit: string | null = null): Figure => ({
   value: text,
@@ -26,7 +26,7 @@ describe('isSameFigure', () => {
     ['an unknown unit in other letters', figure('8', 'Inti'), figure('8 inti')],
     ['texts in other letters', figure('Super AMOLED'), figure(' super amoled')],
     ['a number and its text', figure(4.7), figure('4,7')],
-  ])('is true for %s', (_, one, other) => {
+  ])('returns true for %s', (_, one, other) => {
     expect(isSameFigure(one, other)).toBe(true);
     expect(isSameFigure(other, one)).toBe(true);
   });
@@ -40,15 +40,15 @@ describe('isSameFigure', () => {
     ['a fraction below one', figure('0.125'), figure('125')],
     ['names of language objects', figure('8 constructor'), figure('8 GB')],
     ['other texts', figure('IPS'), figure('AMOLED')],
-  ])('is false for %s', (_, one, other) => {
+  ])('returns false for %s', (_, one, other) => {
     expect(isSameFigure(one, other)).toBe(false);
     expect(isSameFigure(other, one)).toBe(false);
   });
 });
 
-describe('bestPlaces', () => {
-  const places = (key: string, unit: string | null, ...values: (string | number | null)[]) =>
-    bestPlaces(
+describe('bestIndexes', () => {
+  const indexesOf = (key: string, unit: string | null, ...values: (string | number | null)[]) =>
+    bestIndexes(
       key,
       values.map((value) => (value === null ? null : figure(value, unit))),
     );
@@ -63,8 +63,8 @@ describe('bestPlaces', () => {
     ['weight', 'g', ['1,4 kg', '950'], [1]],
     ['price', 'Rp', [5_999_000, 12_000_000], [0]],
     ['rating', null, [null, 4.7, 4.5], [1]],
-  ])('of %s in %s: of %j the best are %j', (key, unit, values, best) => {
-    expect(places(key, unit, ...values)).toEqual(best);
+  ])('compares %s in %s: of %j the best are %j', (key, unit, values, best) => {
+    expect(indexesOf(key, unit, ...values)).toEqual(best);
   });
 
   it.each<[string, string, (string | null)[]]>([
@@ -77,16 +77,16 @@ describe('bestPlaces', () => {
     ['another cannot be read', 'ram', ['8', '8/12', '6']],
     ['one is no number', 'ram', ['1.2.3', '8']],
     ['one measures something else', 'ram', ['8', '12 Hz', '6']],
-  ])('is empty when %s', (_, key, values) => {
-    expect(places(key, 'GB', ...values)).toEqual([]);
+  ])('returns nothing when %s', (_, key, values) => {
+    expect(indexesOf(key, 'GB', ...values)).toEqual([]);
   });
 
-  it('never depends on the order, and never names all', () => {
+  it('does not depend on the order, and never returns all', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20), { minLength: 1, maxLength: 4 }), (amounts) => {
-        const best = places('ram', 'GB', ...amounts);
+        const best = indexesOf('ram', 'GB', ...amounts);
         const most = Math.max(...amounts);
-        const wanted = amounts.flatMap((each, place) => (each === most ? [place] : []));
+        const wanted = amounts.flatMap((each, index) => (each === most ? [index] : []));
         expect(best).toEqual(wanted.length === amounts.length ? [] : wanted);
       }),
     );

@@ -39,7 +39,7 @@ const UNITS: ReadonlyMap<string, readonly [quantity: string, factor: string]> = 
   ['kw', ['power', '1000']],
 ]);
 
-/** Whether more or less of a figure is better, by its key. Of all others neither is. */
+/** Whether more or less of a figure is better, by its key; for other keys neither is. */
 const BETTER: ReadonlyMap<string, 'more' | 'less'> = new Map([
   ['price', 'less'],
   ['rating', 'more'],
@@ -77,7 +77,7 @@ function measure({ value, unit }: Figure): Measure | undefined {
 
 const plainText = ({ value, unit }: Figure) => `${value} ${unit ?? ''}`.trim().toLowerCase();
 
-/** Whether two figures say the same, also in other units: `1 TB` and `1.000 GB`. */
+/** Whether two figures are equal, also in different units: `1 TB` and `1.000 GB`. */
 export function isSameFigure(one: Figure, other: Figure): boolean {
   const [left, right] = [measure(one), measure(other)];
   if (left === undefined || right?.quantity !== left.quantity) {
@@ -87,14 +87,14 @@ export function isSameFigure(one: Figure, other: Figure): boolean {
 }
 
 /**
- * The places of the best among the figures of one key, where null is missing. None when neither more nor less
+ * The indexes of the best of the figures of one key, where null is missing. None when neither more nor less
  * is better, when one of them cannot be read or measures something else, when there is one figure only, and
  * when all are equal.
  */
-export function bestPlaces(key: string, figures: readonly (Figure | null)[]): readonly number[] {
+export function bestIndexes(key: string, figures: readonly (Figure | null)[]): readonly number[] {
   const better = BETTER.get(key);
-  const given = figures.filter((each) => each !== null);
-  const [first, ...others] = given.map(measure);
+  const present = figures.filter((each) => each !== null);
+  const [first, ...others] = present.map(measure);
   if (better === undefined || first === undefined) return [];
   if (others.some((each) => each?.quantity !== first.quantity)) return [];
   const isBetter = (one: Measure, other: Measure) => {
@@ -104,7 +104,7 @@ export function bestPlaces(key: string, figures: readonly (Figure | null)[]): re
   const measures = figures.map((each) => (each === null ? undefined : measure(each)));
   const known = measures.filter((each) => each !== undefined);
   if (!known.some((each) => isBetter(first, each) || isBetter(each, first))) return [];
-  return measures.flatMap((each, place) =>
-    each !== undefined && !known.some((rival) => isBetter(rival, each)) ? [place] : [],
+  return measures.flatMap((each, position) =>
+    each !== undefined && !known.some((rival) => isBetter(rival, each)) ? [position] : [],
   );
 }

@@ -21,7 +21,7 @@ function read(value: unknown): Decimal {
   return decimal;
 }
 
-/** A decimal written by hand: whole number of 1/10^scale. */
+/** A decimal as a literal: whole number of 1/10^scale. */
 const parts = fc.record({
   coefficient: fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }),
   scale: fc.integer({ min: 0, max: 6 }),
@@ -39,7 +39,7 @@ function written({ coefficient, scale }: Decimal): string {
 /** The same number as a whole count of 1/10^12, to reckon without this module. */
 const fine = ({ coefficient, scale }: Decimal): bigint => coefficient * 10n ** BigInt(12 - scale);
 
-describe('reading a number of the wire', () => {
+describe('parseDecimal', () => {
   it.each([
     ['2.90', '2.9'],
     ['12500000.00', '12500000'],
@@ -56,7 +56,7 @@ describe('reading a number of the wire', () => {
     expect(decimalText(read(value))).toBe(text);
   });
 
-  it.each([null, undefined, '', '   ', 0, '0', '0.00'])('reads %o as nothing', (value) => {
+  it.each([null, undefined, '', '   ', 0, '0', '0.00'])('reads %o as 0', (value) => {
     expect(parseDecimal(value)).toEqual(zeroDecimal);
   });
 
@@ -86,7 +86,7 @@ describe('reading a number of the wire', () => {
     expect(parseDecimal(value)).toBeUndefined();
   });
 
-  it('writes every number back as it was meant', () => {
+  it('reads back every number that decimalText writes', () => {
     fc.assert(
       fc.property(parts, (value) => {
         const decimal = read(written(value));
@@ -97,8 +97,8 @@ describe('reading a number of the wire', () => {
   });
 });
 
-describe('exact arithmetic', () => {
-  it('adds and multiplies as fractions do', () => {
+describe('arithmetic of decimals', () => {
+  it('adds and multiplies exactly', () => {
     fc.assert(
       fc.property(parts, parts, (left, right) => {
         const [a, b] = [read(written(left)), read(written(right))];
@@ -108,7 +108,7 @@ describe('exact arithmetic', () => {
     );
   });
 
-  it('takes percentages without losing a hundredth', () => {
+  it('calculates percentages exactly', () => {
     expect(decimalText(percentOf(wholeDecimal(1_100_000), read(1.1)))).toBe('12100');
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.integer({ min: 0, max: 20_000 }), (amount, hundredths) => {
@@ -119,7 +119,7 @@ describe('exact arithmetic', () => {
     );
   });
 
-  it('orders numbers by value, not by how they are written', () => {
+  it('compares numbers by value, not by format', () => {
     expect(compareDecimals(read('1.50'), read(1.5))).toBe(0);
     fc.assert(
       fc.property(parts, parts, (left, right) => {
@@ -133,13 +133,13 @@ describe('exact arithmetic', () => {
     );
   });
 
-  it('gives equal numbers the same form', () => {
+  it('normalises equal numbers to the same fields', () => {
     expect(read('1.500')).toEqual(read('1.5'));
     expect(addDecimals(read('0.75'), read('0.25'))).toEqual(wholeDecimal(1));
   });
 });
 
-describe('rounding to whole numbers', () => {
+describe('floorDecimal and ceilDecimal', () => {
   it.each([
     ['0.1', 0, 1],
     ['2', 2, 2],
@@ -147,12 +147,12 @@ describe('rounding to whole numbers', () => {
     ['-0.1', -1, 0],
     ['-2.5', -3, -2],
     ['-3.00', -3, -3],
-  ])('puts %s between %i and %i', (text, floor, ceil) => {
+  ])('round %s to %i and %i', (text, floor, ceil) => {
     expect(floorDecimal(read(text)) + 0).toBe(floor);
     expect(ceilDecimal(read(text)) + 0).toBe(ceil);
   });
 
-  it('stays within one of the number, on the named side', () => {
+  it('stay within one of the number, below and above it', () => {
     fc.assert(
       fc.property(parts, (value) => {
         const decimal = read(written(value));
@@ -164,7 +164,7 @@ describe('rounding to whole numbers', () => {
     );
   });
 
-  it('throws for a number that is not exact', () => {
+  it('throw for a result that is not exact', () => {
     expect(() => floorDecimal(read('9007199254740992'))).toThrow(RangeError);
     expect(() => ceilDecimal(read('9007199254740991.5'))).toThrow(RangeError);
     expect(() => wholeDecimal(1.5)).toThrow(RangeError);

@@ -1,9 +1,9 @@
 import { isBlank } from './blank.ts';
 
 /**
- * An exact decimal number: `coefficient / 10^scale`, kept in lowest form so that equal values look
- * equal. Rates (`"2.90"` percent), weights (grams with a fraction) and courier fees are decimals
- * until a rounding rule turns them into whole rupiah. Holds a bigint, so it cannot travel as JSON:
+ * An exact decimal number: `coefficient / 10^scale`, normalised so that equal values have equal
+ * fields. Rates (`"2.90"` percent), weights (grams with a fraction) and courier fees are decimals
+ * until a rounding rule turns them into whole rupiah. Holds a bigint, so it cannot be sent as JSON:
  * send `decimalText` of it.
  */
 export type Decimal = { readonly coefficient: bigint; readonly scale: number };
@@ -12,23 +12,23 @@ export type Decimal = { readonly coefficient: bigint; readonly scale: number };
 export const zeroDecimal: Decimal = { coefficient: 0n, scale: 0 };
 
 const WIRE_PATTERN = /^-?\d+(?:\.\d+)?$/;
-// Longer digit runs are no price, rate or weight; refusing them keeps bigint parsing cheap.
-const MAX_SIGNS = 40;
+// Longer digit runs are no price, rate or weight; rejecting them bounds the cost of bigint parsing.
+const MAX_CHARACTERS = 40;
 
-function lowestForm(coefficient: bigint, scale: number): Decimal {
+function normalise(coefficient: bigint, scale: number): Decimal {
   let digits = coefficient;
-  let places = scale;
-  while (places > 0 && digits % 10n === 0n) {
+  let decimals = scale;
+  while (decimals > 0 && digits % 10n === 0n) {
     digits /= 10n;
-    places -= 1;
+    decimals -= 1;
   }
-  return { coefficient: digits, scale: places };
+  return { coefficient: digits, scale: decimals };
 }
 
 function parseText(text: string): Decimal | undefined {
-  if (text.length > MAX_SIGNS || !WIRE_PATTERN.test(text)) return undefined;
+  if (text.length > MAX_CHARACTERS || !WIRE_PATTERN.test(text)) return undefined;
   const [whole = '', fraction = ''] = text.split('.');
-  return lowestForm(BigInt(whole + fraction), fraction.length);
+  return normalise(BigInt(whole + fraction), fraction.length);
 }
 
 /**
@@ -59,17 +59,17 @@ function coefficientAt(value: Decimal, scale: number): bigint {
 /** Exact sum. */
 export function addDecimals(left: Decimal, right: Decimal): Decimal {
   const scale = Math.max(left.scale, right.scale);
-  return lowestForm(coefficientAt(left, scale) + coefficientAt(right, scale), scale);
+  return normalise(coefficientAt(left, scale) + coefficientAt(right, scale), scale);
 }
 
 /** Exact product. */
 export function multiplyDecimals(left: Decimal, right: Decimal): Decimal {
-  return lowestForm(left.coefficient * right.coefficient, left.scale + right.scale);
+  return normalise(left.coefficient * right.coefficient, left.scale + right.scale);
 }
 
 /** Exact `percent` percent of `amount`: amount x percent / 100, not rounded. */
 export function percentOf(amount: Decimal, percent: Decimal): Decimal {
-  return lowestForm(amount.coefficient * percent.coefficient, amount.scale + percent.scale + 2);
+  return normalise(amount.coefficient * percent.coefficient, amount.scale + percent.scale + 2);
 }
 
 /** Below 0 when left is smaller, 0 when equal, above 0 when left is larger. */
@@ -106,7 +106,7 @@ export function ceilDecimal(value: Decimal): number {
   return toSafeNumber(value.coefficient > 0n && !isExact ? quotient + 1n : quotient);
 }
 
-/** Plain text with a dot and no needless zeros, as the wire and the worked cases write it: `562.5`. */
+/** Plain text with a dot and without trailing zeros, as on the wire and in the worked cases: `562.5`. */
 export function decimalText(value: Decimal): string {
   if (value.scale === 0) return value.coefficient.toString();
   const sign = value.coefficient < 0n ? '-' : '';

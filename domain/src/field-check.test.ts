@@ -3,14 +3,14 @@ import { checkLength, checkRequired, checkSelected, cleanText } from './field-ch
 
 describe('field checks', () => {
   const invisible = ['\u200B', '\u2800 \u2800', '\u3164', '\u00AD\u2060', '\u202E\u{E0020}'];
-  it.each(['', '   ', '\t\n', null, undefined, ...invisible])('is not filled by %j', (value) => {
+  it.each(['', '   ', '\t\n', null, undefined, ...invisible])('treats %j as empty', (value) => {
     expect(checkRequired('firstName', value, 9)).toEqual([
       { code: 'REQUIRED', field: 'firstName' },
     ]);
     expect(checkSelected('cityId', value)).toEqual([{ code: 'MUST_SELECT', field: 'cityId' }]);
   });
 
-  it('is filled by any other text, outer blanks not counted', () => {
+  it('accepts any other text, without its outer blanks', () => {
     expect(checkRequired('firstName', '  Budi  ', 4)).toEqual([]);
     expect(checkSelected('cityId', '3174')).toEqual([]);
     expect(cleanText('  Budi  ')).toBe('Budi');
@@ -18,7 +18,7 @@ describe('field checks', () => {
     expect(cleanText('👨\u200D👩')).toBe('👨\u200D👩');
   });
 
-  it('is rejected one character past its maximum length, an emoji being one character', () => {
+  it('rejects one character above the maximum length, with an emoji as one character', () => {
     expect(checkLength('zipCode', '12345', 5)).toEqual([]);
     expect(checkLength('zipCode', '123456', 5)).toEqual([
       { code: 'TOO_LONG', field: 'zipCode', max: 5 },

@@ -3,7 +3,7 @@ import type { FormField, Problem } from './problem.ts';
 /** A text a form or a request may hold; null and missing count as empty. */
 export type FieldText = string | null | undefined;
 
-/** A character that leaves something on the screen; U+2800 is an empty pattern of braille. */
+/** A visible character; U+2800 is an empty pattern of braille. */
 const VISIBLE = /[^\s\p{Cc}\p{DI}\u2800]/u;
 
 /** A text without outer blanks, as the shop stores it; null, missing and invisible ones are empty. */

@@ -14,8 +14,8 @@ const book: FlagBook = JSON.parse(
 
 const onWire = (wire: unknown): unknown => (wire === '<key missing>' ? undefined : wire);
 
-describe('worked flag values', () => {
-  it('are all here', () => {
+describe('worked flag cases', () => {
+  it('are complete', () => {
     expect(book.flag_values).toHaveLength(25);
     expect(book.payment_state_values).toHaveLength(16);
   });
@@ -35,7 +35,7 @@ describe('worked flag values', () => {
   );
 });
 
-describe('flags beyond the worked values', () => {
+describe('readFlag and readPaidState', () => {
   it.each([[[1]], [{ 0: 1 }], ['yes'], [NaN], ['1,0'], ['1e3']])('reads %o as no', (wire) => {
     expect(readFlag(wire)).toBe(false);
     expect(readPaidState(wire)).toBe('PENDING');
@@ -52,7 +52,7 @@ describe('flags beyond the worked values', () => {
   });
 });
 
-describe('payment provider status', () => {
+describe('readTransactionStatus', () => {
   it.each([
     ['1', 'PAID'],
     [1, 'PAID'],
@@ -61,12 +61,12 @@ describe('payment provider status', () => {
     [0, 'FAILED'],
     ['6', 'PENDING'],
     [' 6 ', 'PENDING'],
-  ])('is read from %j as %s', (wire, status) => {
+  ])('reads %j as %s', (wire, status) => {
     expect(readTransactionStatus(wire)).toBe(status);
   });
 
   it.each([null, undefined, '', ' ', '2', -1, '60', 'paid', true, {}, [1], 'constructor'])(
-    'is not known from %j',
+    'returns null for %j',
     (wire) => {
       expect(readTransactionStatus(wire)).toBeNull();
     },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { genders, genderWord, readGender } from './gender.ts';
 
-describe('gender', () => {
-  it('knows the genders in any letter case', () => {
+describe('readGender and genderWord', () => {
+  it('reads genders in any letter case', () => {
     expect(['Male', 'female', ' MALE ', 'other', '', null].map(readGender)).toEqual([
       'MALE',
       'FEMALE',

@@ -1,4 +1,4 @@
-import { readWord } from './read-word.ts';
+import { readEnumValue } from './read-enum-value.ts';
 
 /** Gender of a profile; `Male` and `Female` on the wire (specification.md 3). */
 export type Gender = 'MALE' | 'FEMALE';
@@ -8,10 +8,10 @@ export const genders: readonly Gender[] = ['MALE', 'FEMALE'];
 
 /** Reads a gender of the wire in any letter case, null when it is neither. */
 export function readGender(value: unknown): Gender | null {
-  return readWord(value, genders);
+  return readEnumValue(value, genders);
 }
 
-/** The word the wire uses for a gender. */
+/** The value of a gender on the wire. */
 export function genderWord(gender: Gender): 'Male' | 'Female' {
   return gender === 'MALE' ? 'Male' : 'Female';
 }

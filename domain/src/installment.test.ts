@@ -29,11 +29,11 @@ describe('monthlyAmount', () => {
     [100, 3, '0', 34],
     [99, 3, '0', 33],
     [1, 60, '0.01', 1],
-  ])('of %i in %i months at %s %% is %i', (amount, months, rate, expected) => {
+  ])('returns for %i in %i months at %s %%: %i', (amount, months, rate, expected) => {
     expect(monthlyAmount(amount, plan(months, rate))).toBe(expected);
   });
 
-  it('is the smallest whole amount whose parts cover the amount and its interest', () => {
+  it('returns the smallest whole amount whose parts cover the amount and its interest', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 2_000_000_000 }),
@@ -62,7 +62,7 @@ describe('monthlyAmount', () => {
 });
 
 describe('installmentsOf', () => {
-  it('leaves out the plans that need a larger amount, and all for nothing', () => {
+  it('leaves out plans with a larger minimum, and all for an amount of 0', () => {
     const plans = [plan(3, '0'), plan(12, '0', 1_000_000), plan(6, '0', 1_200_000)];
     expect(installmentsOf(1_000_000, plans)).toEqual([
       { months: 3, monthlyAmount: 333_334 },
@@ -80,7 +80,7 @@ describe('lowestInstallment', () => {
     installments,
   });
 
-  it('is the lowest amount a month over all methods, the first of equal ones', () => {
+  it('returns the lowest amount a month over all methods, the first of equal ones', () => {
     const dear = method('dear', plan(6, '2'), plan(12, '3'));
     const cheap = method('cheap', plan(3, '0'), plan(12, '2.5'));
     const same = method('same', plan(12, '2.5'));
@@ -91,13 +91,13 @@ describe('lowestInstallment', () => {
     });
   });
 
-  it('pays off the fee of the method too', () => {
+  it('includes the fee of the method', () => {
     const fee = { type: 'FIXED', amount: wholeDecimal(5_000) } as const;
     const paid = { ...method('paid', plan(10, '0', 1_005_000)), fee };
     expect(lowestInstallment(1_000_000, [paid])?.monthlyAmount).toBe(100_500);
   });
 
-  it('is null where no method offers any', () => {
+  it('returns null when no method offers instalments', () => {
     expect(lowestInstallment(1_000, [method('none')])).toBeNull();
     expect(lowestInstallment(1_000, [method('more', plan(3, '0', 2_000))])).toBeNull();
     expect(lowestInstallment(1_000, [])).toBeNull();

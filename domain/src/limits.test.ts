@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as limits from './limits.ts';
 
-describe('named numbers', () => {
+describe('limits', () => {
   it('are those of the specification', () => {
     expect(limits.CART_LINE_LIFETIME_MS).toBe(3 * 24 * 60 * 60 * 1000);
     expect(limits.PAYMENTS_MAX).toBe(3);
@@ -18,7 +18,7 @@ describe('named numbers', () => {
     expect(Object.values(limits.CAROUSEL_BREAKPOINTS)).toEqual([1024, 768]);
   });
 
-  it('leave a full order of typed amounts inside the exact numbers', () => {
+  it('keep a full order of typed amounts within safe integers', () => {
     expect(Number.isSafeInteger(limits.PAYMENT_AMOUNT_MAX * limits.CART_LINES_MAX)).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ export const CART_LINE_LIFETIME_MS = 259_200_000;
 /** Payment rows an order may be split over (specification.md 9). */
 export const PAYMENTS_MAX = 3;
 
-/** Largest amount, in rupiah, one payment row can hold; longer input is a typing accident. */
+/** Largest amount, in rupiah, one payment row can hold; longer input is a typing mistake. */
 export const PAYMENT_AMOUNT_MAX = 9_999_999_999_999;
 
 /** Maximum size of a payment receipt in bytes, inclusive (specification.md 5). */
@@ -28,7 +28,7 @@ export const STAR_DEFAULT = 5;
 /** Fewest pieces of a line (specification.md 4). */
 export const QUANTITY_MIN = 1;
 
-/** Most pieces of a line; the specification names none, this keeps sums far inside safe integers. */
+/** Most pieces of a line; the specification names none; with this one sums stay far inside safe integers. */
 export const QUANTITY_MAX = 999;
 
 /** Lines an order may hold (shop-api.md 5.19: details 1-100). */
@@ -58,32 +58,32 @@ export const CAROUSEL_BREAKPOINTS = { medium: 1024, narrow: 768 } as const;
 /** Characters of a slug (shop-api.md 9, no. 13). */
 export const SLUG_MAX = 255;
 
-/** Signs of a search text that are sent (shop-api.md 5.2). */
+/** Characters of a search text that are sent (shop-api.md 5.2). */
 export const SEARCH_TEXT_MAX = 100;
 
 /** Highest requested page of a listing; beyond the last page of any shop. */
 export const PAGE_NUMBER_MAX = 10_000;
 
-/** Signs of a review text (shop-api.md 5.22). */
+/** Characters of a review text (shop-api.md 5.22). */
 export const REVIEW_TEXT_MAX = 2_000;
 
-/** Signs of a refund reason (shop-api.md 5.23). */
+/** Characters of a refund reason (shop-api.md 5.23). */
 export const REFUND_REASON_MAX = 500;
 
-/** Signs of an e-mail address (the mail standard's own limit). */
+/** Characters of an e-mail address (the mail standard's own limit). */
 export const EMAIL_MAX = 254;
 
-/** Signs of a person's first or last name, an address name and a region name. */
+/** Characters of a person's first or last name, an address name and a region name. */
 export const NAME_MAX = 100;
 
-/** Signs of a street address. */
+/** Characters of a street address. */
 export const STREET_ADDRESS_MAX = 500;
 
-/** Signs of a typed phone number. */
+/** Characters of a typed phone number. */
 export const PHONE_MAX = 30;
 
-/** Signs of a password. */
+/** Characters of a password. */
 export const PASSWORD_MAX = 200;
 
-/** Signs of a voucher code. */
+/** Characters of a voucher code. */
 export const VOUCHER_CODE_MAX = 50;

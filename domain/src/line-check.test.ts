@@ -12,25 +12,25 @@ const line = (change: Partial<CheckedLine> = {}): CheckedLine => ({
 });
 const about = { line: 0, productName: 'Galaxy A55' };
 
-describe('line checks against the shop', () => {
-  it('finds nothing wrong with a line that can be sold', () => {
+describe('checkLines and priceChanges', () => {
+  it('report nothing for a line that can be sold', () => {
     expect(checkLines([line()])).toEqual([]);
     expect(checkLines([])).toEqual([]);
   });
 
-  it('rejects a product that the shop does not know or does not sell', () => {
+  it('reject a product that the shop does not know or does not sell', () => {
     expect(checkLines([line({ product: null })])).toEqual([{ code: 'NOT_SOLD', ...about }]);
     const inactive = { active: false, onlineStock: 5, price: 5_999_000, variants: [] };
     expect(checkLines([line({ product: inactive })])).toEqual([{ code: 'NOT_SOLD', ...about }]);
   });
 
-  it('rejects a variant that the product does not have', () => {
+  it('reject a variant that the product does not have', () => {
     expect(checkLines([line({ variantId: '999' })])).toEqual([
       { code: 'VARIANT_NOT_SOLD', ...about },
     ]);
   });
 
-  it('asks for a variant when the product has some', () => {
+  it('require a variant when the product has some', () => {
     const product = {
       active: true,
       onlineStock: 5,
@@ -42,7 +42,7 @@ describe('line checks against the shop', () => {
     ]);
   });
 
-  it('counts the stock of the chosen variant, not of the product', () => {
+  it('use the stock of the chosen variant, not of the product', () => {
     const product = {
       active: true,
       onlineStock: 50,
@@ -59,7 +59,7 @@ describe('line checks against the shop', () => {
     expect(chosen('2', 2)).toEqual([]);
   });
 
-  it('counts two lines of one product together', () => {
+  it('count two lines of one product together', () => {
     const problems = checkLines([line({ quantity: 3 }), line({ quantity: 3 })]);
     expect(problems.map(({ code }) => code)).toEqual([
       'QUANTITY_ABOVE_STOCK',
@@ -68,12 +68,12 @@ describe('line checks against the shop', () => {
     expect(checkLines([line({ quantity: 3 }), line({ quantity: 2 })])).toEqual([]);
   });
 
-  it('takes a stock below zero as none', () => {
+  it('treat a negative stock as none', () => {
     const product = { active: true, onlineStock: -2, price: 5_999_000, variants: [] };
     expect(checkLines([line({ product })])).toEqual([{ code: 'OUT_OF_STOCK', ...about }]);
   });
 
-  it('blocks on a price that rose until it is accepted, not on one that fell', () => {
+  it('block a price that rose until it is accepted, not one that fell', () => {
     const risen = line({ acceptedPrice: 5_500_000 });
     const fallen = line({ acceptedPrice: 6_500_000 });
     expect(checkLines([risen, fallen, line({ acceptedPrice: null, quantity: 3 })])).toEqual([
@@ -81,12 +81,12 @@ describe('line checks against the shop', () => {
     ]);
   });
 
-  it('returns every price that changed', () => {
+  it('return every price that changed', () => {
     const lines = [line(), line({ acceptedPrice: 5_500_000 }), line({ acceptedPrice: 6_500_000 })];
     const unknown = [line({ acceptedPrice: null }), line({ product: null })];
     expect(
-      priceChanges([...lines, ...unknown]).map(({ line: place, before, now }) => [
-        place,
+      priceChanges([...lines, ...unknown]).map(({ line: index, before, now }) => [
+        index,
         before,
         now,
       ]),

@@ -10,13 +10,13 @@ export type CheckedLine = {
   readonly quantity: number;
   /** Price that the shopper saw and accepted, null when the client sent none. */
   readonly acceptedPrice: Rupiah | null;
-  /** Name to speak of the product, also when the shop no longer knows it. */
+  /** Name of the product for messages, also when the shop no longer knows it. */
   readonly productName: string;
   /** The shop's record now, null when the product is unknown or removed. */
   readonly product: (ProductForSale & { readonly price: Rupiah }) | null;
 };
 
-/** A price that is no longer the one the shopper saw; `line` is the place in the list (from 0). */
+/** A price that is no longer the one the shopper saw; `line` is the index in the list. */
 export type PriceChange = {
   readonly line: number;
   readonly productName: string;
@@ -51,7 +51,7 @@ function saleProblem(checked: CheckedLine, line: number, wanted: number): Proble
 }
 
 /**
- * What keeps the lines from being ordered as they are (specification.md 4): not sold any more,
+ * Problems for which the lines cannot be ordered as they are (specification.md 4): not sold any more,
  * no variant chosen, out of stock, more than the online stock (lines of the same product and variant
  * count together), or a price that rose and was not accepted yet. A price that fell blocks nothing.
  */
@@ -60,8 +60,8 @@ export function checkLines(lines: readonly CheckedLine[]): Problem[] {
   for (const line of lines) {
     wanted.set(lineKey(line), (wanted.get(lineKey(line)) ?? 0) + line.quantity);
   }
-  const sale = lines.flatMap((line, place) =>
-    saleProblem(line, place, wanted.get(lineKey(line)) ?? 0),
+  const sale = lines.flatMap((line, position) =>
+    saleProblem(line, position, wanted.get(lineKey(line)) ?? 0),
   );
   const risen = priceChanges(lines)
     .filter((change) => change.now > change.before)

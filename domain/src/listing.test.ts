@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanSearchText, pageMarks, parsePageNumber, searchQuery } from './listing.ts';
+import { cleanSearchText, pageItems, parsePageNumber, searchQuery } from './listing.ts';
 
-describe('search text', () => {
-  it('is sent with single blanks, up to 100 characters', () => {
+describe('cleanSearchText and searchQuery', () => {
+  it('return the text with single blanks, up to 100 characters', () => {
     expect(cleanSearchText('  galaxy \t 5g ')).toBe('galaxy 5g');
     expect(cleanSearchText('\u0000galaxy\u0001\ud8005g\u0000')).toBe('galaxy 5g');
     expect(cleanSearchText(` ${'x'.repeat(100)}`)).toBe('x'.repeat(100));
@@ -11,11 +11,11 @@ describe('search text', () => {
     expect(cleanSearchText(`${'x'.repeat(99)} yz`)).toBe('x'.repeat(99));
   });
 
-  it.each(['', '   ', null, undefined])('is not sent for %o', (typed) => {
+  it.each(['', '   ', null, undefined])('return no text for %o', (typed) => {
     expect(cleanSearchText(typed)).toBeNull();
   });
 
-  it('keeps the category only while the listing is open', () => {
+  it('include the category only when the listing is open', () => {
     expect(searchQuery('galaxy', { isListing: true, category: 'smartphone' })).toEqual({
       s: 'galaxy',
       category: 'smartphone',
@@ -27,7 +27,7 @@ describe('search text', () => {
   });
 });
 
-describe('page number of the address bar', () => {
+describe('parsePageNumber', () => {
   it.each([
     ['3', 3],
     [' 12 ', 12],
@@ -45,7 +45,7 @@ describe('page number of the address bar', () => {
   });
 });
 
-describe('pagination bar', () => {
+describe('pageItems', () => {
   it.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],
@@ -56,11 +56,11 @@ describe('pagination bar', () => {
     [9, 9, [1, 'GAP', 8, 9]],
     [50, 9, [1, 'GAP', 8, 9]],
     [0, 0, [1]],
-  ])('shows for page %i of %i: %o', (current, last, marks) => {
-    expect(pageMarks(current, last)).toEqual(marks);
+  ])('returns for page %i of %i: %o', (current, last, items) => {
+    expect(pageItems(current, last)).toEqual(items);
   });
 
-  it('always shows first, present and last page, rising, and hides two pages or more behind a gap', () => {
+  it('returns first, present and last page in ascending order, with gaps of two pages or more', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 500 }),
@@ -68,16 +68,16 @@ describe('pagination bar', () => {
         fc.nat(3),
         (a, b, around) => {
           const [current, last] = [Math.min(a, b), Math.max(a, b)];
-          const marks = pageMarks(current, last, around);
-          const pages = marks.filter((mark) => mark !== 'GAP');
+          const items = pageItems(current, last, around);
+          const pages = items.filter((item) => item !== 'GAP');
           expect(pages).toEqual(expect.arrayContaining([1, current, last]));
-          marks.forEach((mark, index) => {
-            const [before, after] = [marks[index - 1], marks[index + 1]];
-            if (mark === 'GAP') {
+          items.forEach((item, index) => {
+            const [before, after] = [items[index - 1], items[index + 1]];
+            if (item === 'GAP') {
               expect(
                 typeof before === 'number' && typeof after === 'number' && after - before > 2,
               ).toBe(true);
-            } else if (typeof before === 'number') expect(mark - before).toBe(1);
+            } else if (typeof before === 'number') expect(item - before).toBe(1);
           });
         },
       ),

@@ -3,11 +3,11 @@ import { PAGE_NUMBER_MAX, SEARCH_TEXT_MAX } from './limits.ts';
 /** The part of the listing's address that a search decides. */
 export type SearchQuery = { readonly s?: string; readonly category?: string };
 
-/** One place of a pagination bar: a page number, or a gap between two of them. */
-export type PageMark = number | 'GAP';
+/** One item of a pagination bar: a page number, or a gap between two of them. */
+export type PageItem = number | 'GAP';
 
 /**
- * A search text as it is sent: single blanks in place of white space and control characters, at most
+ * A search text as it is sent: white space and control characters become single blanks, at most
  * 100 characters; null when nothing is left.
  */
 export function cleanSearchText(typed: string | null | undefined): string | null {
@@ -22,10 +22,10 @@ export function cleanSearchText(typed: string | null | undefined): string | null
  */
 export function searchQuery(
   typed: string,
-  place: { readonly isListing: boolean; readonly category: string | null },
+  page: { readonly isListing: boolean; readonly category: string | null },
 ): SearchQuery {
   const text = cleanSearchText(typed);
-  const category = place.isListing ? place.category?.trim() || null : null;
+  const category = page.isListing ? page.category?.trim() || null : null;
   return { ...(text === null ? {} : { s: text }), ...(category === null ? {} : { category }) };
 }
 
@@ -37,16 +37,16 @@ export function parsePageNumber(value: string | null | undefined): number {
 }
 
 /**
- * The marks of a pagination bar: first page, last page, the present one with `around` neighbours on
+ * The items of a pagination bar: first page, last page, the present one with `around` neighbours on
  * each side, and a gap wherever two or more pages are left out.
  */
-export function pageMarks(current: number, last: number, around = 1): PageMark[] {
+export function pageItems(current: number, last: number, around = 1): PageItem[] {
   const end = Math.max(1, last);
   const middle = Math.min(Math.max(1, current), end);
   const pages = Array.from({ length: end }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === end || Math.abs(page - middle) <= around,
   );
-  return pages.flatMap((page, index): PageMark[] => {
+  return pages.flatMap((page, index): PageItem[] => {
     const before = pages[index - 1];
     if (before === undefined || page - before === 1) return [page];
     return page - before === 2 ? [page - 1, page] : ['GAP', page];

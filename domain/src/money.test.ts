@@ -10,7 +10,7 @@ import {
   sumRupiah,
 } from './money.ts';
 
-describe('reading rupiah of the wire', () => {
+describe('parseRupiah and isRupiah', () => {
   it.each([
     [5999000, 5999000],
     ['12500000', 12500000],
@@ -39,13 +39,13 @@ describe('reading rupiah of the wire', () => {
     expect(parseRupiah(value)).toBeUndefined();
   });
 
-  it('knows an amount from other numbers', () => {
+  it('distinguishes amounts from other numbers', () => {
     expect([0, 1, Number.MAX_SAFE_INTEGER].every(isRupiah)).toBe(true);
     expect([-1, 0.5, NaN, Infinity, 2 ** 53, '5', null].some(isRupiah)).toBe(false);
   });
 });
 
-describe('money text', () => {
+describe('formatRupiah and formatWhole', () => {
   it.each([
     [0, 'Rp 0'],
     [500, 'Rp 500'],
@@ -53,22 +53,22 @@ describe('money text', () => {
     [1500000, 'Rp 1.500.000'],
     [2672743910, 'Rp 2.672.743.910'],
     [-25000, '-Rp 25.000'],
-  ])('writes %i as %s', (amount, text) => {
+  ])('format %i as %s', (amount, text) => {
     expect(formatRupiah(amount)).toBe(text);
   });
 
-  it('uses a plain blank after Rp, never the no-break blank of Intl', () => {
+  it('use a plain space after Rp, not the no-break space of Intl', () => {
     expect(Array.from(formatRupiah(1500), (sign) => sign.charCodeAt(0))).toEqual([
       82, 112, 32, 49, 46, 53, 48, 48,
     ]);
   });
 
-  it('marks thousands of a count the same way', () => {
+  it('separate thousands of a count the same way', () => {
     expect([7, 133, 1330, 1234567].map(formatWhole)).toEqual(['7', '133', '1.330', '1.234.567']);
   });
 });
 
-describe('typed amounts', () => {
+describe('parseTypedRupiah', () => {
   it.each([
     ['400000', 400000],
     ['400.000', 400000],
@@ -90,7 +90,7 @@ describe('typed amounts', () => {
     expect(parseTypedRupiah(typed)).toBe(amount);
   });
 
-  it('reads back the text it is shown as', () => {
+  it('reads back the text of formatRupiah', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999_999_999 }), (amount) => {
         expect(parseTypedRupiah(formatRupiah(amount))).toBe(amount);
@@ -99,14 +99,14 @@ describe('typed amounts', () => {
   });
 });
 
-describe('sums', () => {
-  it('adds and multiplies amounts past a 32-bit integer', () => {
+describe('sumRupiah and multiplyRupiah', () => {
+  it('add and multiply amounts above a 32-bit integer', () => {
     expect(sumRupiah([])).toBe(0);
     expect(sumRupiah([2_599_960_000, 64_995_000])).toBe(2_664_955_000);
     expect(multiplyRupiah(64_999_000, 40)).toBe(2_599_960_000);
   });
 
-  it('throws rather than giving a sum that is not exact', () => {
+  it('throw when the result is not exact', () => {
     expect(() => sumRupiah([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError);
     expect(() => multiplyRupiah(Number.MAX_SAFE_INTEGER, 2)).toThrow(RangeError);
     expect(() => sumRupiah([0.5])).toThrow(RangeError);

@@ -19,7 +19,7 @@ export function isRupiah(value: unknown): value is Rupiah {
 /**
  * Reads whole rupiah as the shop sends them (shop-api.md 2): `12500000`, `"12500000.00"`, null
  * and blank text (= 0). A fraction of a rupiah, a negative amount, thousands marks and amounts past
- * the safe integers give undefined. Fees that may hold a fraction are read with `parseDecimal`.
+ * the safe integers return undefined. Fees that may have a fraction are read with `parseDecimal`.
  */
 export function parseRupiah(value: unknown): Rupiah | undefined {
   const exact = parseDecimal(value);
@@ -34,8 +34,8 @@ export function formatWhole(value: number): string {
 }
 
 /**
- * Money text of the shop, `Rp 1.500.000`: a plain space and dots (specification.md 9). Written
- * by hand because the Indonesian format of Intl puts a no-break space after Rp.
+ * Money text of the shop, `Rp 1.500.000`: a plain space and dots (specification.md 9). Not
+ * from Intl, because its Indonesian format puts a no-break space after Rp.
  */
 export function formatRupiah(amount: Rupiah): string {
   return amount < 0 ? `-Rp ${formatWhole(-amount)}` : `Rp ${formatWhole(amount)}`;

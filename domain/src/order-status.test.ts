@@ -21,8 +21,8 @@ const book: { truth_table: StatusCase[]; mixed_wire: StatusCase[] } = JSON.parse
   readFileSync(new URL('../cases/order-status-cases.json', import.meta.url), 'utf8'),
 );
 
-describe('worked order states', () => {
-  it('are all here', () => {
+describe('worked cases of order statuses', () => {
+  it('are complete', () => {
     expect(book.truth_table).toHaveLength(12);
     expect(book.mixed_wire).toHaveLength(180);
   });
@@ -55,29 +55,29 @@ describe('readOrderStatus', () => {
   });
 });
 
-describe('pay button', () => {
-  it('shows on pending payments only', () => {
+describe('mayPay and payAction', () => {
+  it('allow pending payments only', () => {
     const order = { isRefunded: false };
     expect(mayPay({ state: 'PENDING' }, order)).toBe(true);
     expect(mayPay({ state: 'PAID' }, order)).toBe(false);
     expect(mayPay({ state: 'EXPIRED' }, order)).toBe(false);
   });
 
-  it('is gone once the order is voided', () => {
+  it('allow no payment of a voided order', () => {
     expect(mayPay({ state: 'PENDING' }, { isRefunded: true })).toBe(false);
   });
 
-  it('leads to the provider, or to the receipt upload for a manual payment', () => {
+  it('lead to the provider, or to the receipt upload for a manual transfer', () => {
     expect(payAction({ isGateway: true })).toBe('GATEWAY');
     expect(payAction({ isGateway: false })).toBe('RECEIPT');
   });
 });
 
-describe('order lines that can be reviewed', () => {
+describe('mayReview', () => {
   const done = { isPaid: true, isShipped: true, isRefunded: false, isGuest: false };
   const fresh = { hasReview: false };
 
-  it('is the customer whose order is paid and shipped', () => {
+  it('allows a customer whose order is paid and shipped', () => {
     expect(mayReview(done, fresh)).toBe(true);
   });
 
@@ -86,11 +86,11 @@ describe('order lines that can be reviewed', () => {
     ['an order on its way to be sent', { isShipped: false }],
     ['a refunded order', { isRefunded: true }],
     ['a guest order', { isGuest: true }],
-  ])('excludes the customer of %s', (_meaning, change) => {
+  ])('forbids it to the customer of %s', (_meaning, change) => {
     expect(mayReview({ ...done, ...change }, fresh)).toBe(false);
   });
 
-  it('excludes a customer who has reviewed the line', () => {
+  it('forbids it to a customer who has reviewed the line', () => {
     expect(mayReview(done, { hasReview: true })).toBe(false);
   });
 });
@@ -121,7 +121,10 @@ describe('mayCancel', () => {
 
   it.each<[string, Partial<CancellablePayment>]>([
     ['nothing was tried', {}],
-    ['the time is over, whatever was tried', { state: 'EXPIRED', transactionStatus: 'PENDING' }],
+    [
+      'the payment has expired, also after an attempt',
+      { state: 'EXPIRED', transactionStatus: 'PENDING' },
+    ],
     ['the provider recorded a failure', { transactionStatus: 'FAILED' }],
     ['the receipt was rejected', { isConfirmed: true, receiptState: 'REJECTED' }],
   ])('allows an unpaid order of which %s', (_, changes) => {
@@ -132,7 +135,7 @@ describe('mayCancel', () => {
     ['a part is paid', { state: 'PAID' }],
     ['a payment waits at the provider', { transactionStatus: 'PENDING' }],
     ['a receipt waits for the shop', { isConfirmed: true, receiptState: 'WAITING' }],
-    ['a receipt was sent to a shop that says no more', { isConfirmed: true }],
+    ['a receipt was sent to a shop without receipt states', { isConfirmed: true }],
   ])('forbids an order of which %s', (_, changes) => {
     expect(mayCancel(unpaid, [payment(), payment(changes)])).toBe(false);
   });

@@ -1,5 +1,5 @@
 import type { PaidState, TransactionStatus } from './flag.ts';
-import { readWord } from './read-word.ts';
+import { readEnumValue } from './read-enum-value.ts';
 import type { ReceiptState } from './receipt.ts';
 
 /** The statuses as an order passes through them, then the two ends without goods. */
@@ -46,18 +46,18 @@ export function orderStatus(flags: OrderFlags): OrderStatus {
 
 /** Reads a status as the filter of the orders writes it (shop-api.md 10.13), null when it is none. */
 export function readOrderStatus(value: unknown): OrderStatus | null {
-  return readWord(value, ORDER_STATUSES);
+  return readEnumValue(value, ORDER_STATUSES);
 }
 
 /** The status as the filter of the orders writes it, e.g. `awaiting_payment`. */
 export function orderStatusWord(status: OrderStatus): Lowercase<OrderStatus> {
-  // `toLowerCase` does not keep the type of a literal.
+  // `toLowerCase` loses the type of a literal.
   return status.toLowerCase() as Lowercase<OrderStatus>;
 }
 
 /** Reads the name of a step in any letter case, null when it is none. */
 export function readOrderStep(value: unknown): OrderStepName | null {
-  return readWord(value, STEPS);
+  return readEnumValue(value, STEPS);
 }
 
 /**
@@ -71,7 +71,7 @@ export function mayPay(
   return payment.state === 'PENDING' && !order.isRefunded;
 }
 
-/** Where the `Bayar` button leads: a payment without a gateway id is paid by hand. */
+/** Where the `Bayar` button leads: a payment without a gateway id is a manual transfer. */
 export function payAction(payment: { readonly isGateway: boolean }): PayAction {
   return payment.isGateway ? 'GATEWAY' : 'RECEIPT';
 }
@@ -87,7 +87,7 @@ export function mayReview(
   return !order.isGuest && order.isPaid && order.isShipped && !order.isRefunded && !line.hasReview;
 }
 
-/** What of a payment says whether its order may be cancelled. */
+/** The fields of a payment that decide whether its order may be cancelled. */
 export interface CancellablePayment {
   readonly state: PaidState;
   readonly isConfirmed: boolean;

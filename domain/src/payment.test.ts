@@ -55,8 +55,8 @@ function act(rows: SplitRow[], action: Action, due: number): SplitRow[] {
   }
 }
 
-describe('worked split sequences', () => {
-  it('are all here', () => {
+describe('worked cases of split payments', () => {
+  it('are complete', () => {
     expect(book.split_sequences).toHaveLength(10);
     expect(book.split_sequences.flatMap(({ log }) => log)).toHaveLength(49);
   });
@@ -87,17 +87,17 @@ describe('payment rows', () => {
     { methodId: '3', amount: 200 },
   ];
 
-  it('has no rows when nothing is due, and starts again when something is', () => {
+  it('are none when nothing is due, and start again when something is', () => {
     expect(startRows(0)).toEqual([]);
     expect(changeDue([], 700)).toEqual([{ methodId: null, amount: 700 }]);
     expect(rowsMatch([], 0)).toBe(true);
   });
 
-  it('keeps the chosen methods when the amount due changes', () => {
+  it('keep the chosen methods when the amount due changes', () => {
     expect(changeDue(rows, 700).map((row) => row.methodId)).toEqual(['1', '2', '3']);
   });
 
-  it('keeps the methods of rows it refills', () => {
+  it('keep the methods of rows with new amounts', () => {
     expect(blurRow(rows, 0, 900, 1000)).toEqual([
       { methodId: '1', amount: 900 },
       { methodId: '2', amount: 100 },
@@ -105,25 +105,25 @@ describe('payment rows', () => {
     ]);
   });
 
-  it('takes an amount below zero or unreadable as 0', () => {
+  it('treat a negative or unreadable amount as 0', () => {
     expect(amounts(blurRow(rows, 0, -5, 1000))).toEqual([0, 1000, 0]);
     expect(amounts(blurRow(rows, 0, NaN, 1000))).toEqual([0, 1000, 0]);
     expect(amounts(blurRow(rows, 2, 1e300, 1000))).toEqual([300, 500, 9_999_999_999_999]);
   });
 
-  it('counts a single rupiah', () => {
+  it('accept an amount of a single rupiah', () => {
     expect(startRows(1)).toEqual([{ methodId: null, amount: 1 }]);
     expect(amounts(blurRow(rows, 0, 1, 1000))).toEqual([1, 999, 0]);
     expect(sentRows([{ amount: 1 }, { amount: 0 }])).toEqual([{ amount: 1 }]);
   });
 
-  it('does not remove the first row or an unknown one', () => {
+  it('cannot be removed when first or unknown', () => {
     expect(removeRow(rows, 0)).toEqual(rows);
     expect(removeRow(rows, 3)).toEqual(rows);
     expect(blurRow(rows, 3, 5, 1000)).toEqual(rows);
   });
 
-  it('keeps its promises whatever the shopper does', () => {
+  it('hold their invariants in any sequence of changes', () => {
     const action = fc.oneof(
       fc.tuple(fc.constant('blur' as const), fc.nat(3), fc.integer({ min: -1000, max: 3_000_000 })),
       fc.constant<['add']>(['add']),
@@ -163,7 +163,7 @@ const rate = (type: RateType, amount: unknown): Rate => ({
   amount: parseDecimal(amount) ?? zeroDecimal,
 });
 
-describe('fee of a payment row', () => {
+describe('paymentFee', () => {
   it.each([
     ['2.9 percent, rounded up', 2_511_345, rate('PERCENTAGE', '2.90'), 72_830],
     ['1.1 percent without gaining a rupiah', 1_100_000, rate('PERCENTAGE', 1.1), 12_100],
@@ -200,7 +200,7 @@ describe('fee of a payment row', () => {
   });
 });
 
-describe('methods on offer', () => {
+describe('offeredMethods', () => {
   const manual = { id: '1', isGateway: false, gatewayCodes: [{ code: 'x', warehouseId: '9' }] };
   const anywhere = { id: '2', isGateway: true, gatewayCodes: [] };
   const bandung = { id: '3', isGateway: true, gatewayCodes: [{ code: '140', warehouseId: '2' }] };

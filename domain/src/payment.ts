@@ -15,10 +15,10 @@ export type PaymentMethod = {
   readonly gatewayCodes: readonly GatewayCode[];
 };
 
-/** The least a row of a split payment holds; amounts are without fee. */
+/** The least that a row of a split payment has; amounts are without fee. */
 export type AmountRow = { readonly amount: Rupiah };
 
-/** A row of the split payment as checkout keeps it; no method chosen yet = null. */
+/** A row of the split payment as the checkout stores it; no method chosen yet = null. */
 export type SplitRow = AmountRow & { readonly methodId: string | null };
 
 /**
@@ -68,10 +68,10 @@ export function blurRow<R extends AmountRow>(
   if (rows[index] === undefined) return [...rows];
   const amount = asAmount(typed);
   const before = rowsSum(rows.slice(0, index)) + amount;
-  return rows.map((row, place) => {
-    if (place < index) return row;
-    if (place === index) return { ...row, amount };
-    return { ...row, amount: place === index + 1 ? Math.max(0, due - before) : 0 };
+  return rows.map((row, position) => {
+    if (position < index) return row;
+    if (position === index) return { ...row, amount };
+    return { ...row, amount: position === index + 1 ? Math.max(0, due - before) : 0 };
   });
 }
 
@@ -79,16 +79,16 @@ export function blurRow<R extends AmountRow>(
 export function removeRow<R extends AmountRow>(rows: readonly R[], index: number): R[] {
   const removed = rows[index];
   if (removed === undefined || index < 1) return [...rows];
-  return rows.flatMap((row, place) => {
-    if (place === index) return [];
-    return [place === index - 1 ? { ...row, amount: row.amount + removed.amount } : row];
+  return rows.flatMap((row, position) => {
+    if (position === index) return [];
+    return [position === index - 1 ? { ...row, amount: row.amount + removed.amount } : row];
   });
 }
 
 /** The rows after the amount due changed: the first takes it all, the others 0, methods stay. */
 export function changeDue(rows: readonly SplitRow[], due: Rupiah): SplitRow[] {
   if (rows.length === 0) return startRows(due);
-  return rows.map((row, place) => ({ ...row, amount: place === 0 ? due : 0 }));
+  return rows.map((row, position) => ({ ...row, amount: position === 0 ? due : 0 }));
 }
 
 /** The rows that are sent: those above 0. */

@@ -9,8 +9,8 @@ const book: { cases: PhoneCase[] } = JSON.parse(
   readFileSync(new URL('../cases/phone-cases.json', import.meta.url), 'utf8'),
 );
 
-describe('worked phone cases', () => {
-  it('are all here', () => {
+describe('worked cases of phone numbers', () => {
+  it('are complete', () => {
     expect(book.cases).toHaveLength(25);
   });
 
@@ -26,8 +26,8 @@ const typed = fc.oneof(
   fc.string({ unit: fc.constantFrom(...Array.from('0123456789+- ()6202')) }),
 );
 
-describe('phone helper', () => {
-  it('changes nothing the second time', () => {
+describe('normalisePhone and shopPhoneKey', () => {
+  it('do not change a normalised number', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const once = normalisePhone(text);
@@ -36,7 +36,7 @@ describe('phone helper', () => {
     );
   });
 
-  it('leaves only digits and one plus at the front', () => {
+  it('leave only digits and one plus at the front', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(normalisePhone(text)).toMatch(/^(?:\+62)?[0-9]*$/);
@@ -44,7 +44,7 @@ describe('phone helper', () => {
     );
   });
 
-  it('gives a customer one key however the number is written', () => {
+  it('return one key for all spellings of a number', () => {
     const local = fc.stringMatching(/^[1-9][0-9]{6,11}$/);
     fc.assert(
       fc.property(local, (digits) => {
@@ -56,7 +56,7 @@ describe('phone helper', () => {
     );
   });
 
-  it('returns undefined for numbers that are too short or too long for the shop', () => {
+  it('return undefined for numbers that are too short or too long for the shop', () => {
     expect(shopPhoneKey('0812345')).toBeUndefined();
     expect(shopPhoneKey('08123456')).toBe('+628123456');
     expect(shopPhoneKey('0812345678901')).toBe('+62812345678901');
@@ -91,7 +91,7 @@ describe('localPhone', () => {
     '0812',
     '-',
     '',
-  ])('leaves %o as it is', (number) => {
+  ])('does not change %o', (number) => {
     expect(localPhone(number)).toBe(number);
   });
 
@@ -105,7 +105,7 @@ describe('localPhone', () => {
       .map((parts) => parts.join('')),
   );
 
-  it('loses no digit: the number that is sent stays the same', () => {
+  it('does not change the normalised number', () => {
     fc.assert(
       fc.property(written, (text) => {
         expect(normalisePhone(localPhone(text))).toBe(normalisePhone(text));
@@ -113,7 +113,7 @@ describe('localPhone', () => {
     );
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(written, (text) => {
         expect(localPhone(localPhone(text))).toBe(localPhone(text));
@@ -121,7 +121,7 @@ describe('localPhone', () => {
     );
   });
 
-  it('shows every Indonesian number in the local form', () => {
+  it('shows every Indonesian number in the local format', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9][0-9]{6,11}$/), (digits) => {
         const shown = localPhone(`+62${digits}`);
@@ -133,7 +133,7 @@ describe('localPhone', () => {
 });
 
 describe('dialledPhone', () => {
-  it('dials an Indonesian number with its country code and another one as it is', () => {
+  it('returns an Indonesian number with its country code and any other unchanged', () => {
     const numbers = ['022-000-0112', '+62220000112', '62220000112', '+81 3-1234-5678', '112'];
     expect(numbers.map(dialledPhone)).toEqual([
       '+62220000112',

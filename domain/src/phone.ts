@@ -8,7 +8,7 @@ export function normalisePhone(typed: string): string {
 }
 
 /**
- * The form in which the reference shop stores a number for look-up and uniqueness: `+62` and 7 to 12
+ * The format in which the reference shop stores a number for look-up and uniqueness: `+62` and 7 to 12
  * digits of which the first is not 0. A remaining 0 after the country code is removed; a number that
  * starts with 8 is read as Indonesian. Undefined when the number is not Indonesian.
  */
@@ -19,13 +19,13 @@ export function shopPhoneKey(typed: string): string | undefined {
   return isIndonesian && /^[1-9]\d{6,11}$/.test(local) ? `+62${local}` : undefined;
 }
 
-/** Digits with what people write between them; a plus stands only before Indonesia's country code. */
+/** Digits with the usual separators; a plus is allowed only before Indonesia's country code. */
 const WRITTEN_NUMBER = /^(?:\+62|[\d(])[\d ().-]*$/;
 
 /** A mobile operator's digits, the code of a large city, or that of another area. */
 const PREFIX = /^0(?:8\d\d|2[124]|31|61|\d{3})/;
 
-/** The number in the form `+62…`; undefined for a foreign one and for any other text. */
+/** The number in the format `+62…`; undefined for a foreign one and for any other text. */
 function indonesianNumber(text: string): string | undefined {
   const sent = normalisePhone(text);
   return WRITTEN_NUMBER.test(text) && shopPhoneKey(text) === sent ? sent : undefined;
@@ -33,7 +33,7 @@ function indonesianNumber(text: string): string | undefined {
 
 /**
  * A number as it is shown: `0812-3456-7890`, `021-555-0118`. A foreign one and any other text stay as
- * they are. Idempotent, and `normalisePhone` gives the same before and after.
+ * they are. Idempotent, and `normalisePhone` returns the same before and after.
  */
 export function localPhone(number: string): string {
   const local = indonesianNumber(number)?.replace('+62', '0');

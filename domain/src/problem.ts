@@ -24,10 +24,10 @@ export type FormField =
   | 'review'
   | 'reason';
 
-/** A cart or order line the Problem is about: its place in the list (from 0) and its product. */
+/** A cart or order line the Problem is about: its index in the list and its product. */
 type OfLine = { readonly line: number; readonly productName: string };
 
-/** A payment row the Problem is about: its place in the list as it was handed in (from 0). */
+/** A payment row the Problem is about: its index in the list of the input. */
 type OfRow = { readonly row: number };
 
 /**
@@ -128,7 +128,7 @@ export type ProblemCode = AnyProblem['code'];
 export type ProblemOf<Code extends ProblemCode> = Extract<AnyProblem, { readonly code: Code }>;
 
 /**
- * Where the Problem belongs, as a path in the shopper's input: `phone`, `lines.0.quantity`,
+ * The path in the shopper's input that the Problem is about: `phone`, `lines.0.quantity`,
  * `payments.1.methodId`. Null when it is about the whole.
  */
 export function problemField(problem: AnyProblem): string | null {

@@ -16,8 +16,8 @@ const book: { discount_percent: PercentCase[] } = JSON.parse(
   readFileSync(new URL('../cases/price-cases.json', import.meta.url), 'utf8'),
 );
 
-describe('worked discount badges', () => {
-  it('are all here', () => {
+describe('worked cases of discount badges', () => {
+  it('are complete', () => {
     expect(book.discount_percent).toHaveLength(12);
   });
 
@@ -26,14 +26,14 @@ describe('worked discount badges', () => {
   });
 });
 
-describe('discount badge', () => {
+describe('discountPercent', () => {
   const prices = fc.tuple(fc.nat(100_000_000), fc.nat(100_000_000));
 
-  it('shows 100 percent for a thing of one rupiah given away', () => {
+  it('returns 100 for a free product that cost one rupiah', () => {
     expect(discountPercent(1, 0)).toBe(100);
   });
 
-  it('is hidden unless the price is below the original', () => {
+  it('returns null unless the price is below the original', () => {
     fc.assert(
       fc.property(prices, ([one, other]) => {
         expect(discountPercent(Math.min(one, other), Math.max(one, other))).toBeNull();
@@ -41,7 +41,7 @@ describe('discount badge', () => {
     );
   });
 
-  it('shows the nearest whole percent from 1 to 100, and 100 only for a free product', () => {
+  it('returns the nearest whole percent from 1 to 100, and 100 only for a free product', () => {
     fc.assert(
       fc.property(prices, fc.boolean(), ([one, other], isFree) => {
         const original = Math.max(one, other) + 1;
@@ -58,7 +58,7 @@ describe('discount badge', () => {
   });
 });
 
-describe('availability', () => {
+describe('availability and variantsOnSale', () => {
   const variant = (id: string, onlineStock: number) => ({ id, onlineStock });
 
   it('is available with online stock and no variants', () => {
@@ -69,7 +69,7 @@ describe('availability', () => {
     expect(availability({ active: true, onlineStock, variants: [] })).toBe('OUT_OF_STOCK');
   });
 
-  it('is inactive whatever the stock when the shop does not sell it', () => {
+  it('is inactive with any stock when the shop does not sell it', () => {
     expect(availability({ active: false, onlineStock: 9, variants: [variant('1', 9)] })).toBe(
       'INACTIVE',
     );
@@ -93,15 +93,15 @@ describe('availability', () => {
   });
 });
 
-describe('gallery', () => {
-  it('keeps up to five pictures in order and skips the empty ones', () => {
+describe('productImages', () => {
+  it('returns up to five pictures in order, without empty ones', () => {
     expect(productImages(['a.webp', null, 'b.webp', null])).toEqual(['a.webp', 'b.webp']);
     expect(productImages(['1', '2', '3', '4', '5', '6'])).toEqual(['1', '2', '3', '4', '5']);
     expect(productImages([])).toEqual([]);
   });
 });
 
-describe('star rating', () => {
+describe('formatRating', () => {
   it.each([
     ['4.7', '4.7'],
     [4, '4.0'],
@@ -111,11 +111,11 @@ describe('star rating', () => {
     ['4.95', '5.0'],
     ['4.949', '4.9'],
     [5, '5.0'],
-  ])('shows %o as %s', (star, text) => {
+  ])('formats %o as %s', (star, text) => {
     expect(formatRating(star)).toBe(text);
   });
 
-  it.each([0, '0.00', null, undefined, '', -1, 'abc', {}])('shows nothing for %o', (star) => {
+  it.each([0, '0.00', null, undefined, '', -1, 'abc', {}])('returns null for %o', (star) => {
     expect(formatRating(star)).toBeNull();
   });
 });

@@ -55,7 +55,7 @@ export function firstSelectableVariant<V extends VariantForSale>(product: {
 
 /**
  * Whether the product can be bought (specification.md 2). With variants only their stock
- * counts, whatever the product's own total says.
+ * counts, not the product's own total.
  */
 export function availability(product: ProductForSale): Availability {
   if (!product.active) return 'INACTIVE';

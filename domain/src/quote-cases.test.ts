@@ -86,7 +86,7 @@ function toInput(input: CaseInput): QuoteInput {
   };
 }
 
-/** The quote in the words of the worked cases. */
+/** The quote in the format of the worked cases. */
 function toExpected(input: QuoteInput): Record<string, unknown> {
   const result = quote(input);
   const belowMinimum = result.problems.find(({ code }) => code === 'VOUCHER_BELOW_MINIMUM');
@@ -123,8 +123,8 @@ function toExpected(input: QuoteInput): Record<string, unknown> {
   };
 }
 
-describe('worked price cases', () => {
-  it('are all here', () => {
+describe('worked cases of quotes', () => {
+  it('are complete', () => {
     expect(book.cases).toHaveLength(40);
     expect(new Set(book.cases.map(({ id }) => id)).size).toBe(40);
   });

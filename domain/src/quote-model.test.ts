@@ -44,9 +44,9 @@ function model({ lines, voucher, type, method, cost, rows }: ModelInput) {
     ? up(goods * BigInt(used.percent) + BigInt(used.fixed) * 100n, 10_000n)
     : 0n;
   const due = goods + shipping + insurance;
-  const kept = rows.filter((row) => row.amount > 0);
-  const fees = kept.map((row) => up(rateIn10000th(BigInt(row.amount), row.rate), 10_000n));
-  const paid = sum(kept.map((row) => BigInt(row.amount)));
+  const paidRows = rows.filter((row) => row.amount > 0);
+  const fees = paidRows.map((row) => up(rateIn10000th(BigInt(row.amount), row.rate), 10_000n));
+  const paid = sum(paidRows.map((row) => BigInt(row.amount)));
   const complete = type === 'PICKUP' || (chosen !== null && (!chosen.isCourier || cost !== null));
   const isNothingToCarry = chosen !== null && sold.length === 0;
   const tied = voucher?.methodId ?? null;
@@ -67,9 +67,9 @@ function model({ lines, voucher, type, method, cost, rows }: ModelInput) {
       lines.length > 0 &&
       (complete || isNothingToCarry) &&
       paid === due &&
-      kept.length <= 3 &&
+      paidRows.length <= 3 &&
       (voucher === null || total * 100n >= BigInt(voucher.minimum)) &&
-      (tied === null || kept.every((row) => row.methodId === tied)),
+      (tied === null || paidRows.every((row) => row.methodId === tied)),
   };
 }
 
@@ -161,8 +161,8 @@ const rowsOf = fc.record({
 
 const anyOrder = fc.tuple(cart, rowsOf).map(([goods, { isExact, rows }]): ModelInput => {
   let left = Number(model({ ...goods, rows: [] }).due);
-  const exact = rows.map((row, place) => {
-    const amount = place === rows.length - 1 ? left : Math.min(left, row.amount);
+  const exact = rows.map((row, index) => {
+    const amount = index === rows.length - 1 ? left : Math.min(left, row.amount);
     left -= amount;
     return { ...row, amount };
   });
@@ -170,7 +170,7 @@ const anyOrder = fc.tuple(cart, rowsOf).map(([goods, { isExact, rows }]): ModelI
 });
 
 describe('quote compared with a reference model', () => {
-  it('agrees on every figure of any order', () => {
+  it('has the same figures for any order', () => {
     const seen = { submittable: 0, rejected: 0 };
     fc.assert(
       fc.property(anyOrder, (order) => {
@@ -203,7 +203,7 @@ describe('quote compared with a reference model', () => {
     expect(seen.rejected).toBeGreaterThan(100);
   });
 
-  it('keeps the identities of the specification', () => {
+  it('holds the identities of the specification', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const result = quote(toInput(order));

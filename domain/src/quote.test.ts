@@ -30,21 +30,21 @@ const input = (change: Partial<QuoteInput> = {}): QuoteInput => ({
 });
 const problems = (change: Partial<QuoteInput>) => quote(input(change)).problems;
 
-describe('quote problems', () => {
-  it('is nothing when all is chosen and the rows add up', () => {
+describe('problems of a quote', () => {
+  it('are none when all is chosen and the rows add up', () => {
     const result = quote(input());
     expect(result.problems).toEqual([]);
     expect(result.submittable).toBe(true);
     expect(result.grandTotal).toBe(1_027_000);
   });
 
-  it('is an empty cart', () => {
+  it('include an empty cart', () => {
     expect(problems({ lines: [], shippingType: 'PICKUP', payments: [] })).toEqual([
       { code: 'CART_EMPTY' },
     ]);
   });
 
-  it('is line 101', () => {
+  it('include line 101', () => {
     const lines = Array.from({ length: 101 }, () => ({ ...phone, price: 0 }));
     const payments = [{ method: bank, amount: 23_000 }];
     expect(problems({ lines, payments })).toEqual([{ code: 'TOO_MANY_LINES', max: 100 }]);
@@ -52,7 +52,7 @@ describe('quote problems', () => {
   });
 
   it.each([0, -1, 1.5, 1000, NaN, 2 ** 31])(
-    'is a quantity of %d, which counts as nothing',
+    'include a quantity of %d, which counts as 0',
     (quantity) => {
       const result = quote(input({ lines: [phone, { ...phone, quantity }] }));
       expect(result.problems).toEqual([{ code: 'QUANTITY_INVALID', line: 1 }]);
@@ -61,7 +61,7 @@ describe('quote problems', () => {
     },
   );
 
-  it('is a missing way of delivery', () => {
+  it('include a missing way of delivery', () => {
     const payments = [{ method: bank, amount: 1_000_000 }];
     expect(problems({ shippingType: null, payments })).toEqual([{ code: 'FULFILMENT_REQUIRED' }]);
     expect(problems({ method: null, option: null, payments })).toEqual([
@@ -69,7 +69,7 @@ describe('quote problems', () => {
     ]);
   });
 
-  it('is a courier without a service, for the reason that is known', () => {
+  it('include a courier without a service, with the known reason', () => {
     const payments = [{ method: bank, amount: 1_005_000 }];
     expect(problems({ option: null, payments })).toEqual([{ code: 'SHIPPING_OPTION_REQUIRED' }]);
     const shippingProblem = { code: 'SHIPPING_OPTIONS_EMPTY' } as const;
@@ -77,7 +77,7 @@ describe('quote problems', () => {
     expect(problems({ shippingProblem })).toEqual([]);
   });
 
-  it('is a row above 0 without a method, named by its place as the shopper sees it', () => {
+  it('include a row above 0 without a method, by its index in the input', () => {
     const payments = [
       { method: null, amount: 0 },
       { method: null, amount: 23_000 },
@@ -86,18 +86,18 @@ describe('quote problems', () => {
     expect(problems({ payments })).toEqual([{ code: 'PAYMENT_METHOD_REQUIRED', row: 1 }]);
     const row = { methodId: null, amount: 23_000, feeAmount: 0, total: 23_000 };
     expect(quote(input({ payments })).payments[0]).toEqual(row);
-    const unknown = payments.map((row, place) => ({ ...row, isUnknownMethod: place === 1 }));
+    const unknown = payments.map((row, index) => ({ ...row, isUnknownMethod: index === 1 }));
     expect(problems({ payments: unknown })).toEqual([{ code: 'PAYMENT_METHOD_UNKNOWN', row: 1 }]);
   });
 
-  it('is a method that is not offered for the warehouse', () => {
+  it('include a method that is not offered for the warehouse', () => {
     expect(problems({ warehouseId: '2' })).toEqual([
       { code: 'PAYMENT_METHOD_NOT_OFFERED', row: 0, methodName: 'BCA Virtual Account' },
     ]);
     expect(problems({ warehouseId: null })).toEqual([]);
   });
 
-  it('is a fourth row above 0', () => {
+  it('include a fourth row above 0', () => {
     const payments = [23_000, 500_000, 250_000, 250_000].map((amount) => ({
       method: bank,
       amount,
@@ -109,13 +109,13 @@ describe('quote problems', () => {
     );
   });
 
-  it('is a sum one rupiah off', () => {
+  it('include a sum that differs by one rupiah', () => {
     expect(problems({ payments: [{ method: bank, amount: 1_022_999 }] })).toEqual([
       { code: 'PAYMENT_SUM_MISMATCH', due: 1_023_000, sum: 1_022_999 },
     ]);
   });
 
-  it('is an absurd amount, which never breaks the sums', () => {
+  it('include an absurd amount, with exact sums', () => {
     const payments = [Number.MAX_SAFE_INTEGER, 1e300, -5, NaN].map((amount) => ({
       method: bank,
       amount,
@@ -125,7 +125,7 @@ describe('quote problems', () => {
     expect(result.problems.map(({ code }) => code)).toEqual(['PAYMENT_SUM_MISMATCH']);
   });
 
-  it('is a voucher that asks for another method', () => {
+  it('include a voucher for another method', () => {
     const voucher = {
       discount: { type: 'FIXED', amount: wholeDecimal(50_000) },
       maxDiscount: zeroDecimal,
@@ -160,14 +160,14 @@ describe('quote of unavailable lines', () => {
     });
   });
 
-  it('asks for no service of a courier that has nothing to carry', () => {
+  it('requires no service of a courier when nothing can be sold', () => {
     expect(problems({ lines: [gone], option: null, payments: [] })).toEqual([]);
     expect(problems({ lines: [gone], method: null, option: null, payments: [] })).toEqual([
       { code: 'SHIPPING_METHOD_REQUIRED' },
     ]);
   });
 
-  it('charges shipping and insurance for the lines that can be sold alone', () => {
+  it('charges shipping and insurance only for lines that can be sold', () => {
     const result = quote(input({ lines: [gone, phone], method: courier }));
     expect(result).toMatchObject({
       total: 1_000_000,

@@ -29,7 +29,7 @@ export type QuoteLine = {
   readonly isUnsellable?: boolean;
 };
 
-/** A payment row as the shopper left it; `method` null = none chosen yet, amounts without fee. */
+/** A payment row as the shopper filled it in; `method` null = none chosen yet, amounts without fee. */
 export type QuotePaymentRow = {
   readonly method: PaymentMethod | null;
   readonly amount: number;
@@ -78,7 +78,7 @@ export type Quote = ShippingCharges & {
   /** What the order stores: amountDue and all payment fees. */
   readonly grandTotal: Rupiah;
   readonly paymentsMatch: boolean;
-  /** What this module knows to block the order; stock, warehouse and address add their own. */
+  /** What blocks the order as far as this module knows; stock, warehouse and address add their own. */
   readonly problems: readonly Problem[];
   readonly submittable: boolean;
 };
@@ -87,14 +87,14 @@ type ChargedRow = QuotePaymentRow & { readonly row: number; readonly methodId: s
 
 function lineProblems(lines: readonly QuoteLine[]): Problem[] {
   if (lines.length === 0) return [{ code: 'CART_EMPTY' }];
-  const problems = lines.flatMap((line, place): Problem[] =>
-    isOrderQuantity(line.quantity) ? [] : [{ code: 'QUANTITY_INVALID', line: place }],
+  const problems = lines.flatMap((line, position): Problem[] =>
+    isOrderQuantity(line.quantity) ? [] : [{ code: 'QUANTITY_INVALID', line: position }],
   );
   if (lines.length > CART_LINES_MAX) problems.push({ code: 'TOO_MANY_LINES', max: CART_LINES_MAX });
   return problems;
 }
 
-/** Whether a line goes into the figures: it can be sold, in a possible quantity. */
+/** Whether a line counts in the figures: it can be sold, in a possible quantity. */
 export function isCounted({ quantity, isUnsellable }: QuoteLine): boolean {
   return isUnsellable !== true && isOrderQuantity(quantity);
 }
@@ -137,7 +137,7 @@ function quotePayment({ method, methodId, amount }: ChargedRow): QuotedPayment {
 }
 
 /**
- * Works out every figure of an order and what blocks it. Figures are given even when something is
+ * Calculates every figure of an order and what blocks it. Figures are returned even when something is
  * wrong, so that they can be shown; a line that cannot be sold or has an impossible quantity counts
  * as nothing, and shipping and insurance are charged only when something is left to sell. Payment
  * rows share out `amountDue` without their fees; the fees come on top and make the grand total.

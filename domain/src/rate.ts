@@ -1,6 +1,6 @@
 import { percentOf, wholeDecimal, type Decimal } from './decimal.ts';
 import type { Rupiah } from './money.ts';
-import { readWord } from './read-word.ts';
+import { readEnumValue } from './read-enum-value.ts';
 
 /** How a voucher discount or a payment fee is calculated (specification.md 3). */
 export type RateType = 'PERCENTAGE' | 'FIXED';
@@ -10,7 +10,7 @@ export type Rate = { readonly type: RateType; readonly amount: Decimal };
 
 /** Reads `discount_type` or `fee_type`: `Percentage` in any letter case, everything else is fixed. */
 export function readRateType(value: unknown): RateType {
-  return readWord(value, ['PERCENTAGE']) ?? 'FIXED';
+  return readEnumValue(value, ['PERCENTAGE']) ?? 'FIXED';
 }
 
 /** The rate on an amount of rupiah, exact and not yet rounded. */

@@ -15,7 +15,7 @@ const heads = {
 };
 
 describe('imageKindOfName and imageKindOfContent', () => {
-  it.each(Object.entries(heads))('is seen as %s by its content', (kind, head) => {
+  it.each(Object.entries(heads))('recognises %s by its content', (kind, head) => {
     expect(imageKindOfContent(head)).toBe(kind);
   });
 
@@ -29,11 +29,11 @@ describe('imageKindOfName and imageKindOfContent', () => {
     '<!-- <svg> -->',
     '<svgx>',
     '%PDF-1.4',
-  ])('is none for the content %o', (text) => {
+  ])('returns null for the content %o', (text) => {
     expect(imageKindOfContent(bytes(text))).toBeNull();
   });
 
-  it('is decided quickly, also for content made to be slow', () => {
+  it('returns quickly for hostile content', () => {
     const start = performance.now();
     expect(imageKindOfContent(bytes('<!---->'.repeat(2000)))).toBeNull();
     expect(imageKindOfContent(bytes('<!DOCTYPE []'.repeat(2000)))).toBeNull();
@@ -57,7 +57,7 @@ describe('imageKindOfName and imageKindOfContent', () => {
   });
 });
 
-describe('payment receipt', () => {
+describe('checkReceipt', () => {
   const file = { name: 'bukti.png', size: 1_000_000, head: png };
 
   it('accepts 1,000,000 bytes and rejects one more', () => {
@@ -67,7 +67,7 @@ describe('payment receipt', () => {
     ]);
   });
 
-  it('is required, and an empty file is none', () => {
+  it('requires a file that is not empty', () => {
     expect(checkReceipt(null).map(problemText)).toEqual(['Kolom Bukti Pembayaran harus diisi']);
     expect(checkReceipt({ ...file, size: 0 })).toEqual([{ code: 'RECEIPT_REQUIRED' }]);
   });
@@ -99,7 +99,7 @@ describe('readReceiptState', () => {
   });
 
   it.each([null, undefined, '', 'lost', 1, 'constructor'])(
-    'falls back on the flags of the payment for %j',
+    'derives the state from the flags of the payment for %j',
     (wire) => {
       expect(readReceiptState(wire, confirmed)).toBe('WAITING');
       expect(readReceiptState(wire, { ...confirmed, state: 'PAID' })).toBe('ACCEPTED');

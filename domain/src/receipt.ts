@@ -1,12 +1,12 @@
 import type { PaidState } from './flag.ts';
 import { RECEIPT_BYTES_MAX } from './limits.ts';
 import type { Problem } from './problem.ts';
-import { readWord } from './read-word.ts';
+import { readEnumValue } from './read-enum-value.ts';
 
 /** Kinds of picture a payment receipt may be (specification.md 5). */
 export type ImageKind = 'JPG' | 'PNG' | 'GIF' | 'SVG' | 'WEBP';
 
-/** Where the receipt of a payment by hand stands (shop-api.md 10). */
+/** Status of the receipt of a manual transfer (shop-api.md 10). */
 export type ReceiptState = 'NONE' | 'WAITING' | 'REJECTED' | 'ACCEPTED';
 
 const RECEIPT_STATES: readonly ReceiptState[] = ['NONE', 'WAITING', 'REJECTED', 'ACCEPTED'];
@@ -30,7 +30,7 @@ const KIND_BY_EXTENSION: ReadonlyMap<string, ImageKind> = new Map([
 const HEAD_BYTES = 4_096;
 
 // A drawing may open with a byte-order mark, an XML line, comments and a document type. Every part
-// ends at one place only, so that hostile input cannot make the search slow.
+// can end in one way only, so that hostile input cannot make the search slow.
 const SVG_OPENING =
   /^(?:\xef\xbb\xbf)?\s*(?:(?:<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>)\s*)*<svg[\s>]/i;
 
@@ -48,7 +48,7 @@ export function imageKindOfContent(head: Uint8Array): ImageKind | null {
   return SVG_OPENING.test(text) ? 'SVG' : null;
 }
 
-/** The kind of picture a file name promises; null when its ending is none of the five. */
+/** The kind of picture by the ending of a file name; null when it is none of the five. */
 export function imageKindOfName(name: string): ImageKind | null {
   const extension = /\.([a-z]+)$/i.exec(name.trim())?.[1]?.toLowerCase() ?? '';
   return KIND_BY_EXTENSION.get(extension) ?? null;
@@ -67,15 +67,15 @@ export function checkReceipt(file: ReceiptFile | null): Problem[] {
 }
 
 /**
- * Reads `receipt_state` in any letter case. A shop that does not send it still says with
- * `is_confirmed` that a receipt was sent; null when it does not say that either, because no receipt
- * and a rejected one then look the same.
+ * Reads `receipt_state` in any letter case. For a shop that does not send it, `is_confirmed`
+ * means that a receipt was sent; null without that flag too, because no receipt and a rejected one
+ * then look the same.
  */
 export function readReceiptState(
   value: unknown,
   payment: { readonly state: PaidState; readonly isConfirmed: boolean },
 ): ReceiptState | null {
-  const known = readWord(value, RECEIPT_STATES);
+  const known = readEnumValue(value, RECEIPT_STATES);
   if (known !== null) return known;
   if (!payment.isConfirmed) return null;
   return payment.state === 'PAID' ? 'ACCEPTED' : 'WAITING';

@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { mayRequestRefund, readRefundStatus, settledRefund } from './refund.ts';
 import { refundStatusLabels } from './texts/labels.ts';
 
-describe('status of a refund request', () => {
+describe('readRefundStatus', () => {
   it.each([
     ['requested', 'Menunggu Persetujuan'],
     [' Approved ', 'Disetujui'],
     ['REJECTED', 'Ditolak'],
-  ])('%j is shown as %s', (wire, label) => {
+  ])('reads %j, shown as %s', (wire, label) => {
     const status = readRefundStatus(wire);
     expect(status === null ? null : refundStatusLabels[status]).toBe(label);
   });
 
   it.each([null, undefined, '', 'paid out', 1, {}, 'constructor'])(
-    'is not known from %j',
+    'returns null for %j',
     (wire) => {
       expect(readRefundStatus(wire)).toBeNull();
     },
   );
 });
 
-describe('refund', () => {
+describe('mayRequestRefund', () => {
   const paid = {
     isPaid: true,
     isShipped: false,
@@ -38,7 +38,7 @@ describe('refund', () => {
     ['an order of which one payment is paid and another expired', { isPaid: false }],
     ['an order whose last request was approved', { refund: { status: 'APPROVED' } as const }],
     ['an order whose last request was rejected', { refund: { status: 'REJECTED' } as const }],
-  ])('can be requested for %s', (_, change) => {
+  ])('allows it for %s', (_, change) => {
     expect(mayRequestRefund({ ...paid, ...change })).toBe(true);
   });
 
@@ -48,8 +48,8 @@ describe('refund', () => {
     ['an order with nothing due, which counts as paid', { hasPaidPayment: false, grandTotal: 0 }],
     ['a refunded order', { isRefunded: true }],
     ['an order with a request that waits', { refund: { status: 'REQUESTED' } as const }],
-    ['an order with a request of unknown standing', { refund: { status: null } }],
-  ])('cannot be requested for %s', (_, change) => {
+    ['an order with a request of unknown status', { refund: { status: null } }],
+  ])('forbids it for %s', (_, change) => {
     expect(mayRequestRefund({ ...paid, ...change })).toBe(false);
   });
 });

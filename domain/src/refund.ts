@@ -1,15 +1,15 @@
 import type { Rupiah } from './money.ts';
 import type { OrderFlags } from './order-status.ts';
-import { readWord } from './read-word.ts';
+import { readEnumValue } from './read-enum-value.ts';
 
-/** Where a refund request stands: it waits for the shop, or the shop has decided (shop-api.md 5.23, 5.25). */
+/** Status of a refund request: it waits for the shop, or the shop has decided (shop-api.md 5.23, 5.25). */
 export type RefundStatus = 'REQUESTED' | 'APPROVED' | 'REJECTED';
 
 const STATUSES: readonly RefundStatus[] = ['REQUESTED', 'APPROVED', 'REJECTED'];
 
 /** Reads the status of a refund request in any letter case, null when it is none of the three. */
 export function readRefundStatus(value: unknown): RefundStatus | null {
-  return readWord(value, STATUSES);
+  return readEnumValue(value, STATUSES);
 }
 
 /**
@@ -35,7 +35,7 @@ export function mayRequestRefund(
 }
 
 /**
- * The refund request of an order as it stands once the order itself is taken into account: on a
+ * The refund request of an order with the state of the order itself taken into account: on a
  * refunded order it is approved, whatever the shop last recorded on the request. The note of a
  * rejection explains what no longer holds, so it is left out.
  */

@@ -8,21 +8,21 @@ const marked = (name: string, searched: string) =>
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('');
 
-describe('words of a search', () => {
-  it('are compared without letter case, accents and repetition', () => {
+describe('searchWords and hasWord', () => {
+  it('ignore letter case, accents and repeated words', () => {
     expect(searchWords('  GALAXY \t Édition galaxy ')).toEqual(['galaxy', 'edition']);
     expect(searchWords(' \u0301 ')).toEqual([]);
     expect(searchWords('   ')).toEqual([]);
   });
 
-  it('are found anywhere in a name', () => {
+  it('find a word anywhere in a name', () => {
     expect(hasWord('Galaxy A55', 'axy')).toBe(true);
     expect(hasWord('Café', 'cafe')).toBe(true);
     expect(hasWord('Galaxy A55', 'a56')).toBe(false);
   });
 });
 
-describe('marked name', () => {
+describe('markWords', () => {
   it.each([
     ['Galaxy A55 5G', 'galaxy', '[Galaxy] A55 5G'],
     ['Galaxy A55 5G', '5g gal', '[Gal]axy A55 [5G]'],
@@ -37,7 +37,7 @@ describe('marked name', () => {
     ['Galaxy', 'tablet', 'Galaxy'],
     ['Galaxy', '', 'Galaxy'],
     ['', 'a', ''],
-  ])('%s searched for %o is %s', (name, searched, expected) => {
+  ])('marks in %s, searched for %o: %s', (name, searched, expected) => {
     expect(marked(name, searched)).toBe(expected);
   });
 
@@ -45,14 +45,14 @@ describe('marked name', () => {
     unit: fc.constantFrom('a', 'B', 'é', 'e', '\u0301', 'İ', '🐱', ' ', '+'),
   });
 
-  it('is the name again, in parts that take turns and none of which is empty', () => {
+  it('returns the whole name in alternating parts, none of them empty', () => {
     fc.assert(
       fc.property(text, text, (name, searched) => {
         const parts = markWords(name, searched);
         expect(parts.map((part) => part.text).join('')).toBe(name);
-        parts.forEach((part, place) => {
+        parts.forEach((part, index) => {
           expect(part.text).not.toBe('');
-          if (place > 0) expect(part.isMatch).not.toBe(parts[place - 1]!.isMatch);
+          if (index > 0) expect(part.isMatch).not.toBe(parts[index - 1]!.isMatch);
         });
       }),
     );

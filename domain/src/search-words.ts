@@ -1,6 +1,6 @@
 import { cleanSearchText } from './listing.ts';
 
-/** A piece of a name, and whether a searched word stands there. */
+/** A part of a name, and whether it matches a searched word. */
 export interface NamePart {
   readonly text: string;
   readonly isMatch: boolean;
@@ -25,7 +25,7 @@ export function searchWords(searched: string): readonly string[] {
   return [...new Set(words.map(fold))].filter((word) => word !== '');
 }
 
-/** Whether a word of `searchWords` occurs in a name, as the shop looks for it. */
+/** Whether a word of `searchWords` occurs in a name, as in the shop's search. */
 export function hasWord(name: string, word: string): boolean {
   return fold(name).includes(word);
 }

@@ -20,12 +20,12 @@ const signUp = {
   terms: true,
 };
 
-describe('signing up', () => {
-  it('accepts a full form', () => {
+describe('checkSignUp', () => {
+  it('accepts a complete form', () => {
     expect(checkSignUp(signUp)).toEqual([]);
   });
 
-  it('names every empty field in the words of the specification', () => {
+  it('reports every empty field with the message of the specification', () => {
     expect(checkSignUp({}).map(problemText)).toEqual([
       'Kolom Phone No harus diisi',
       'Kolom First Name harus diisi',
@@ -48,14 +48,14 @@ describe('signing up', () => {
     expect(checkSignUp({ ...signUp, terms })).toEqual([{ code: 'TERMS_NOT_ACCEPTED' }]);
   });
 
-  it('takes a phone number without any digit as empty', () => {
+  it('treats a phone number without a digit as empty', () => {
     expect(checkPhone('+++')).toEqual([{ code: 'REQUIRED', field: 'phone' }]);
     expect(checkPhone('0')).toEqual([]);
     expect(checkPhone('0'.repeat(31))).toEqual([{ code: 'TOO_LONG', field: 'phone', max: 30 }]);
   });
 });
 
-describe('signing in', () => {
+describe('checkSignIn', () => {
   it('requires only phone and password', () => {
     expect(checkSignIn({ phone: '8', password: 'x' })).toEqual([]);
     expect(checkSignIn({ phone: '', password: '  ' }).map(problemText)).toEqual([
@@ -65,7 +65,7 @@ describe('signing in', () => {
   });
 });
 
-describe('changing the password', () => {
+describe('checkChangePassword', () => {
   it('requires all three passwords', () => {
     expect(checkChangePassword({}).map(problemText)).toEqual([
       'Kolom Current Password harus diisi',
@@ -83,8 +83,8 @@ describe('changing the password', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('requires a contact, of any shape', () => {
+describe('checkForgotPassword and checkNewPassword', () => {
+  it('require a contact, of any format', () => {
     expect(checkForgotPassword({ contact: 'x' })).toEqual([]);
     expect(checkForgotPassword({ contact: ' ' }).map(problemText)).toEqual([
       'Kolom Phone No atau Email harus diisi',
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('requires the new password twice and equal, ignoring outer blanks', () => {
+  it('require the new password twice and equal, ignoring outer blanks', () => {
     expect(checkNewPassword({ password: 'baru', confirmPassword: ' baru ' })).toEqual([]);
     expect(checkNewPassword({}).map(problemText)).toEqual([
       'Kolom Password harus diisi',
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('profile', () => {
+describe('checkProfile', () => {
   it('requires only the first name', () => {
     expect(checkProfile({ firstName: 'Budi' })).toEqual([]);
     expect(checkProfile({ firstName: '', lastName: 'Santoso' })).toEqual([

@@ -16,7 +16,7 @@ const chosen: ShippingSelection<Option> = {
 };
 const withoutMethod = { methodId: null, options: null, service: null };
 
-describe('shipping selection after a change', () => {
+describe('changeSelection', () => {
   it('clears the method when the user information changes', () => {
     expect(changeSelection(chosen, { kind: 'USER_INFORMATION' })).toEqual({
       ...chosen,
@@ -24,7 +24,7 @@ describe('shipping selection after a change', () => {
     });
   });
 
-  it('clears the method and takes the new warehouse when the shipping type changes', () => {
+  it('clears the method and sets the new warehouse when the shipping type changes', () => {
     const change = { kind: 'SHIPPING_TYPE', shippingType: 'PICKUP', warehouseId: '2' } as const;
     expect(changeSelection(chosen, change)).toEqual({
       shippingType: 'PICKUP',
@@ -53,7 +53,7 @@ describe('shipping selection after a change', () => {
   });
 });
 
-describe('fee options', () => {
+describe('changeSelection of fee options', () => {
   const waiting = { ...chosen, options: null, service: null };
 
   it('preselects the first option, even when it is not the cheapest', () => {
@@ -68,7 +68,7 @@ describe('fee options', () => {
     });
   });
 
-  it('lets the shopper take another option, but none that is not offered', () => {
+  it('selects another option only when it is offered', () => {
     expect(changeSelection(chosen, { kind: 'OPTION', service: 'YES' }).service).toBe('YES');
     expect(changeSelection(chosen, { kind: 'OPTION', service: 'REG' })).toEqual(chosen);
     expect(changeSelection(waiting, { kind: 'OPTION', service: 'YES' })).toEqual(waiting);

@@ -1,6 +1,6 @@
 import type { ShippingType } from './shipping.ts';
 
-/** The shipping part of a checkout. Fees are never stored: the quote works them out from this. */
+/** The shipping part of a checkout. Fees are never stored: the quote calculates them from this. */
 export type ShippingSelection<O extends { readonly service: string }> = {
   readonly shippingType: ShippingType;
   readonly warehouseId: string | null;
@@ -11,7 +11,7 @@ export type ShippingSelection<O extends { readonly service: string }> = {
   readonly service: string | null;
 };
 
-/** Something the shopper, or a list that arrived, changes in the shipping part of a checkout. */
+/** A change of the shipping part of a checkout, by the shopper or by a list that was received. */
 export type SelectionChange<O extends { readonly service: string }> =
   | { readonly kind: 'USER_INFORMATION' }
   | {

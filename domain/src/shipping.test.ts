@@ -26,8 +26,8 @@ const method = (
 const jne = method(0, '0.20', 5000);
 const option = { cost: decimal(18_000) };
 
-describe('shipping type', () => {
-  it('is pickup for any text that holds pick', () => {
+describe('readShippingType', () => {
+  it('returns pickup for any text that contains pick', () => {
     expect(['pickup', 'Self Pickup', 'PICK_UP'].map(readShippingType)).toEqual([
       'PICKUP',
       'PICKUP',
@@ -40,7 +40,7 @@ describe('shipping type', () => {
   });
 });
 
-describe('shipping and insurance', () => {
+describe('shippingCharges', () => {
   it('adds the additional fee to the courier fee and rounds up once', () => {
     const charges = shippingCharges(
       {
@@ -64,20 +64,20 @@ describe('shipping and insurance', () => {
     expect(shippingCharges(choice, 1_000_100).totalInsuranceFee).toBe(5001);
   });
 
-  it('costs nothing for pickup, even with a method left over', () => {
+  it('charges nothing for pickup, also with a method of before', () => {
     const charges = shippingCharges({ shippingType: 'PICKUP', method: jne, option }, 1_000_000);
     expect([charges.totalShippingFee, charges.totalInsuranceFee]).toEqual([0, 0]);
     expect(charges.insuranceFeeAmount).toEqual(zeroDecimal);
   });
 
-  it('costs nothing before a method is chosen', () => {
+  it('charges nothing before a method is chosen', () => {
     const charges = shippingCharges({ shippingType: 'DELIVERY', method: null, option }, 1_000_000);
     expect([charges.totalShippingFee, charges.totalInsuranceFee]).toEqual([0, 0]);
     const unsaid = shippingCharges({ shippingType: null, method: jne, option }, 1_000_000);
     expect([unsaid.totalShippingFee, unsaid.totalInsuranceFee]).toEqual([0, 0]);
   });
 
-  it('charges only the additional fee of the shop’s own courier, whatever option is left over', () => {
+  it('charges only the additional fee of the shop’s own courier, also with an option of before', () => {
     const own = method(25_000, 0, 0, false);
     const charges = shippingCharges({ shippingType: 'DELIVERY', method: own, option }, 1_000_000);
     expect([charges.totalShippingFee, charges.shippingFee]).toEqual([25_000, zeroDecimal]);
@@ -118,7 +118,7 @@ describe('shipping and insurance', () => {
   });
 });
 
-describe('complete shipping selection', () => {
+describe('isShippingChoiceComplete', () => {
   const own = method(25_000, 0, 0, false);
   it.each([
     ['pickup', { shippingType: 'PICKUP', method: null, option: null }, true],
@@ -126,24 +126,24 @@ describe('complete shipping selection', () => {
     ['a courier without a service', { shippingType: 'DELIVERY', method: jne, option: null }, false],
     ['the shop’s own courier', { shippingType: 'DELIVERY', method: own, option: null }, true],
     ['delivery without a method', { shippingType: 'DELIVERY', method: null, option: null }, false],
-    ['nothing said yet', { shippingType: null, method: jne, option }, false],
+    ['nothing chosen yet', { shippingType: null, method: jne, option }, false],
   ] as const)('%s: %#', (_meaning, choice, complete) => {
     expect(isShippingChoiceComplete(choice)).toBe(complete);
   });
 });
 
-describe('weight asked of the courier', () => {
+describe('weightQueryGrams', () => {
   it.each([
     ['562.5', 563],
     ['400', 400],
     ['0', 1],
     ['0.2', 1],
-  ])('asks for %s g as %i', (grams, asked) => {
-    expect(weightQueryGrams(decimal(grams))).toBe(asked);
+  ])('returns for %s g: %i', (grams, expected) => {
+    expect(weightQueryGrams(decimal(grams))).toBe(expected);
   });
 });
 
-describe('delivery days', () => {
+describe('etdText', () => {
   it.each([
     ['1-2', '1-2 hari'],
     ['4', '4 hari'],

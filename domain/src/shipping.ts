@@ -25,9 +25,9 @@ export type ShippingMethod = {
 /** The price of the chosen courier service, in rupiah, possibly with a fraction. */
 export type ShippingCost = { readonly cost: Decimal };
 
-/** What may be chosen to bring the goods home. */
+/** The choices of a delivery or pickup. */
 export type ShippingChoice = {
-  /** Null while the shopper has not said how. */
+  /** Null while the shopper has not chosen one. */
   readonly shippingType: ShippingType | null;
   readonly method: ShippingMethod | null;
   readonly option: ShippingCost | null;
@@ -58,14 +58,14 @@ export function readShippingType(value: unknown): ShippingType {
   return typeof value === 'string' && value.toLowerCase().includes('pick') ? 'PICKUP' : 'DELIVERY';
 }
 
-/** The word the wire uses for a shipping type. */
+/** The value of a shipping type on the wire. */
 export function shippingTypeWord(type: ShippingType): 'delivery' | 'pickup' {
   return type === 'PICKUP' ? 'pickup' : 'delivery';
 }
 
 /**
  * Shipping and insurance of a choice (specification.md 9). All 0 unless a method of
- * delivery is chosen. The shop's own courier costs its additional fee only. Insurance is worked on the goods
+ * delivery is chosen. The shop's own courier costs its additional fee only. Insurance is calculated from the goods
  * after discount; its two parts are added first and rounded up once.
  */
 export function shippingCharges(choice: ShippingChoice, discountedTotal: Rupiah): ShippingCharges {
@@ -95,7 +95,7 @@ export function isShippingChoiceComplete(choice: ShippingChoice): boolean {
   return choice.method !== null && (!choice.method.isCourierCalculated || choice.option !== null);
 }
 
-/** The weight asked of the courier: whole grams, rounded up, at least 1 (shop-api.md 5.14). */
+/** The weight in a request for courier fees: whole grams, rounded up, at least 1 (shop-api.md 5.14). */
 export function weightQueryGrams(totalWeight: Decimal): number {
   return Math.max(1, ceilDecimal(totalWeight));
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultSort, productSorts, readSort, sortWord } from './sort.ts';
 import { sortLabels } from './texts/labels.ts';
 
-describe('sorting products', () => {
-  it('offers the five sorts with the words of the specification', () => {
+describe('sortWord and readSort', () => {
+  it('have the five sorts with the values of the specification', () => {
     expect(productSorts.map((sort) => [sortWord(sort), sortLabels[sort]])).toEqual([
       ['id desc', 'Terbaru'],
       ['price asc', 'Termurah'],
@@ -13,12 +13,12 @@ describe('sorting products', () => {
     ]);
   });
 
-  it('reads every word back', () => {
+  it('read every value back', () => {
     expect(productSorts.map((sort) => readSort(sortWord(sort)))).toEqual(productSorts);
   });
 
   it.each([undefined, null, '', 'id desc; drop table', 'PRICE_LOW', 5])(
-    'takes %o as the default',
+    'read %o as the default',
     (word) => {
       expect(readSort(word)).toBe(defaultSort);
       expect(sortWord(defaultSort)).toBe('id desc');

@@ -1,7 +1,7 @@
 /** The five orders of a product listing (specification.md 9); labels are in the texts. */
 export type ProductSort = 'NEWEST' | 'PRICE_LOW' | 'PRICE_HIGH' | 'NAME_AZ' | 'NAME_ZA';
 
-/** The words of the address bar and of the shop API. */
+/** Values of the sort parameter in the address bar and the shop API. */
 export type SortWord = 'id desc' | 'price asc' | 'price desc' | 'name asc' | 'name desc';
 
 const WORDS: Readonly<Record<ProductSort, SortWord>> = {
@@ -24,7 +24,7 @@ export const productSorts: readonly ProductSort[] = [
 /** The order of a listing without a chosen sort. */
 export const defaultSort: ProductSort = 'NEWEST';
 
-/** The word the address bar and the shop API use. */
+/** The value of the sort parameter in the address bar and the shop API. */
 export function sortWord(sort: ProductSort): SortWord {
   return WORDS[sort];
 }

@@ -5,7 +5,7 @@ import { splitEvenly, splitUpTo } from './split-plan.ts';
 
 const amounts = (rows: readonly SplitRow[] | null) => rows?.map(({ amount }) => amount);
 const rowsOf = (...values: number[]): SplitRow[] =>
-  values.map((amount, place) => ({ methodId: `${place}`, amount }));
+  values.map((amount, index) => ({ methodId: `${index}`, amount }));
 
 const anyRows = fc.array(
   fc.record({
@@ -16,7 +16,7 @@ const anyRows = fc.array(
 );
 const anyDue = fc.integer({ min: 1, max: 2_000_000_000 });
 
-/** A plan shares out all that is due in whole rupiah, keeps the rows, and holds when its amounts are left again. */
+/** A plan splits all that is due in whole rupiah, keeps the rows, and does not change when its amounts are entered again. */
 function expectPlan(plan: readonly SplitRow[], rows: readonly SplitRow[], due: number) {
   expect(rowsMatch(plan, due)).toBe(true);
   expect(plan.every(({ amount }) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
@@ -25,7 +25,7 @@ function expectPlan(plan: readonly SplitRow[], rows: readonly SplitRow[], due: n
     rows.map(({ methodId }) => methodId),
   );
   const typed = plan.reduce(
-    (present, { amount }, place) => blurRow(present, place, amount, due),
+    (present, { amount }, index) => blurRow(present, index, amount, due),
     plan.map((row) => ({ ...row, amount: 0 })),
   );
   expect(typed).toEqual(plan);
@@ -41,7 +41,7 @@ describe('splitEvenly', () => {
     expect(amounts(splitEvenly(rowsOf(...values), due))).toEqual(expected);
   });
 
-  it('shares out the amount due in parts that differ by at most one rupiah, by the rules of typing', () => {
+  it('splits the amount due into parts that differ by at most one rupiah, as typed amounts could', () => {
     fc.assert(
       fc.property(anyRows, anyDue, (rows, due) => {
         const plan = splitEvenly(rows, due);
@@ -68,11 +68,11 @@ describe('splitUpTo', () => {
   it.each([
     [31, 10],
     [1, 0],
-  ])('has no plan for %i due up to %i', (due, limit) => {
+  ])('returns null for %i due up to %i', (due, limit) => {
     expect(splitUpTo(rowsOf(due), due, limit)).toBeNull();
   });
 
-  it('fills each row up to the limit before the next, by the rules of typing, or has no plan', () => {
+  it('fills each row up to the limit before the next, as typed amounts could, or returns null', () => {
     fc.assert(
       fc.property(anyRows, anyDue, anyDue, (rows, due, limit) => {
         const plan = splitUpTo(rows, due, limit);

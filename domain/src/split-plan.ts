@@ -7,15 +7,15 @@ function withRows(rows: readonly SplitRow[], count: number, due: Rupiah): readon
   return rows.length < count ? withRows(addRow(rows, due), count, due) : rows;
 }
 
-/** The rows after an amount was typed into each in turn: a plan is nothing that a shopper could not type. */
+/** The rows after an amount was typed into each in turn: a plan is always one that a shopper could type. */
 function typeInTurn(
   rows: readonly SplitRow[],
   due: Rupiah,
   amountOf: (rest: Rupiah, rowsLeft: number) => Rupiah,
 ): readonly SplitRow[] {
-  return rows.reduce((present, _, place) => {
-    const rest = due - rowsSum(present.slice(0, place));
-    return blurRow(present, place, amountOf(rest, rows.length - place), due);
+  return rows.reduce((present, _, index) => {
+    const rest = due - rowsSum(present.slice(0, index));
+    return blurRow(present, index, amountOf(rest, rows.length - index), due);
   }, rows);
 }
 

@@ -24,21 +24,21 @@ const need = (
   warehouseStocks: stocks.map((stock, index) => ({ warehouseId: String(index + 1), stock })),
 });
 
-describe('stock of a line', () => {
+describe('stockHolder', () => {
   const navy = { id: '501', onlineStock: 14, warehouseStocks: [{ warehouseId: '1', stock: 9 }] };
   const phone = { onlineStock: 20, warehouseStocks: [], variants: [navy] };
 
-  it('is the variant when one is chosen, else the product', () => {
+  it('returns the variant when one is chosen, else the product', () => {
     expect(stockHolder(phone, '501')).toBe(navy);
     expect(stockHolder(phone, null)).toBe(phone);
   });
 
-  it('is undefined when the product no longer has that variant', () => {
+  it('returns undefined when the product no longer has that variant', () => {
     expect(stockHolder(phone, '999')).toBeUndefined();
   });
 });
 
-describe('quantity stepper', () => {
+describe('limitQuantity, typedQuantity and isOrderQuantity', () => {
   it.each([
     [3, 5, 3],
     [3, 1, 1],
@@ -52,7 +52,7 @@ describe('quantity stepper', () => {
     [NaN, 5, 1],
     [Infinity, 5, 5],
     [3, NaN, 0],
-  ])('brings %d into a stock of %d as %d', (wanted, stock, quantity) => {
+  ])('limit %d with a stock of %d to %d', (wanted, stock, quantity) => {
     expect(limitQuantity(wanted, stock)).toBe(quantity);
   });
 
@@ -67,42 +67,42 @@ describe('quantity stepper', () => {
     ['-3', 1],
     ['7', 5],
     ['99999999999999999999', 5],
-  ])('reads %o typed over a 2, with 5 in stock, as %i', (typed, quantity) => {
+  ])('read %o typed over a 2, with 5 in stock, as %i', (typed, quantity) => {
     expect(typedQuantity(typed, 2, 5)).toBe(quantity);
   });
 
-  it('gives the last piece', () => {
+  it('allow the last piece', () => {
     expect(typedQuantity('4', 2, 1)).toBe(1);
   });
 
-  it('leaves a line alone whose stock is gone', () => {
+  it('do not change a line without stock', () => {
     expect(typedQuantity('4', 2, 0)).toBe(2);
   });
 
-  it('knows the quantities an order may have', () => {
+  it('accept only quantities of an order line', () => {
     expect([1, 500, 999].every(isOrderQuantity)).toBe(true);
     expect([0, -1, 1000, 1.5, NaN, Infinity].some(isOrderQuantity)).toBe(false);
   });
 });
 
-describe('warehouses with enough stock', () => {
-  it('leaves out a warehouse that lacks one line', () => {
+describe('checkWarehouses and linesBlocking', () => {
+  it('exclude a warehouse that lacks one line', () => {
     const needs = [need('1', null, 2, 5, 1), need('2', null, 1, 1, 9)];
     expect(linesBlocking('1', needs)).toEqual([]);
     expect(linesBlocking('2', needs)).toEqual([0]);
   });
 
-  it('counts lines of the same product and variant together', () => {
+  it('count lines of the same product and variant together', () => {
     const needs = [need('1', '7', 3, 5), need('1', '7', 3, 5), need('1', '8', 3, 5)];
     expect(linesBlocking('1', needs)).toEqual([0, 1]);
   });
 
-  it('counts a missing or negative stock as 0', () => {
+  it('count a missing or negative stock as 0', () => {
     expect(linesBlocking('9', [need('1', null, 1, 5)])).toEqual([0]);
     expect(linesBlocking('1', [need('1', null, 1, -5)])).toEqual([0]);
   });
 
-  it('names the short lines of each warehouse in the order of the shop', () => {
+  it('return the short lines of each warehouse in the order of the shop', () => {
     const needs = [need('1', null, 2, 1, 2), need('2', null, 1, 1, 0)];
     const [first, second] = [{ id: '1' }, { id: '2' }];
     expect(checkWarehouses([second, first], needs)).toEqual([
@@ -111,7 +111,7 @@ describe('warehouses with enough stock', () => {
     ]);
   });
 
-  it('offers no further warehouse for a larger quantity', () => {
+  it('allow no further warehouse for a larger quantity', () => {
     const entry = fc.record({
       product: fc.constantFrom('1', '2'),
       quantity: fc.integer({ min: 1, max: 20 }),
@@ -120,33 +120,35 @@ describe('warehouses with enough stock', () => {
     });
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 6 }), (entries) => {
-        const asked = entries.map((e) => need(e.product, null, e.quantity, e.stock));
-        const askedMore = entries.map((e) => need(e.product, null, e.quantity + e.more, e.stock));
-        const blocked = linesBlocking('1', asked);
-        expect(linesBlocking('1', askedMore)).toEqual(expect.arrayContaining(blocked));
+        const needs = entries.map((e) => need(e.product, null, e.quantity, e.stock));
+        const greaterNeeds = entries.map((e) =>
+          need(e.product, null, e.quantity + e.more, e.stock),
+        );
+        const blocked = linesBlocking('1', needs);
+        expect(linesBlocking('1', greaterNeeds)).toEqual(expect.arrayContaining(blocked));
       }),
     );
   });
 });
 
-describe('warehouse taken without asking', () => {
+describe('chooseWarehouse', () => {
   const [one, two, three] = ['1', '2', '3'].map((id) => ({ id, isDefault: false }));
   const marked = { id: '4', isDefault: true };
 
-  it('is the marked default for delivery', () => {
+  it('returns the marked default for delivery', () => {
     expect(chooseWarehouse([two!, one!, marked], 'DELIVERY')).toBe(marked);
   });
 
-  it('is id 1 for delivery when none is marked, else the first', () => {
+  it('returns id 1 for delivery when none is marked, else the first', () => {
     expect(chooseWarehouse([two!, one!, three!], 'DELIVERY')).toBe(one);
     expect(chooseWarehouse([three!, two!], 'DELIVERY')).toBe(three);
   });
 
-  it('is the first for pickup, even when the default is further down', () => {
+  it('returns the first for pickup, also when another one is the default', () => {
     expect(chooseWarehouse([two!, one!, marked], 'PICKUP')).toBe(two);
   });
 
-  it('is none when no warehouse can fill the cart', () => {
+  it('returns undefined when no warehouse can fill the cart', () => {
     const none: WarehouseChoice[] = [];
     expect(chooseWarehouse(none, 'DELIVERY')).toBeUndefined();
     expect(chooseWarehouse(none, 'PICKUP')).toBeUndefined();

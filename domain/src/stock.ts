@@ -1,16 +1,16 @@
 import { DEFAULT_WAREHOUSE_ID, QUANTITY_MAX, QUANTITY_MIN } from './limits.ts';
 import type { ShippingType } from './shipping.ts';
 
-/** Pieces of one product or variant that lie in one warehouse. */
+/** Pieces of one product or variant in one warehouse. */
 export type WarehouseStock = { readonly warehouseId: string; readonly stock: number };
 
-/** A product or a variant as the keeper of stock: what the web shop may sell, and where it lies. */
+/** The stock of a product or a variant: what the web shop may sell, and in which warehouses it is. */
 export type StockHolder = {
   readonly onlineStock: number;
   readonly warehouseStocks: readonly WarehouseStock[];
 };
 
-/** What a line asks of the warehouses. */
+/** The pieces that a line needs, with the stock of the warehouses. */
 export type StockNeed = {
   readonly productId: string;
   readonly variantId: string | null;
@@ -21,7 +21,7 @@ export type StockNeed = {
 /** A warehouse as the choice rules see it. */
 export type WarehouseChoice = { readonly id: string; readonly isDefault: boolean };
 
-/** A warehouse with the places (from 0) of the lines it cannot fill; none = it may be chosen. */
+/** A warehouse with the indexes of the lines it cannot fill; none = it may be chosen. */
 export type WarehouseCheck<W> = { readonly warehouse: W; readonly blockedBy: readonly number[] };
 
 /**
@@ -73,7 +73,7 @@ function stockAt(need: StockNeed, warehouseId: string): number {
 }
 
 /**
- * The places of the lines a warehouse cannot fill. All lines of the same product and variant count
+ * The indexes of the lines a warehouse cannot fill. All lines of the same product and variant count
  * together, so two lines of three need six pieces (specification.md 4).
  */
 export function linesBlocking(warehouseId: string, needs: readonly StockNeed[]): number[] {
@@ -86,7 +86,7 @@ export function linesBlocking(warehouseId: string, needs: readonly StockNeed[]):
   );
 }
 
-/** Every warehouse with the lines that keep it from being chosen, in the shop's order. */
+/** Every warehouse with the lines for which it cannot be chosen, in the shop's order. */
 export function checkWarehouses<W extends { readonly id: string }>(
   warehouses: readonly W[],
   needs: readonly StockNeed[],
@@ -98,7 +98,7 @@ export function checkWarehouses<W extends { readonly id: string }>(
 }
 
 /**
- * The warehouse taken without asking, out of those that remain (specification.md 4). Delivery:
+ * The warehouse that is preselected, of those that remain (specification.md 4). Delivery:
  * the one marked default, else id 1, else the first. Pickup: the first. Undefined when none remains.
  */
 export function chooseWarehouse<W extends WarehouseChoice>(

@@ -8,7 +8,7 @@ const HASH = /^[A-Za-z0-9_-]{16,128}$/;
  */
 const NOT_IN_A_SEGMENT = /[/\\]|%2f|%5c|\p{Cc}|\p{Cs}/iu;
 
-/** `.` and `..`, plain or percent-encoded: they stand for another path. */
+/** `.` and `..`, plain or percent-encoded: they change the path. */
 const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
 
 /**
@@ -25,8 +25,8 @@ function isLongerThan(text: string, max: number): boolean {
 }
 
 /**
- * Whether a text has the form of an order or payment hash (shop-api.md 9, no. 13). Only the shop
- * knows whether it exists.
+ * Whether a text has the format of an order or payment hash (shop-api.md 9, no. 13). Whether it exists
+ * can only be found by a read.
  */
 export function isHash(text: string): boolean {
   return HASH.test(text);

@@ -24,10 +24,10 @@ const voucher = (
   paymentMethodId: null,
 });
 
-describe('voucher discount', () => {
+describe('voucherDiscount', () => {
   it.each([
     ['a percentage of the goods', voucher('PERCENTAGE', 10), 3_000_000, 300_000],
-    ['a fraction of a rupiah is given up', voucher('PERCENTAGE', 10), 1_999_999, 199_999],
+    ['a fraction of a rupiah is rounded down', voucher('PERCENTAGE', 10), 1_999_999, 199_999],
     ['8.2 percent exactly, not one rupiah less', voucher('PERCENTAGE', '8.2'), 1_100_000, 90_200],
     ['the cap of a percentage', voucher('PERCENTAGE', 15, 500_000), 8_749_000, 500_000],
     ['the cap of a fixed sum', voucher('FIXED', 150_000, 100_000), 749_000, 100_000],
@@ -37,8 +37,8 @@ describe('voucher discount', () => {
     ['nothing when it is worth less than nothing', voucher('FIXED', -500), 89_000, 0],
     ['nothing below its minimum', voucher('FIXED', 500, 0, 90_000), 89_999, 0],
     ['its due exactly at the minimum', voucher('FIXED', 500, 0, 90_000), 90_000, 500],
-  ])('%s', (_meaning, given, total, discount) => {
-    expect(voucherDiscount(given, total)).toBe(discount);
+  ])('%s', (_meaning, discounting, total, discount) => {
+    expect(voucherDiscount(discounting, total)).toBe(discount);
   });
 
   it('is never below 0, above the goods, above the cap or above the exact percentage', () => {
@@ -69,8 +69,8 @@ describe('voucher discount', () => {
   });
 });
 
-describe('minimum of a voucher', () => {
-  it('is met at exactly its amount and not one rupiah below', () => {
+describe('meetsMinimum and voucherMinimumProblem', () => {
+  it('accept exactly the minimum and not one rupiah less', () => {
     const tight = voucher('FIXED', 1, 0, 1_000_000);
     expect(meetsMinimum(tight, 1_000_000)).toBe(true);
     expect(voucherMinimumProblem(tight, 1_000_000)).toBeNull();
@@ -80,7 +80,7 @@ describe('minimum of a voucher', () => {
     });
   });
 
-  it('speaks of whole rupiah that are really enough', () => {
+  it('report a minimum in whole rupiah that is sufficient', () => {
     const odd = voucher('FIXED', 1, 0, '999.50');
     expect(voucherMinimumProblem(odd, 999)).toEqual({
       code: 'VOUCHER_BELOW_MINIMUM',
@@ -102,7 +102,7 @@ describe('voucherShortfall', () => {
     expect(voucherShortfall(voucher('FIXED', 1, 0, minimum), total)).toBe(shortfall);
   });
 
-  it('is the least that makes the goods reach the minimum', () => {
+  it('returns the smallest amount with which the goods reach the minimum', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.nat(10_000_000), (hundredths, total) => {
         const minOrder: Decimal = { coefficient: BigInt(hundredths), scale: 2 };
@@ -115,7 +115,7 @@ describe('voucherShortfall', () => {
   });
 });
 
-describe('voucher with a payment method', () => {
+describe('usesOtherMethod', () => {
   const tied = { ...voucher('FIXED', 1), paymentMethodId: '2' };
 
   it('requires that method in every row', () => {
@@ -125,7 +125,7 @@ describe('voucher with a payment method', () => {
     expect(usesOtherMethod(tied, [])).toBe(false);
   });
 
-  it('does not ask when it is tied to none', () => {
+  it('returns false for a voucher without a payment method', () => {
     expect(usesOtherMethod(voucher('FIXED', 1), [{ methodId: '2' }, { methodId: '3' }])).toBe(
       false,
     );

@@ -11,7 +11,7 @@ import type { Rupiah } from './money.ts';
 import type { Problem } from './problem.ts';
 import { applyRate, type Rate } from './rate.ts';
 
-/** A voucher the shop has accepted, before it meets a cart (shop-api.md 5.17). */
+/** A voucher the shop has accepted, without a cart (shop-api.md 5.17). */
 export type Voucher = {
   readonly discount: Rate;
   /** Maximum discount in rupiah, for both types; 0 = no cap. */

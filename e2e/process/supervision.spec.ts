@@ -39,7 +39,7 @@ test('npm start runs each program again that was killed', async () => {
     if (victim === undefined) throw new Error(`${name} does not run`);
     process.kill(victim, 'SIGKILL');
     await shop.printed(`${name} has ended (SIGKILL); starting it again.`);
-    await shop.printed(`${name} answers again.`);
+    await shop.printed(`${name} responds again.`);
     const running = processesOf(program);
     expect(running).toHaveLength(1);
     expect(running).not.toContain(victim);
@@ -69,7 +69,7 @@ test('npm start -- --processes 2 shares the ports between two processes each', a
   process.kill(victim, 'SIGKILL');
   await shop.printed('Process 2 of gateway/dist/main.js has ended (SIGKILL)');
   expect(await statusOf(`${gateway}/health/ready`)).toBe(200);
-  await shop.printed('Process 2 of gateway/dist/main.js answers again.');
+  await shop.printed('Process 2 of gateway/dist/main.js responds again.');
   expect(processesOf('gateway/dist/main.js')).toHaveLength(3);
   expect(await statusOf(`http://localhost:${String(metrics + 1)}/metrics`)).toBe(200);
   expect(await statusOf(`${web}/products`)).toBe(200);

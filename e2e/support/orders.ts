@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import {
   Checkout,
-  readPlace,
+  readDestination,
   readProductsInStock,
   submitOrder,
   type Execute,
@@ -44,7 +44,7 @@ export async function orderAsGuest(method: string): Promise<string> {
     (await execute<Data>(query, { ...variables })).data;
   const product = (await readProductsInStock(executeOnGateway)).at(-1);
   if (product === undefined) throw new Error('Nothing is in stock');
-  const checkout = new Checkout(executeOnGateway, await readPlace(executeOnGateway), product);
+  const checkout = new Checkout(executeOnGateway, await readDestination(executeOnGateway), product);
   const input = await checkout.orderInput(randomUUID(), method);
   return submitOrder(executeOnGateway, input);
 }

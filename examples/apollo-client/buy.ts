@@ -45,7 +45,7 @@ const { slug } = present(products?.nodes.find(isAvailable), 'product in stock');
 const product = present((await query(ProductDocument, { slug })).product, 'product');
 const variant = product.variants.find(isAvailable);
 
-// 2. Where it goes
+// 2. Destination
 const { provinces, shippingMethods } = await query(CheckoutChoicesDocument, {});
 const province = present(
   provinces?.find(({ name }) => name === 'Jawa Barat'),
@@ -63,7 +63,7 @@ const courier = present(
   'courier',
 );
 
-// 3. Quote: the first one says what is due and how it can be paid, the second one includes the payment.
+// 3. Quote: the first one has the amount due and the payment methods, the second one includes the payment.
 const choices = {
   lines: [
     {
@@ -90,7 +90,7 @@ const submitted = await client.mutate({
   variables: {
     input: {
       ...checkout,
-      // Store the key until there is a response: the same key never makes two orders.
+      // Store the key until there is a response: the same key never creates two orders.
       idempotencyKey: randomUUID(),
       contact: { firstName: 'Dewi', phone: '0813-1111-2222', email: 'dewi@example.com' },
       address: {

@@ -40,8 +40,8 @@ const PAGE: TypedDocumentNode<{ product: { id: string } | null }, { slug: string
   }
 `;
 
-describe('the normalised cache', () => {
-  it('answers the listing and the product again without a request', async () => {
+describe('cache of createShopClient', () => {
+  it('serves the listing and the product from the cache without a request', async () => {
     const requests: string[] = [];
     const client = createShopClient((operation) => requests.push(operation));
     const slug = await firstSlug(client);
@@ -79,7 +79,7 @@ describe('the normalised cache', () => {
     const page = client.watchQuery({ query: PAGE, variables: { slug } });
     const pageShown = page.subscribe(() => undefined);
     await firstValueFrom(page.pipe(isComplete));
-    // A request that one of the two sent again would be sent before this one is answered.
+    // A request that one of the two sent again would be sent before the response to this one.
     await client.query({ query: CategoriesDocument });
 
     assert.deepEqual(requests, ['Cards', 'Page', 'Categories']);

@@ -122,7 +122,7 @@ const paymentOf = graphql(`
 `);
 
 /** The data of an operation; throws for errors of the request or of a field. */
-async function ask<Data, Variables>(
+async function execute<Data, Variables>(
   document: TypedDocumentString<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
@@ -143,34 +143,34 @@ function present<Value>(value: Value, what: string): NonNullable<Value> {
 }
 
 async function quote(input: CheckoutQuoteInput) {
-  return present((await ask(quoteOf, { input })).checkoutQuote, 'quote');
+  return present((await execute(quoteOf, { input })).checkoutQuote, 'quote');
 }
 
 // 1. Listing and product
-const { products } = await ask(listing, { search: 'charger' });
+const { products } = await execute(listing, { search: 'charger' });
 const isAvailable = ({ availability }: { availability: string }) => availability === 'AVAILABLE';
 const { slug } = present(products?.nodes.find(isAvailable), 'product in stock');
-const product = present((await ask(productPage, { slug })).product, 'product');
+const product = present((await execute(productPage, { slug })).product, 'product');
 const variant = product.variants.find(isAvailable);
 
-// 2. Where it goes
-const { provinces, shippingMethods } = await ask(choicesOfCheckout, {});
+// 2. Destination
+const { provinces, shippingMethods } = await execute(choicesOfCheckout, {});
 const province = present(
   provinces?.find(({ name }) => name === 'Jawa Barat'),
   'province',
 );
-const { cities } = await ask(citiesOf, { provinceId: province.id });
+const { cities } = await execute(citiesOf, { provinceId: province.id });
 const city = present(
   cities?.find(({ name }) => name === 'Kota Bekasi'),
   'city',
 );
-const { districts } = await ask(districtsOf, { cityId: city.id });
+const { districts } = await execute(districtsOf, { cityId: city.id });
 const courier = present(
   shippingMethods?.find(({ name }) => name === 'JNE'),
   'courier',
 );
 
-// 3. Quote: the first one says what is due and how it can be paid, the second one includes the payment.
+// 3. Quote: the first one has the amount due and the payment methods, the second one includes the payment.
 const choices = {
   lines: [
     {
@@ -192,10 +192,10 @@ const { canSubmit, grandTotal, problems } = await quote(checkout);
 if (!canSubmit) throw new Error(JSON.stringify(problems));
 
 // 4. Order
-const { submitOrder } = await ask(orderOf, {
+const { submitOrder } = await execute(orderOf, {
   input: {
     ...checkout,
-    // Store the key until there is a response: the same key never makes two orders.
+    // Store the key until there is a response: the same key never creates two orders.
     idempotencyKey: randomUUID(),
     contact: { firstName: 'Dewi', phone: '0813-1111-2222', email: 'dewi@example.com' },
     address: {
@@ -212,7 +212,7 @@ const order = present(submitOrder.order, `order: ${JSON.stringify(submitOrder.us
 
 // 5. Payment: a browser submits the form to the payment page.
 const payment = present(order.payments[0], 'payment');
-const { requestPayment } = await ask(paymentOf, {
+const { requestPayment } = await execute(paymentOf, {
   input: { paymentAccessHash: payment.accessHash },
 });
 const form = present(requestPayment.form, `form: ${JSON.stringify(requestPayment.userErrors)}`);

@@ -54,7 +54,7 @@ PAY = """mutation Pay($input: RequestPaymentInput!) {
 }"""
 
 
-def ask(query, **variables):
+def execute(query, **variables):
     """Returns the data of an operation; raises for errors of the request or of a field."""
     body = json.dumps({"query": query, "variables": variables}).encode()
     request = urllib.request.Request(ENDPOINT, body, {"content-type": "application/json"})
@@ -77,9 +77,9 @@ def named(things, name):
 
 
 def buy(search):
-    listing = ask(PRODUCTS, search=search)["products"]["nodes"]
+    listing = execute(PRODUCTS, search=search)["products"]["nodes"]
     chosen = next(each for each in listing if each["availability"] == "AVAILABLE")
-    product = ask(PRODUCT, slug=chosen["slug"])["product"]
+    product = execute(PRODUCT, slug=chosen["slug"])["product"]
     variant = next((each for each in product["variants"] if each["availability"] == "AVAILABLE"), None)
     line = {
         "productId": product["id"],
@@ -88,10 +88,10 @@ def buy(search):
         "seenPrice": (variant or product)["price"],
     }
 
-    choices = ask(CHOICES)
+    choices = execute(CHOICES)
     province = named(choices["provinces"], "Jawa Barat")
-    city = named(ask(CITIES, id=province["id"])["cities"], "Kota Bekasi")
-    district = ask(DISTRICTS, id=city["id"])["districts"][0]
+    city = named(execute(CITIES, id=province["id"])["cities"], "Kota Bekasi")
+    district = execute(DISTRICTS, id=city["id"])["districts"][0]
     courier = named(choices["shippingMethods"], "JNE")
     checkout = {
         "lines": [line],
@@ -99,20 +99,20 @@ def buy(search):
     }
 
     # Amounts are whole rupiah: Python's int, never float.
-    quote = ask(QUOTE, input=checkout)["checkoutQuote"]
+    quote = execute(QUOTE, input=checkout)["checkoutQuote"]
     method = next(
         choice["method"]
         for choice in quote["paymentMethods"]
         if choice["isAvailable"] and choice["method"]["kind"] == "GATEWAY"
     )
     checkout["payments"] = [{"methodId": method["id"], "amount": quote["amountDue"]}]
-    quote = ask(QUOTE, input=checkout)["checkoutQuote"]
+    quote = execute(QUOTE, input=checkout)["checkoutQuote"]
     if not quote["canSubmit"]:
         raise RuntimeError(quote["problems"])
 
     submission = {
         **checkout,
-        # Store the key until there is a response: the same key never makes two orders.
+        # Store the key until there is a response: the same key never creates two orders.
         "idempotencyKey": str(uuid.uuid4()),
         "contact": {"firstName": "Dewi", "phone": "0813-1111-2222", "email": "dewi@example.com"},
         "address": {
@@ -124,9 +124,9 @@ def buy(search):
         },
         "seenGrandTotal": quote["grandTotal"],
     }
-    order = accepted(ask(ORDER, input=submission)["submitOrder"])["order"]
+    order = accepted(execute(ORDER, input=submission)["submitOrder"])["order"]
     payment = {"paymentAccessHash": order["payments"][0]["accessHash"]}
-    return {"order": order, "form": accepted(ask(PAY, input=payment)["requestPayment"])["form"]}
+    return {"order": order, "form": accepted(execute(PAY, input=payment)["requestPayment"])["form"]}
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-import { CITIES, DISTRICTS, PLACES, PRODUCTS, QUOTE, SUBMIT } from './documents.ts';
+import { CITIES, DISTRICTS, DELIVERY_CHOICES, PRODUCTS, QUOTE, SUBMIT } from './documents.ts';
 
 /** Sends a GraphQL operation; throws when it has no data. */
 export type Execute = <Data>(query: string, variables?: object) => Promise<Data>;
@@ -17,8 +17,8 @@ export interface Product extends WithId {
   readonly variants: readonly { readonly id: string; readonly onlineStock: number }[];
 }
 
-/** Where a shopper lives, and the courier that comes there. */
-export interface Place {
+/** The region of a delivery, and a courier that delivers there. */
+export interface Destination {
   readonly provinceId: string | undefined;
   readonly cityId: string | undefined;
   readonly districtId: string | undefined;
@@ -34,7 +34,7 @@ interface Quote {
   }[];
 }
 
-interface Submitted {
+interface SubmitResult {
   readonly submitOrder: {
     readonly order: { readonly accessHash: string } | null;
     readonly userErrors: readonly { readonly message: string }[];
@@ -57,12 +57,12 @@ export async function readProductsInStock(execute: Execute): Promise<Product[]> 
   );
 }
 
-/** The first place that the shop delivers to, and its first courier. */
-export async function readPlace(execute: Execute): Promise<Place> {
+/** Reads the first district that the shop delivers to, and its first courier. */
+export async function readDestination(execute: Execute): Promise<Destination> {
   const { provinces, shippingMethods } = await execute<{
     provinces: WithId[];
     shippingMethods: WithId[];
-  }>(PLACES);
+  }>(DELIVERY_CHOICES);
   const provinceId = provinces[0]?.id;
   const cityId = (await execute<{ cities: WithId[] }>(CITIES, { provinceId })).cities[0]?.id;
   const { districts } = await execute<{ districts: WithId[] }>(DISTRICTS, { cityId });
@@ -76,28 +76,28 @@ export async function readPlace(execute: Execute): Promise<Place> {
 
 export class Checkout {
   readonly #execute: Execute;
-  readonly #place: Place;
+  readonly #destination: Destination;
   readonly #purchase: object;
 
-  constructor(execute: Execute, place: Place, { id, price, variants }: Product) {
-    const { cityId, shippingMethodId } = place;
+  constructor(execute: Execute, destination: Destination, { id, price, variants }: Product) {
+    const { cityId, shippingMethodId } = destination;
     const variantId = variants.find(({ onlineStock }) => onlineStock > 0)?.id ?? null;
     this.#execute = execute;
-    this.#place = place;
+    this.#destination = destination;
     this.#purchase = {
       lines: [{ productId: id, variantId, quantity: 1, seenPrice: price }],
       fulfilment: { delivery: { cityId, shippingMethodId } },
     };
   }
 
-  /** The figures for these payments. */
+  /** The quote with these payments. */
   async quote(payments: readonly object[] = []): Promise<Quote> {
     const input = { ...this.#purchase, payments };
     return (await this.#execute<{ checkoutQuote: Quote }>(QUOTE, { input })).checkoutQuote;
   }
 
   /**
-   * What is submitted, with the figures that the shopper saw and all of it paid by the first method whose
+   * Input of `submitOrder`, with the total of the quote and paid entirely by the first method whose
    * name contains `methodName`.
    */
   async orderInput(idempotencyKey: string, methodName = ''): Promise<object> {
@@ -107,7 +107,7 @@ export class Checkout {
     )?.method.id;
     const payments = [{ methodId, amount: first.amountDue }];
     const { grandTotal } = await this.quote(payments);
-    const { provinceId, cityId, districtId } = this.#place;
+    const { provinceId, cityId, districtId } = this.#destination;
     const address = {
       street: 'Jl. Melati No. 5',
       zipCode: '17111',
@@ -128,7 +128,7 @@ export class Checkout {
 
 /** Submits an order and returns its access hash; throws when the gateway rejects it. */
 export async function submitOrder(execute: Execute, input: object): Promise<string> {
-  const { order, userErrors } = (await execute<Submitted>(SUBMIT, { input })).submitOrder;
+  const { order, userErrors } = (await execute<SubmitResult>(SUBMIT, { input })).submitOrder;
   if (order === null) throw new Error(`No order: ${userErrors[0]?.message ?? ''}`);
   return order.accessHash;
 }

@@ -29,7 +29,7 @@ export const PRODUCT = /* GraphQL */ `
   }
 `;
 
-export const PLACES = /* GraphQL */ `
+export const DELIVERY_CHOICES = /* GraphQL */ `
   {
     provinces {
       id

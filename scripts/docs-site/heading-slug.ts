@@ -1,4 +1,4 @@
-/** The anchor of a heading as GitHub makes it, so that links with anchors work there and on the site. */
+/** The anchor of a heading as on GitHub, so that links with anchors work there and on the site. */
 export function headingSlug(heading: string): string {
   return heading
     .trim()

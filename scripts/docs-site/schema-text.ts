@@ -20,7 +20,7 @@ export function description({ description: text }: { description?: string | null
   return (text ?? '').trim();
 }
 
-/** The warning about a deprecated thing; empty for others. */
+/** The warning about something deprecated; empty otherwise. */
 export function deprecation({
   deprecationReason: reason,
 }: {

@@ -25,7 +25,7 @@ describe('siteLinks', () => {
     ],
     ['docs/guide.md', 'see [the code](../gateway/src).', 'see the code.'],
     ['README.md', '```md\n[a](none.md)\n```', '```md\n[a](none.md)\n```'],
-  ])('of %s: %s', (file, markdown, text) => {
+  ])('rewrites the links of %s: %s', (file, markdown, text) => {
     expect(siteLinks(file, markdown, map)).toEqual({ text, dead: [] });
   });
 

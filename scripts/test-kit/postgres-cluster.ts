@@ -42,7 +42,7 @@ export class PostgresCluster extends ServerProcess {
     return cluster;
   }
 
-  /** Restarts it as after a crash; a server that recovers takes connections before it answers. */
+  /** Restarts it as after a crash; a server that recovers accepts connections before it responds. */
   override async restart(): Promise<void> {
     await super.restart();
     while (!this.#isReady()) await delay(50);

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** The addresses that Fastify knows of a request; `ips` only with `trustProxy`. */
+/** The client addresses of a Fastify request; `ips` only with `trustProxy`. */
 interface RequestAddresses {
   readonly ip?: string | undefined;
   readonly ips?: readonly string[] | undefined;

@@ -8,7 +8,7 @@ import { ClosableServer } from './closable-server.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nhost: shop\r\n\r\n';
 
-/** More than the system keeps for a client that does not read. */
+/** More than the system buffers for a client that does not read. */
 const LARGE = 40_000_000;
 
 const servers: Server[] = [];
@@ -33,7 +33,7 @@ async function open(server: Server): Promise<Socket> {
   return socket;
 }
 
-/** Keeps the thread from everything else, as a garbage collection or a busy machine does. */
+/** Blocks the thread, as a garbage collection or a busy machine does. */
 function block(ms: number): void {
   const end = performance.now() + ms;
   while (performance.now() < end);
@@ -61,14 +61,14 @@ describe('ClosableServer', () => {
     expect(received).toBeGreaterThan(LARGE);
   });
 
-  it('answers what has arrived on an open connection while the thread was busy', async () => {
+  it('responds to requests that arrived on an open connection while the thread was busy', async () => {
     const [closable, server] = await start((_request, response) => response.end('served'));
     const socket = await open(server);
     const response = text(socket);
     socket.write(REQUEST);
     await once(server, 'request');
     const closed = closable.close(60_000, () => {
-      // The event loop comes to its timers before it comes to the request, which has reached the system.
+      // The event loop runs its timers before the request, which has reached the system.
       setImmediate(() => {
         socket.write(REQUEST.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n'));
         block(200);
@@ -78,7 +78,7 @@ describe('ClosableServer', () => {
     await closed;
   });
 
-  it('resolves with the last response, whatever else is open', async () => {
+  it('resolves with the last response, also with open connections of other kinds', async () => {
     const [closable, server] = await start((_request, response) => response.end('served'));
     const socket = await open(server);
     socket.write('GET / HT');

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { stopListening } from './stop-listening.ts';
 
 /**
- * How long an open connection has to bring the request that is on its way, in ms. A proxy must close idle ones much
+ * How long an open connection may still deliver a request, in ms. A proxy must close idle ones much
  * earlier: on a busy machine it is late.
  */
 const LAST_REQUESTS_MS = 1_000;
@@ -13,7 +13,7 @@ const LAST_REQUESTS_MS = 1_000;
 /** How often connections whose last response has ended are closed, in ms. */
 const CLOSE_IDLE_EVERY_MS = 50;
 
-/** Knows what a server is working at, so that it can be closed without losing a request. */
+/** Tracks the connections and responses of a server, so that it can be closed without losing a request. */
 export class ClosableServer {
   readonly #server: Server;
   readonly #connections = new Set<Socket>();
@@ -31,7 +31,7 @@ export class ClosableServer {
     });
   }
 
-  /** Lets the responses in progress say that their connections bring no more requests. */
+  /** Adds `Connection: close` to the responses in progress. */
   announceClose(): void {
     for (const response of this.#responses) {
       if (!response.headersSent) response.setHeader('Connection', 'close');
@@ -56,7 +56,7 @@ export class ClosableServer {
     const lastRequests = Math.min(LAST_REQUESTS_MS, timeout);
     await Promise.race([ended, delay(lastRequests, undefined, { ref: false })]);
     onLast?.();
-    const answered = new Promise<void>((resolve) => {
+    const responded = new Promise<void>((resolve) => {
       const idle = setInterval(() => {
         // In a busy process timers are late: the requests that have arrived meanwhile are read before.
         setImmediate(() => {
@@ -68,7 +68,7 @@ export class ClosableServer {
         clearInterval(idle);
       });
     });
-    await Promise.race([ended, answered]);
+    await Promise.race([ended, responded]);
   }
 
   #closeIdle(): void {

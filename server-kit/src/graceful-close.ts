@@ -3,22 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import { ClosableServer } from './closable-server.ts';
 
 /**
- * How far a server is: `draining` still answers everything but reports that it is not ready; in
+ * Phase of a server: `draining` still serves everything but reports that it is not ready; in
  * `closing` the requests in progress end.
  */
 export type ServerPhase = 'serving' | 'draining' | 'closing';
 
 /** Times of closing, in ms; read when closing begins. */
 export interface CloseTimes {
-  /** How long requests are still taken, for load balancers to notice that the server is not ready. */
+  /** How long requests are still accepted, for load balancers to notice that the server is not ready. */
   readonly drainDelay: number;
   /** How long running requests may take after that. */
   readonly drainTimeout: number;
 }
 
 /**
- * Makes `app.close()` lose no request: those in progress and those that keep-alive connections still
- * bring are answered with `Connection: close`. Returns how far the server is.
+ * Makes `app.close()` lose no request: requests in progress and those that still arrive on keep-alive
+ * connections receive a response with `Connection: close`. Returns the phase of the server.
  */
 export function closeGracefully(app: FastifyInstance, times: CloseTimes): () => ServerPhase {
   const server = new ClosableServer(app.server);

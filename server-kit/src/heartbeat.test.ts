@@ -37,7 +37,7 @@ describe('watchHeartbeats', () => {
     expect(exited.onHung).not.toHaveBeenCalled();
   });
 
-  it('waits as long again when this process was stopped itself, perhaps with the others', () => {
+  it('starts the time again when this process was stopped itself', () => {
     const { child, onHung } = watched();
     child.emit('message', BEAT);
     const stopped = 60_000;
@@ -51,7 +51,7 @@ describe('watchHeartbeats', () => {
 });
 
 describe('announceReady', () => {
-  it('says that the process listens, then that it does not hang, and lets it end', async () => {
+  it('sends the ready message, then heartbeats, and does not prevent the exit', async () => {
     const program = new URL('./heartbeat.ts', import.meta.url).href;
     const code = `import('${program}').then(({ announceReady }) => {
       announceReady('http://shop', 10);
@@ -66,9 +66,9 @@ describe('announceReady', () => {
     expect(messages.slice(0, 3)).toEqual([{ ready: true, url: 'http://shop' }, BEAT, BEAT]);
   });
 
-  it('does not end a process that speaks while the one that started it goes', async () => {
+  it('does not end a process that sends a message while its parent exits', async () => {
     const program = new URL('./heartbeat.ts', import.meta.url).href;
-    // Blocked meanwhile, it learns of the closed channel only by writing to it.
+    // Blocked meanwhile, it detects the closed channel only by writing to it.
     const code = `import('${program}').then(({ announceReady }) => {
       announceReady('http://shop');
       const end = Date.now() + 200;
@@ -92,14 +92,14 @@ describe('watchParent', () => {
   })`;
   const execArgv = ['--import', import.meta.resolve('tsx')];
 
-  it('calls when the program that started this one goes', async () => {
+  it('calls when the parent process exits', async () => {
     const child = fork('-e', [watch], { execArgv });
     await once(child, 'message');
     child.disconnect();
     expect(await once(child, 'exit')).toEqual([7, null]);
   });
 
-  it('calls when that program was gone before', async () => {
+  it('calls when the parent process has exited before', async () => {
     const late = `if (process.connected) process.once('disconnect', () => setImmediate(start)); else start();
       function start() { ${watch} }`;
     const child = fork('-e', [late], { execArgv });

@@ -1,9 +1,9 @@
 import type { EventEmitter } from 'node:events';
 
-/** How often a process says that its event loop runs, in ms. */
+/** Interval of the heartbeats of a process, in ms. */
 const EVERY_MS = 5_000;
 
-/** A process that has said nothing for so long hangs, in ms; on a busy machine it is late. */
+/** A process without a heartbeat for this time hangs, in ms; on a busy machine heartbeats are late. */
 export const HUNG_AFTER_MS = 30_000;
 
 /** The message of a program that has started to listen. */
@@ -21,21 +21,21 @@ export const isReady = (message: unknown): message is ReadyMessage =>
   'url' in message &&
   typeof message.url === 'string';
 
-/** Sends a message to the process that started this one. It may be gone, which is no error of this process. */
-function tell(message: object): void {
+/** Sends a message to the process that started this one. It may have exited, which is no error of this process. */
+function send(message: object): void {
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
 }
 
-/** Tells the process that started this one that it listens at `url`, and from then on that it does not hang. */
+/** Reports to the process that started this one that it listens at `url`, then sends heartbeats. */
 export function announceReady(url: string, everyMs = EVERY_MS): void {
-  tell({ ready: true, url } satisfies ReadyMessage);
+  send({ ready: true, url } satisfies ReadyMessage);
   sendHeartbeats(everyMs);
 }
 
-/** Tells the process that started this one again and again that it does not hang. */
+/** Sends heartbeats to the process that started this one: its event loop runs. */
 export function sendHeartbeats(everyMs = EVERY_MS): void {
   const beat = () => {
-    tell({ heartbeat: true });
+    send({ heartbeat: true });
   };
   beat();
   setInterval(beat, everyMs).unref();
@@ -62,7 +62,7 @@ export function watchHeartbeats(
   let checked = performance.now();
   const timer = setInterval(() => {
     const now = performance.now();
-    // This process was stopped itself, and perhaps the others with it, as in a paused container: they get time again.
+    // This process was stopped itself, perhaps with its children, as in a paused container: the time starts again.
     if (now - checked > 2 * every && last < now) last = now;
     checked = now;
     if (now - last < hungAfterMs) return;

@@ -9,7 +9,7 @@ describe('hostInUrl', () => {
     ['::1', '[::1]'],
     ['fd00::1', '[fd00::1]'],
     ['shop.example', 'shop.example'],
-  ])('of %s is %s', (host, expected) => {
+  ])('returns for %s: %s', (host, expected) => {
     expect(hostInUrl(host)).toBe(expected);
   });
 });
@@ -20,7 +20,7 @@ describe('localHostInUrl', () => {
     ['::', '127.0.0.1'],
     ['::1', '[::1]'],
     ['192.0.2.2', '192.0.2.2'],
-  ])('of %s is %s', (host, expected) => {
+  ])('returns for %s: %s', (host, expected) => {
     expect(localHostInUrl(host)).toBe(expected);
   });
 });

@@ -29,7 +29,7 @@ const counts = async () =>
     .filter((line) => line.startsWith('http_server_request_duration_seconds_count'));
 
 describe('serveHttpMetrics', () => {
-  it('counts responses by method, declared route and status, without what stands in the path', async () => {
+  it('counts responses by method, declared route and status, without values of the path', async () => {
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     for (const path of ['/order/secret', '/order/other', '/cached', '/nothing']) {
       await (await fetch(url + path)).text();
@@ -50,7 +50,7 @@ describe('serveHttpMetrics', () => {
     expect(await counts()).toEqual([expect.stringContaining('http_route="/assets/*"')]);
   });
 
-  it('has the metrics of the process, on the other port only', async () => {
+  it('serves the metrics of the process on the metrics port only', async () => {
     expect(await text()).toContain('process_resident_memory_bytes');
     expect((await app.inject('/metrics')).statusCode).toBe(404);
   });

@@ -12,7 +12,7 @@ const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
  */
 export async function serveHttpMetrics(
   app: FastifyInstance,
-  place: { readonly host: string; readonly port: number },
+  address: { readonly host: string; readonly port: number },
 ): Promise<string> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -39,5 +39,5 @@ export async function serveHttpMetrics(
     text: () => registry.metrics(),
   });
   app.addHook('onClose', () => listener.close());
-  return `${await listener.listen(place)}/metrics`;
+  return `${await listener.listen(address)}/metrics`;
 }

@@ -10,16 +10,16 @@ let app: FastifyInstance;
 let client: Socket;
 let text: string;
 let handled: number;
-let answer: () => void;
+let respond: () => void;
 
 beforeEach(async () => {
   [text, handled] = ['', 0];
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const responded = new Promise<void>((resolve) => (respond = resolve));
   app = fastify();
   limitPipelining(app);
   app.get('/', async () => {
     handled += 1;
-    await answered;
+    await responded;
     return 'ok';
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -29,30 +29,30 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   client.destroy();
-  answer();
+  respond();
   await app.close();
 });
 
 const responses = () => text.match(/HTTP\/1\.1 200/g)?.length ?? 0;
 
 describe('limitPipelining', () => {
-  it('answers a few requests that do not wait for each other, again and again', async () => {
-    answer();
+  it('serves a few pipelined requests, repeatedly', async () => {
+    respond();
     for (let turn = 1; turn <= 3; turn += 1) {
       client.write(REQUEST.repeat(PIPELINED_MAX + 1));
       await expect.poll(responses).toBe(turn * (PIPELINED_MAX + 1));
     }
   });
 
-  it('closes a connection that brings more, and does not begin what is beyond', async () => {
+  it('closes a connection with more pipelined requests, without handling those beyond the limit', async () => {
     const closed = once(client, 'close');
     client.write(REQUEST.repeat(1_000));
     await closed;
     expect([handled, responses()]).toEqual([PIPELINED_MAX + 1, 0]);
   });
 
-  it('counts no requests that wait for the response before', async () => {
-    answer();
+  it('does not count requests that are sent after the previous response', async () => {
+    respond();
     for (let turn = 1; turn <= 3 * PIPELINED_MAX; turn += 1) {
       client.write(REQUEST);
       await once(client, 'data');

@@ -11,7 +11,7 @@ export const PIPELINED_MAX = 16;
 export function limitPipelining(app: FastifyInstance): void {
   const waiting = new WeakMap<Socket, number>();
   app.addHook('onRequest', (request, reply, done) => {
-    // Node gives a response its connection only when those before it have been sent.
+    // Node assigns a connection to a response only when those before it have been sent.
     if (reply.raw.socket !== null) {
       done();
       return;

@@ -22,7 +22,7 @@ async function found(workspace: string, env: Record<string, string>): Promise<st
 }
 
 describe('load-env-file', () => {
-  it('sets what the .env beside the workspace has and the environment has not', async () => {
+  it('sets the variables of the root .env that the environment does not have', async () => {
     const root = await mkdtemp(join(tmpdir(), 'gawai-env-'));
     onTestFinished(() => rm(root, { recursive: true }));
     const workspace = join(root, 'web');

@@ -42,7 +42,7 @@ export interface GroupOptions {
 }
 
 /**
- * Runs a program `count` times; the connections to its port are shared out by turns. A process that dies is
+ * Runs a program `count` times; the connections to its port are distributed in turn. A process that dies is
  * started again; when that happens too often, or one cannot start the first time, the group ends.
  */
 export function runProcessGroup({
@@ -74,7 +74,7 @@ export function runProcessGroup({
       // One after the other: a wrong setting or a taken port is reported once.
       if (listening < count) start(listening);
       else if (listening === count) onReady(message.url);
-      else print(`Process ${String(index + 1)} of ${program} answers again.`);
+      else print(`Process ${String(index + 1)} of ${program} responds again.`);
     });
     watchHeartbeats(worker.process, () => {
       print(`Process ${String(index + 1)} of ${program} hangs; ending it.`);

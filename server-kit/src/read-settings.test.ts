@@ -92,7 +92,7 @@ describe('setting.onOff', () => {
     expect(read(schema, { SWITCH: value })).toEqual({ SWITCH: false });
   });
 
-  it('rejects other words', () => {
+  it('rejects other texts', () => {
     expect(problemsOf(schema, { SWITCH: 'maybe' })).toHaveLength(1);
   });
 });

@@ -9,7 +9,7 @@ export class SettingsError extends Error {
   /** One sentence for each setting that cannot be used. */
   readonly problems: readonly string[];
 
-  /** `heading` says which program cannot start. */
+  /** `heading` names the program that cannot start. */
   constructor(heading: string, problems: readonly string[]) {
     super([heading, ...problems].join('\n  - '));
     this.problems = problems;
@@ -32,18 +32,18 @@ export function readSettings<Shape extends z.ZodRawShape>(
   env: Environment,
   secrets: readonly string[] = [],
 ): z.output<z.ZodObject<Shape>> {
-  const given = new Map(
+  const values = new Map(
     Object.keys(schema.shape).flatMap((name) => {
       const value = env[name]?.trim() ?? '';
       return value === '' ? [] : [[name, value] as const];
     }),
   );
-  const result = schema.safeParse(Object.fromEntries(given));
+  const result = schema.safeParse(Object.fromEntries(values));
   if (result.success) return result.data;
   const problems = new Map<string, string>();
   for (const { path, message } of result.error.issues) {
     const name = String(path[0]);
-    const value = given.get(name) ?? '';
+    const value = values.get(name) ?? '';
     const isSecret = secrets.includes(name) || CREDENTIALS.test(value);
     const quoted = isSecret ? '' : `, but is "${value.slice(0, QUOTED_MAX)}"`;
     if (!problems.has(name)) problems.set(name, `${name} ${message}${quoted}.`);

@@ -9,7 +9,7 @@ describe('RestartLimit', () => {
     expect(limit.most).toBe(5);
   });
 
-  it('forgets restarts after a minute', () => {
+  it('does not count restarts after a minute', () => {
     const limit = new RestartLimit([0, 10]);
     expect([0, 30_000, 59_999, 60_000, 90_000].map((now) => limit.next(now))).toEqual([
       0,

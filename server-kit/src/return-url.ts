@@ -8,7 +8,7 @@ const MAX_LENGTH = 2_000;
 export function allowedReturnUrl(text: string, origins: readonly string[]): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
-  // `blob:` addresses have the origin of the page that made them.
+  // `blob:` addresses have the origin of the page that created them.
   const isAllowed = /^https?:$/.test(url.protocol) && origins.includes(url.origin);
   const hasCredentials = `${url.username}${url.password}` !== '';
   return isAllowed && !hasCredentials && url.href.length <= MAX_LENGTH ? url.href : null;

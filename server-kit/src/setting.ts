@@ -72,8 +72,8 @@ export const setting = {
     (value) => parts(value).every((part) => /^[1-9]\d{0,4}$/.test(part)),
     'must be whole numbers separated by commas',
   ).transform((value) => parts(value).map(Number)),
-  oneOf: <Word extends string>(words: readonly Word[]) =>
-    z.enum(words, { error: `must be one of ${words.join(', ')}` }),
+  oneOf: <Value extends string>(values: readonly Value[]) =>
+    z.enum(values, { error: `must be one of ${values.join(', ')}` }),
   /** An http or https address; slashes at the end are dropped. */
   address: text(
     isAddress,

@@ -9,7 +9,7 @@ const CONNECTIONS = 20;
 const REQUEST = 'GET / HTTP/1.1\r\nhost: shop\r\nconnection: close\r\n\r\n';
 
 describe('stopListening', () => {
-  it('serves the connections that the system has made but the server has not accepted, when none is left', async () => {
+  it('serves the connections that the system has established but the server has not accepted', async () => {
     const wasListening = new Set<boolean>();
     const server = createServer((_request, response) => {
       wasListening.add(server.listening);

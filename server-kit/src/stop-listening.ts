@@ -3,14 +3,14 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 
-/** A turn of the event loop that takes longer, in ms, has done so much that a connection may have come meanwhile. */
+/** During a turn of the event loop that takes longer, in ms, a connection may have arrived. */
 const QUIET_MS = 0.05;
 
 /** How long a quiet turn is waited for, in ms. */
 const TIMEOUT_MS = 1_000;
 
 /**
- * Takes no new connections; open ones go on. The system cuts connections that it has made but that the server has
+ * Accepts no new connections; open ones stay. The system cuts connections that it has established but that the server has
  * not accepted yet, with the requests that they have brought; a proxy must not send those twice. So the server stops
  * right after a turn of the event loop that had none to accept, and requests wait until then: work at them would
  * leave no turn quiet.

@@ -13,7 +13,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Waits until a server that was started takes connections. */
+/** Waits until a server that was started accepts connections. */
 export async function untilListening(port: number): Promise<void> {
   while (!(await isListening(port))) await delay(10);
 }

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { freePort } from './local-port.ts';
 import { ServerProcess } from './server-process.ts';
 
-/** Whether this machine has a `redis-server`. Tests without it are skipped, and `npm test` says so. */
+/** Whether this machine has a `redis-server`. Tests without it are skipped, and `npm test` reports it. */
 export const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0;
 
 /** A Redis of a test, without anything on disk: it starts empty. */

@@ -9,7 +9,7 @@ import { untilListening } from './local-port.ts';
 export abstract class ServerProcess {
   readonly port: number;
   protected readonly folder: string;
-  /** Ends it in the middle of whatever it does. */
+  /** Kills it, whatever it is doing. */
   protected readonly killSignal: NodeJS.Signals = 'SIGKILL';
   #process: ChildProcess | null = null;
 
@@ -21,7 +21,7 @@ export abstract class ServerProcess {
   /** Starts the program on the port. */
   protected abstract run(): ChildProcess;
 
-  /** Kills it, if it runs, starts it and waits until it takes connections. */
+  /** Kills it, if it runs, starts it and waits until it accepts connections. */
   async restart(): Promise<void> {
     await this.stop();
     this.#process = this.run();
@@ -37,7 +37,7 @@ export abstract class ServerProcess {
     await ended;
   }
 
-  /** Makes it hang with open connections, or go on. */
+  /** Suspends it with open connections, or resumes it. */
   hang(isHanging: boolean): void {
     this.#process?.kill(isHanging ? 'SIGSTOP' : 'SIGCONT');
   }

@@ -61,7 +61,7 @@ export function spansOf({ resourceSpans }: ExportRequest): SeenSpan[] {
   });
 }
 
-/** A collector of traces on a free port, which takes OTLP over HTTP as JSON. */
+/** A collector of traces on a free port, which receives OTLP over HTTP as JSON. */
 export class TraceCollector {
   /** All spans that have arrived. */
   readonly spans: SeenSpan[] = [];

@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { serve } from '../serve.ts';
-import { apolloByHandContender } from './apollo-by-hand.ts';
+import { apolloHandWrittenContender } from './apollo-hand-written.ts';
 import { apolloContender } from './apollo.ts';
-import { contenderByHand } from './by-hand.ts';
+import { handWrittenContender } from './hand-written.ts';
 import { constantFastifyContender } from './constant-fastify.ts';
 import { constantContender } from './constant.ts';
 import { mercuriusContender } from './mercurius.ts';
-import { quoteByHand, quoteOnApollo } from './quote-by-hand.ts';
+import { quoteHandWritten, quoteOnApollo } from './quote-hand-written.ts';
 import { yogaContender } from './yoga.ts';
 
 const [kind = '', file = '', shopUrl = '', quoteFile = ''] = process.argv.slice(2);
@@ -21,22 +21,22 @@ async function build(): Promise<Server> {
   switch (kind) {
     case 'apollo':
       return apolloContender(typeDefs, shopUrl);
-    case 'apollo-by-hand':
-      return apolloByHandContender(typeDefs, shopUrl);
+    case 'apollo-hand-written':
+      return apolloHandWrittenContender(typeDefs, shopUrl);
     case 'yoga':
       return yogaContender(typeDefs, shopUrl, { isCached: false });
     case 'yoga-cached':
       return yogaContender(typeDefs, shopUrl, { isCached: true });
     case 'mercurius':
       return mercuriusContender(typeDefs, shopUrl);
-    case 'by-hand':
-      return contenderByHand(shopUrl);
+    case 'hand-written':
+      return handWrittenContender(shopUrl);
     case 'constant':
       return constantContender(bytes);
     case 'constant-fastify':
       return constantFastifyContender(bytes);
-    case 'quote-by-hand':
-      return quoteByHand(readFileSync(quoteFile), shopUrl);
+    case 'quote-hand-written':
+      return quoteHandWritten(readFileSync(quoteFile), shopUrl);
     case 'quote-on-apollo':
       return quoteOnApollo(readFileSync(quoteFile), typeDefs, shopUrl);
     default:

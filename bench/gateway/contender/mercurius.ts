@@ -10,7 +10,7 @@ declare module 'mercurius' {
   }
 }
 
-/** **M**: Mercurius on Fastify; an operation is compiled the second time that it comes. */
+/** **M**: Mercurius on Fastify; an operation is compiled when it is received the second time. */
 export async function mercuriusContender(typeDefs: string, shopUrl: string): Promise<Server> {
   const rest = new LeanRest(shopUrl);
   const app = Fastify();

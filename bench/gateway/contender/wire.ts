@@ -1,4 +1,4 @@
-/** A product as the shop lists it (shop-api.md 5.2), as far as the bench asks for it. */
+/** A product as the shop lists it (shop-api.md 5.2), as far as the bench reads it. */
 export interface WireProduct {
   readonly id: number;
   readonly name: string;
@@ -44,7 +44,7 @@ export interface WirePayment {
   readonly expired_at: string | null;
 }
 
-/** An order (shop-api.md 5.20), as far as the bench asks for it. */
+/** An order (shop-api.md 5.20), as far as the bench reads it. */
 export interface WireOrder {
   readonly hash: string;
   readonly order_no: string;

@@ -8,18 +8,18 @@ export interface Job {
    */
   readonly bodies: readonly string[];
   readonly connections: number;
-  /** For how long. */
   readonly seconds: number;
 }
 
 export interface Load {
-  /** Answered with 2xx, per second. */
+  /** Responses with 2xx, per second. */
   readonly perSecond: number;
-  readonly answered: number;
+  /** Responses with 2xx. */
+  readonly succeeded: number;
   /** Other status, timeout or connection error. */
   readonly failed: number;
-  /** Half of the answers took no longer, in ms. */
+  /** Median response time, in ms. */
   readonly p50: number;
-  /** Nor did all but a hundredth, in ms. */
+  /** 99th percentile of the response time, in ms. */
   readonly p99: number;
 }

@@ -35,7 +35,7 @@ async function run(job: Job): Promise<Load> {
   });
   return {
     perSecond: result['2xx'] / result.duration,
-    answered: result['2xx'],
+    succeeded: result['2xx'],
     failed: result.errors + result.non2xx,
     p50: result.latency.p50,
     p99: result.latency.p99,

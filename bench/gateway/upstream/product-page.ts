@@ -11,7 +11,7 @@ const CATEGORIES = [
   { id: 21, name: 'Laptop Harian', url_slug: 'laptop-harian' },
 ];
 
-/** A product as a shop lists it (shop-api.md 5.2), with the texts that a shop may send along. */
+/** A product as a shop lists it (shop-api.md 5.2), with the texts that a shop may send with it. */
 function product(n: number) {
   const id = 101 + n;
   const name = `Galaxy A${50 + n} 5G 8/256`;

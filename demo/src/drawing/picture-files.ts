@@ -18,14 +18,14 @@ export interface DrawnPicture {
   readonly version: string;
 }
 
-/** The picture of one width and format a drawing is kept as. */
+/** The stored picture of a drawing in one width and format. */
 export interface PictureFile {
   readonly name: string;
   readonly width: number;
   readonly format: PictureFormat;
 }
 
-/** The file that keeps a drawing at a width and in a format. */
+/** The file of a drawing in a width and a format. */
 export function pictureFile(
   { plain, version }: DrawnPicture,
   width: number,
@@ -35,7 +35,7 @@ export function pictureFile(
   return { name: `${stem}.${String(width)}.${version}.${format}`, width, format };
 }
 
-/** The files of a drawing that the storefront usually asks for. */
+/** The files of a drawing that the storefront usually requests. */
 export function usualFiles(picture: DrawnPicture): readonly PictureFile[] {
   const folder = readPicturePath(picture.plain)?.folder ?? 'product';
   return usualWidths(folder).flatMap((width) =>
@@ -43,7 +43,7 @@ export function usualFiles(picture: DrawnPicture): readonly PictureFile[] {
   );
 }
 
-/** A kept picture, undefined when there is none or only an empty file. */
+/** A stored picture, undefined when there is none or only an empty file. */
 export async function storedPicture(directory: string, name: string): Promise<Buffer | undefined> {
   try {
     const body = await readFile(join(directory, name));
@@ -61,15 +61,15 @@ export async function storePicture(directory: string, name: string, body: Buffer
   await rename(unfinished, join(directory, name));
 }
 
-/** The names of all that is kept; nothing when the folder is not there yet. */
+/** The names of all stored files; empty when the folder does not exist yet. */
 export async function storedNames(directory: string): Promise<ReadonlySet<string>> {
   const names = await readdir(directory).catch(() => []);
   return new Set(names.filter((name) => !name.endsWith(UNFINISHED)));
 }
 
 /**
- * Removes what no address leads to any more: pictures of versions that are not among `pictures`, and
- * what a killed process left half written.
+ * Removes files without an address: pictures of versions that are not in `pictures`, and
+ * files that a killed process did not finish.
  */
 export async function removeOutdated(
   directory: string,
@@ -85,7 +85,7 @@ export async function removeOutdated(
   }
 }
 
-/** The part of a file's name that names the drawing, whatever its width and format. */
+/** The part of a file's name that identifies the drawing, without width and format. */
 function drawingIn(name: string): string {
   const [stem = '', , version = ''] = name.split('.');
   return `${stem}.${version}`;

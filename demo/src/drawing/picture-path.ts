@@ -2,17 +2,17 @@ const PICTURE_PATH =
   /^((product|slider|category)\/[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.([0-9a-f]{8}))?\.webp$/;
 const LONGEST = 120;
 
-/** The folder a picture belongs to. */
+/** The folder of a picture. */
 export type PictureFolder = 'product' | 'slider' | 'category';
 
 const FOLDERS: readonly PictureFolder[] = ['product', 'slider', 'category'];
 
-/** What the path of a picture says. */
+/** The parts of the path of a picture. */
 export interface PicturePath {
   readonly folder: PictureFolder;
   /** The path without a version: what the picture shows, such as `product/galaxy-a55-1.webp`. */
   readonly plain: string;
-  /** Which drawing of it: eight hexadecimal characters; null when the path leaves it open. */
+  /** Which drawing of it: eight hexadecimal characters; null when the path has none. */
   readonly version: string | null;
 }
 
@@ -31,7 +31,7 @@ export function readPicturePath(path: string): PicturePath | undefined {
 /** Slides are wide, all else is square. */
 const SLIDE_RATIO = 1280 / 400;
 
-/** The size in pixels of a picture that is asked for without a width. */
+/** The size in pixels of a picture that is requested without a width. */
 export function pictureSize(folder: PictureFolder): { width: number; height: number } {
   const width = pictureWidth(folder, undefined);
   return { width, height: folder === 'slider' ? width / SLIDE_RATIO : width };
@@ -42,22 +42,26 @@ export function versionedPath(plain: string, version: string): string {
   return plain.replace(/\.webp$/, `.${version}.webp`);
 }
 
-/** The widths pictures are made in, in pixels; the narrowest one is for who saves data. */
+/** The widths of pictures, in pixels; the narrowest one is for clients that save data. */
 const PICTURE_WIDTHS = [160, 320, 640, 1280, 1920] as const;
 
 /** One of {@link PICTURE_WIDTHS}. */
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-/** The widths the storefront usually asks for: slides span the page, all else a part of it. */
+/** The widths the storefront usually requests: slides span the page, other pictures a part of it. */
 export function usualWidths(folder: PictureFolder): readonly PictureWidth[] {
   return folder === 'slider' ? [320, 640, 1280, 1920] : [320, 640, 1280];
 }
 
 /**
- * The width to make for the width asked for: the next one up, the widest past the end. Nothing asked
- * gives 1280 for slides, 640 for the rest.
+ * The width to draw for a requested width: the next larger one, at most the widest. Without a request 1280
+ * for slides and 640 for others.
  */
-export function pictureWidth(folder: PictureFolder, asked: number | undefined): PictureWidth {
-  if (asked === undefined || !Number.isFinite(asked)) return folder === 'slider' ? 1280 : 640;
-  return PICTURE_WIDTHS.find((width) => width >= asked) ?? 1920;
+export function pictureWidth(
+  folder: PictureFolder,
+  requestedWidth: number | undefined,
+): PictureWidth {
+  if (requestedWidth === undefined || !Number.isFinite(requestedWidth))
+    return folder === 'slider' ? 1280 : 640;
+  return PICTURE_WIDTHS.find((width) => width >= requestedWidth) ?? 1920;
 }

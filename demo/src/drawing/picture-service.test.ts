@@ -34,8 +34,8 @@ function service(colour = '#0d5a66', onNotStored: (error: unknown) => void = () 
 
 const widthOf = async (body: Buffer | undefined) => (await sharp(body).metadata()).width;
 
-describe('image requests', () => {
-  it('gives the format asked for', async () => {
+describe('createPictureService', () => {
+  it('returns the requested format', async () => {
     const pictures = service();
     const webp = await pictures.pictureFor(PATH, 320, 'webp');
     const avif = await pictures.pictureFor(PATH, 320, 'avif');
@@ -51,12 +51,12 @@ describe('image requests', () => {
     [PATH, undefined, 640],
     ['slider/promo.webp', undefined, 1_280],
     ['slider/promo.webp', 1_281, 1_920],
-  ])('draws %s asked %s pixels wide with %s', async (path, asked, given) => {
-    const picture = await service().pictureFor(path, asked, 'webp');
-    expect(await widthOf(picture?.body)).toBe(given);
+  ])('draws %s, requested %s pixels wide, with %s', async (path, requestedWidth, width) => {
+    const picture = await service().pictureFor(path, requestedWidth, 'webp');
+    expect(await widthOf(picture?.body)).toBe(width);
   });
 
-  it('knows nothing of a path without a drawing', async () => {
+  it('returns nothing for a path without a drawing', async () => {
     expect(await service().pictureFor('product/unknown-1.webp', 320, 'webp')).toBeUndefined();
     expect(service().colourOf('product/unknown-1.webp')).toBeNull();
     expect(await readdir(directory)).toEqual([]);
@@ -81,18 +81,18 @@ describe('image requests', () => {
     'product/a.3F9C2A1B.webp',
     'product/a.3f9c2a1b.3f9c2a1b.webp',
   ])('rejects the path %j without drawing', async (path) => {
-    const asked: string[] = [];
+    const requestedPaths: string[] = [];
     const pictures = createPictureService({
       store: new PictureStore(directory),
       factsOf: (plain) => {
-        asked.push(plain);
+        requestedPaths.push(plain);
         return { version: '00000000', colour: '#000000' };
       },
       draw: () => Promise.reject(new Error('drawn')),
     });
     expect(await pictures.pictureFor(path, 320, 'webp')).toBeUndefined();
     expect(pictures.colourOf(path)).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
   it('returns the average colour of a picture, by any version of its path', async () => {
@@ -103,7 +103,7 @@ describe('image requests', () => {
     expect(await averageColour(square('#0d5a66'))).toBe('#0d5a66');
   });
 
-  it('returns the size of a picture that is asked for without a width', () => {
+  it('returns the size of a picture that is requested without a width', () => {
     const pictures = service();
     expect(pictures.sizeOf(PATH)).toEqual({ width: 640, height: 640 });
     expect(pictures.sizeOf('product/unknown-1.webp')).toBeNull();
@@ -112,23 +112,23 @@ describe('image requests', () => {
   });
 });
 
-describe('version in a path', () => {
+describe('version in the path of a picture', () => {
   const versioned = (version: string) => `product/galaxy-a55-1.${version}.webp`;
   const today = versionOf(square('#0d5a66'));
 
-  it('is eight characters that change with the drawing', () => {
+  it('has eight characters that change with the drawing', () => {
     expect(today).toMatch(/^[0-9a-f]{8}$/);
     expect(versionOf(square('#0d5a66'))).toBe(today);
     expect(versionOf(square('#0d5a67'))).not.toBe(today);
   });
 
-  it('promises that the address will always show this drawing', async () => {
+  it('makes the address of its own drawing immutable', async () => {
     const picture = await service().pictureFor(versioned(today), 320, 'webp');
     expect(picture?.isImmutable).toBe(true);
   });
 
   it.each([PATH, versioned('00000000')])(
-    'promises nothing for %s, which shows the drawing of today',
+    'does not make %s immutable, which returns the present drawing',
     async (path) => {
       const lasting = await service().pictureFor(versioned(today), 320, 'webp');
       const picture = await service().pictureFor(path, 320, 'webp');
@@ -139,17 +139,17 @@ describe('version in a path', () => {
   );
 });
 
-describe('image storage', () => {
-  it('draws once, and another service reads what the first one kept', async () => {
+describe('storage of createPictureService', () => {
+  it('draws a picture once, and another service reads the stored one', async () => {
     await service().pictureFor(PATH, 320, 'webp');
     const [file = ''] = await readdir(directory);
     expect(file).toMatch(/^product_galaxy-a55-1\.320\.[0-9a-f]{8}\.webp$/);
-    await writeFile(join(directory, file), 'kept');
+    await writeFile(join(directory, file), 'stored');
     const picture = await service().pictureFor(PATH, 320, 'webp');
-    expect(picture?.body.toString()).toBe('kept');
+    expect(picture?.body.toString()).toBe('stored');
   });
 
-  it('draws again what was left empty', async () => {
+  it('draws a picture again when its file is empty', async () => {
     await service().pictureFor(PATH, 320, 'webp');
     const [file = ''] = await readdir(directory);
     await writeFile(join(directory, file), '');
@@ -157,14 +157,14 @@ describe('image storage', () => {
     expect(await widthOf(picture?.body)).toBe(320);
   });
 
-  it('draws once for all who ask at the same time', async () => {
+  it('draws once for concurrent requests', async () => {
     const pictures = service();
     const all = await Promise.all([1, 2, 3].map(() => pictures.pictureFor(PATH, 320, 'webp')));
     const later = await pictures.pictureFor(PATH, 320, 'webp');
     for (const picture of [...all, later]) expect(picture?.body).toBe(all[0]?.body);
   });
 
-  it('gives a changed drawing a new tag and a place of its own', async () => {
+  it('stores a changed drawing under a new entity tag and file name', async () => {
     const before = await service('#0d5a66').pictureFor(PATH, 320, 'webp');
     const after = await service('#e9604f').pictureFor(PATH, 320, 'webp');
     expect(after?.etag).not.toBe(before?.etag);
@@ -172,7 +172,7 @@ describe('image storage', () => {
     expect(await readdir(directory)).toHaveLength(2);
   });
 
-  it('sends a picture that it cannot keep, and says so', async () => {
+  it('sends a picture that it cannot store, and reports the error', async () => {
     directory = join(directory, 'a-file');
     await writeFile(directory, '');
     const errors: unknown[] = [];

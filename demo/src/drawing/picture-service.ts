@@ -19,7 +19,7 @@ export interface PictureFacts {
   readonly colour: string | null;
 }
 
-/** Where pictures are kept, and how one is drawn. Paths are plain: without a version. */
+/** Where pictures are stored, and how one is drawn. Paths are plain: without a version. */
 export interface PictureServiceOptions {
   readonly store: PictureStore;
   /** Undefined for a path that is not a picture of the shop. */
@@ -35,7 +35,7 @@ interface Picture {
   readonly file: PictureFile;
 }
 
-/** A service that draws what it knows and keeps it in `store`. */
+/** Creates a service that draws known pictures and stores them in `store`. */
 export function createPictureService({
   store,
   factsOf,
@@ -47,14 +47,14 @@ export function createPictureService({
   const recent = new LRUCache<string, Buffer, Picture>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ length }) => length,
-    fetchMethod: (_name, _stale, { context }) => make(context),
-    // Others may push a picture out while it is drawn; it is sent all the same.
+    fetchMethod: (_name, _stale, { context }) => load(context),
+    // A picture may be evicted while it is drawn; it is sent all the same.
     ignoreFetchAbort: true,
   });
 
-  async function make({ plain, file }: Picture): Promise<Buffer> {
-    const kept = await store.get(file);
-    if (kept !== undefined) return kept;
+  async function load({ plain, file }: Picture): Promise<Buffer> {
+    const stored = await store.get(file);
+    if (stored !== undefined) return stored;
     return drawing.execute(async () => {
       const drawn = await draw(plain, file.width, file.format);
       await store.put(file, drawn).catch((error: unknown) => onNotStored?.(error));
@@ -63,13 +63,13 @@ export function createPictureService({
   }
 
   return {
-    async pictureFor(path, asked, format) {
+    async pictureFor(path, requestedWidth, format) {
       const read = readPicturePath(path);
       const facts = read && factsOf(read.plain);
       if (read === undefined || facts === undefined) return undefined;
       const { folder, plain } = read;
       const { version } = facts;
-      const width = pictureWidth(folder, asked);
+      const width = pictureWidth(folder, requestedWidth);
       const file = pictureFile({ plain, version }, width, format);
       return {
         body: await recent.forceFetch(file.name, { context: { plain, file } }),

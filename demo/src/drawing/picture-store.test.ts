@@ -34,7 +34,7 @@ function machine(width = 320, timeoutMs = 20_000) {
 }
 
 describe('PictureStore with object storage', () => {
-  it('serves what another machine has drawn, and keeps it on its own disk', async () => {
+  it('returns a picture that another machine has drawn, and stores it on its own disk', async () => {
     const [one, other] = [machine(), machine()];
     const body = await one.body();
     expect(server.storedNames()).toEqual([`pictures/${NAME}`]);
@@ -43,7 +43,7 @@ describe('PictureStore with object storage', () => {
     expect(await readdir(other.directory)).toEqual([NAME]);
   });
 
-  it('serves what another machine has drawn although its own disk takes nothing', async () => {
+  it('returns a picture that another machine has drawn when its own disk is full', async () => {
     const [one, other] = [machine(), machine()];
     const body = await one.body();
     await rm(other.directory, { recursive: true });
@@ -54,7 +54,7 @@ describe('PictureStore with object storage', () => {
   it.each<[string, () => void | Promise<void>, () => void | Promise<void>]>([
     ['is stopped', () => server.stop(), () => server.restart()],
     ['hangs', () => server.hang(true), () => server.hang(false)],
-  ])('draws for itself while the storage %s, which it reports once', async (_what, away, back) => {
+  ])('finds no picture while the storage %s, and reports it once', async (_what, away, back) => {
     const { body, drawn, errors, directory } = machine(640, 200);
     await away();
     expect(await body()).toBe(`drawn by ${directory}`);

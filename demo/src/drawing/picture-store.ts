@@ -13,20 +13,20 @@ import { storedPicture, storePicture, type PictureFile } from './picture-files.t
 
 /** How long the object storage may take, in ms: about as long as a picture takes to be drawn. */
 const TIMEOUT_MS = 1_000;
-/** How long an object storage that has failed is left alone, in ms. */
+/** How long an object storage that has failed is not used, in ms. */
 const AWAY_MS = 10_000;
 
-/** Receives why the object storage was of no use; each machine draws for itself then. */
+/** Receives the error of the object storage; each machine draws for itself then. */
 export type OnStorageError = (error: unknown) => void;
 
-/** Where rendered pictures are kept: a folder of this machine, and what all machines share, if there is such. */
+/** Where rendered pictures are stored: a folder of this machine, and the storage that all machines share, if there is one. */
 export class PictureStore {
   readonly directory: string;
   readonly #shared: FileStorage | null;
   readonly #onError: OnStorageError;
   readonly #policy: IPolicy;
 
-  /** `directory` is made when missing, and holds nothing else. */
+  /** `directory` is created when missing, and contains nothing else. */
   constructor(
     directory: string,
     shared: FileStorage | null = null,
@@ -44,8 +44,8 @@ export class PictureStore {
 
   /** A picture that this or another machine has drawn, undefined when there is none. */
   async get({ name }: PictureFile): Promise<Buffer | undefined> {
-    const kept = await storedPicture(this.directory, name);
-    if (kept !== undefined) return kept;
+    const stored = await storedPicture(this.directory, name);
+    if (stored !== undefined) return stored;
     const found = await this.#share((files) => files.get(sharedName(name)));
     if (found == null || found.length === 0) return undefined;
     // It is served all the same when the disk is full.
@@ -53,7 +53,7 @@ export class PictureStore {
     return found;
   }
 
-  /** Stores a picture here and for other machines. Throws when the disk takes no more. */
+  /** Stores a picture here and for other machines. Throws when the disk is full. */
   async put({ name, format }: PictureFile, body: Buffer): Promise<void> {
     await this.#share((files) => files.put(sharedName(name), body, `image/${format}`));
     await storePicture(this.directory, name, body);

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { box } from './paint/markup.ts';
-import { createInk } from './paint/ink.ts';
+import { createPaints } from './paint/paints.ts';
 import { rasterise } from './rasterise.ts';
 import { sceneOf } from './scenes/studio.ts';
 
 const WIDTH = 64;
 const scene = (isCutOut: boolean) =>
-  sceneOf(createInk(), { width: 100, height: 100, isCutOut }, box(25, 25, 50, 50, 0, '#0d5a66'));
+  sceneOf(createPaints(), { width: 100, height: 100, isCutOut }, box(25, 25, 50, 50, 0, '#0d5a66'));
 
 describe.each(['avif', 'webp'] as const)('picture encoded as %s', (format) => {
   it('is transparent around goods that are cut out', async () => {

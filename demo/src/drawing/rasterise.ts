@@ -19,13 +19,13 @@ const SAMPLE_WIDTH = 64;
 
 /**
  * The version of a scene: eight hexadecimal characters that change with the drawing and with the way it is
- * encoded. It stands in the address of the picture.
+ * encoded. It is part of the picture's address.
  */
 export function versionOf(scene: Scene): string {
   return createHash('sha256').update(ENCODER).update(scene.svg).digest('hex').slice(0, 8);
 }
 
-/** The pixels of a scene, from which every smaller picture of it is made. */
+/** The pixels of a scene, from which every smaller picture of it is created. */
 export interface Pixels {
   readonly data: Buffer;
   readonly info: OutputInfo;
@@ -38,7 +38,7 @@ export function render(scene: Scene, width: number): Promise<Pixels> {
   return image.raw().toBuffer({ resolveWithObject: true });
 }
 
-/** A picture of the given width, which is at most that of the pixels. */
+/** Encodes the pixels at a width, at most their own. */
 export function encode(
   { data, info }: Pixels,
   width: number,
@@ -51,7 +51,7 @@ export function encode(
   return image.avif(width > THUMBNAIL_WIDTH ? AVIF : AVIF_THUMBNAIL).toBuffer();
 }
 
-/** Turns a scene into a picture of the given width in pixels. */
+/** Renders a scene as a picture; `width` in pixels. */
 export async function rasterise(
   scene: Scene,
   width: number,
@@ -61,8 +61,8 @@ export async function rasterise(
 }
 
 /**
- * The average colour of a scene as `#rrggbb`: what fills its place until it is there. Null for a cut-out, whose
- * place has the colour of the page.
+ * The average colour of a scene as `#rrggbb`: shown until the picture has loaded. Null for a cut-out, which
+ * is on the colour of the page.
  */
 export async function averageColour(scene: Scene): Promise<string | null> {
   if (scene.isCutOut) return null;
@@ -73,7 +73,7 @@ export async function averageColour(scene: Scene): Promise<string | null> {
   return hexOf(red, green, blue);
 }
 
-/** Keeps this process to one thread of drawing, for a process that works beside others. */
+/** Limits this process to one thread of drawing, so that other processes can work at the same time. */
 export function drawOnOneThread(): void {
   sharp.concurrency(1);
 }

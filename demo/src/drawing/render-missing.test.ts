@@ -29,8 +29,8 @@ async function drawAll(drawn: string[] = []): Promise<number> {
   });
 }
 
-describe('pre-rendering of images', () => {
-  it('keeps every usual width of each picture in both formats, slides wider than the rest', async () => {
+describe('missingFiles and drawMissing', () => {
+  it('store every usual width of each picture in both formats, slides wider than others', async () => {
     expect(await drawAll()).toBe(14);
     const names = await readdir(directory);
     expect(names.filter((name) => name.startsWith('slider_promo.'))).toHaveLength(8);
@@ -38,12 +38,12 @@ describe('pre-rendering of images', () => {
     expect(names).toContain('product_galaxy-a55-1.320.0b0b0b0b.webp');
     for (const name of names) {
       const { width, format } = await sharp(await readFile(join(directory, name))).metadata();
-      const [, asked, , ending] = name.split('.');
-      expect([width, format]).toEqual([Number(asked), ending === 'avif' ? 'heif' : 'webp']);
+      const [, expectedWidth, , ending] = name.split('.');
+      expect([width, format]).toEqual([Number(expectedWidth), ending === 'avif' ? 'heif' : 'webp']);
     }
   });
 
-  it('draws in the order it is given, and nothing a second time', async () => {
+  it('draw in the order of the list, and nothing twice', async () => {
     const first: string[] = [];
     await drawAll(first);
     expect(first).toEqual([SLIDE.plain, PHONE.plain]);
@@ -52,7 +52,7 @@ describe('pre-rendering of images', () => {
     expect([again, await missingFiles(directory, ALL)]).toEqual([[], []]);
   });
 
-  it('goes on where another start was ended', async () => {
+  it('continue where an earlier run was ended', async () => {
     await drawAll();
     await rm(join(directory, 'product_galaxy-a55-1.640.0b0b0b0b.avif'));
     const drawn: string[] = [];
@@ -60,20 +60,20 @@ describe('pre-rendering of images', () => {
     expect(drawn).toEqual([PHONE.plain]);
   });
 
-  it('leaves out what a request has had drawn in the meantime', async () => {
+  it('leave out pictures that a request has drawn meanwhile', async () => {
     const missing = await missingFiles(directory, [PHONE]);
     for (const { files } of missing)
-      for (const { name } of files) await storePicture(directory, name, Buffer.from('asked for'));
+      for (const { name } of files) await storePicture(directory, name, Buffer.from('requested'));
     expect(await drawMissing(new PictureStore(directory), missing, wide)).toBe(0);
   });
 
-  it('draws again under another name when a drawing has changed', async () => {
+  it('draw a changed drawing again under another name', async () => {
     await drawAll();
     const changed = { ...PHONE, version: '0c0c0c0c' };
     expect(await missingFiles(directory, [SLIDE, changed])).toMatchObject([{ picture: changed }]);
   });
 
-  it('throws when the disk takes nothing', async () => {
+  it('throw when the disk is full', async () => {
     const missing = await missingFiles(directory, ALL);
     directory = join(directory, 'a-file');
     await writeFile(directory, '');
@@ -81,8 +81,8 @@ describe('pre-rendering of images', () => {
   });
 });
 
-describe('removal of old images', () => {
-  it('removes older drawings and abandoned halves, whatever their width, and nothing else', async () => {
+describe('removeOutdated', () => {
+  it('removes older drawings and unfinished files of any width, and nothing else', async () => {
     const { name: unusual } = pictureFile(PHONE, 1920, 'webp');
     const old = 'product_galaxy-a55-1.640.0000000f.avif';
     const gone = 'product_no-more-1.640.0b0b0b0b.avif';

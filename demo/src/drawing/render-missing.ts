@@ -3,29 +3,29 @@ import type { PictureStore } from './picture-store.ts';
 import { encode, render } from './rasterise.ts';
 import type { Scene } from './scenes/studio.ts';
 
-/** The files that are still to be drawn, with the picture each belongs to. */
+/** The files that are still to be drawn, with their pictures. */
 export interface MissingFiles {
   readonly picture: DrawnPicture;
   readonly files: readonly PictureFile[];
 }
 
-/** What of the usual widths and formats of these pictures this machine does not have yet, in their order. */
+/** The files in usual widths and formats of these pictures that this machine does not have yet, in their order. */
 export async function missingFiles(
   directory: string,
   pictures: readonly DrawnPicture[],
 ): Promise<readonly MissingFiles[]> {
-  const kept = await storedNames(directory);
+  const stored = await storedNames(directory);
   return pictures
     .map((picture) => ({
       picture,
-      files: usualFiles(picture).filter(({ name }) => !kept.has(name)),
+      files: usualFiles(picture).filter(({ name }) => !stored.has(name)),
     }))
     .filter(({ files }) => files.length > 0);
 }
 
 /**
- * Draws what is missing, one picture after the other, and keeps it; what another machine has drawn, or a request
- * in the meantime, is left out. Answers the number of files drawn. Throws when the disk takes no more.
+ * Draws what is missing, one picture after the other, and stores it; files that another machine or a request has drawn
+ * meanwhile are left out. Returns the number of files drawn. Throws when the disk is full.
  */
 export async function drawMissing(
   store: PictureStore,
@@ -50,6 +50,6 @@ async function stillMissing(
   store: PictureStore,
   files: readonly PictureFile[],
 ): Promise<readonly PictureFile[]> {
-  const kept = await Promise.all(files.map((file) => store.get(file)));
-  return files.filter((_, index) => kept[index] === undefined);
+  const stored = await Promise.all(files.map((file) => store.get(file)));
+  return files.filter((_, index) => stored[index] === undefined);
 }

@@ -7,7 +7,7 @@ export function isCallOf(
   call: { readonly method: string; readonly path: string; readonly query: Query },
 ): boolean {
   if (pattern.method !== null && pattern.method !== call.method) return false;
-  if (!partsFit(partsOf(pattern.path), partsOf(call.path))) return false;
+  if (!partsMatch(partsOf(pattern.path), partsOf(call.path))) return false;
   return Object.entries(pattern.query).every(([name, value]) => call.query[name] === value);
 }
 
@@ -15,12 +15,14 @@ function partsOf(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
 }
 
-function partsFit(wanted: readonly string[], given: readonly string[]): boolean {
-  const [part, ...further] = wanted;
-  if (part === undefined) return given.length === 0;
+function partsMatch(pattern: readonly string[], actual: readonly string[]): boolean {
+  const [part, ...further] = pattern;
+  if (part === undefined) return actual.length === 0;
   if (part === '**') {
-    return given.some((_, from) => partsFit(further, given.slice(from))) || partsFit(further, []);
+    return (
+      actual.some((_, from) => partsMatch(further, actual.slice(from))) || partsMatch(further, [])
+    );
   }
-  const [first, ...rest] = given;
-  return first !== undefined && (part === '*' || part === first) && partsFit(further, rest);
+  const [first, ...rest] = actual;
+  return first !== undefined && (part === '*' || part === first) && partsMatch(further, rest);
 }

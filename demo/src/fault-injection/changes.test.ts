@@ -13,8 +13,8 @@ const laptopPieces = async () =>
 describe('fault expired', () => {
   it('returns 401 without an envelope', async () => {
     await addFault({ kind: 'expired', path: '/profile' });
-    const answer = await client.get('/profile', { token: await shop.tokenOf(7) });
-    expect([answer.status, answer.body]).toEqual([401, { message: 'Unauthenticated.' }]);
+    const response = await client.get('/profile', { token: await shop.tokenOf(7) });
+    expect([response.status, response.body]).toEqual([401, { message: 'Unauthenticated.' }]);
   });
 
   it('deletes the token of the call with what: token', async () => {

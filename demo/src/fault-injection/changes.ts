@@ -14,7 +14,7 @@ export type Undo = () => Promise<void>;
  * Changes the data of the shop and returns a function that reverts it; null when the product or
  * voucher does not exist. Stock is reverted by the difference, so that pieces sold meanwhile stay sold.
  */
-export async function makeChange(db: Database, change: Change): Promise<Undo | null> {
+export async function applyChange(db: Database, change: Change): Promise<Undo | null> {
   switch (change.change) {
     case 'price':
       return changePrice(db, change.product_id, change.to);

@@ -1,7 +1,7 @@
 import { raw, type ShopResponse } from '@gawai/shop-api/http/shop-response';
 import type { FaultOf } from './fault.ts';
 
-/** The response of a fault `failing`: the forms of shop-api.md 4, and those of proxies. */
+/** The response of a fault `failing`: the formats of shop-api.md 4, and those of proxies. */
 export function failingResponse(fault: FaultOf<'failing'>): ShopResponse {
   const [contentType, content] = contentOf(fault);
   return raw(fault.status, { 'content-type': contentType, ...fault.headers }, content);

@@ -16,12 +16,12 @@ describe('fault slow', () => {
 
   it('delays the response after the execution with at: after', async () => {
     await addFault({ kind: 'slow', at: 'after', path: '/order', delay_ms: 60_000 });
-    const made = await db.$count(orders);
+    const countBefore = await db.$count(orders);
     const body = JSON.stringify(orderBody());
     const headers = { 'content-type': 'application/json' };
     const abort = new AbortController();
     const call = fetch(`${url}/order`, { method: 'POST', body, headers, signal: abort.signal });
-    await expect.poll(() => db.$count(orders)).toBe(made + 1);
+    await expect.poll(() => db.$count(orders)).toBe(countBefore + 1);
     abort.abort();
     await expect(call).rejects.toThrow('aborted');
   });
@@ -55,21 +55,21 @@ describe('fault failing', () => {
     [{ status: 422, json: { phone: ['x'] } }, 422, 'application/json', /^\{"phone":\["x"\]\}$/],
   ])('returns the status, type and body of %j', async (fault, status, type, content) => {
     await addFault({ kind: 'failing', path: '/province', ...fault });
-    const answer = await provinces();
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toContain(type);
-    expect(answer.text).toMatch(content);
+    const response = await provinces();
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain(type);
+    expect(response.text).toMatch(content);
   });
 
   it('sends its headers and does not execute the call', async () => {
     const headers = { 'retry-after': '7', location: '/login' };
     await addFault({ kind: 'failing', path: '/order', status: 302, headers, delay_ms: 20 });
-    const made = await db.$count(orders);
-    const answer = await client.post('/order', orderBody());
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe('/login');
-    expect(answer.headers.get('retry-after')).toBe('7');
-    expect(await db.$count(orders)).toBe(made);
+    const countBefore = await db.$count(orders);
+    const response = await client.post('/order', orderBody());
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/login');
+    expect(response.headers.get('retry-after')).toBe('7');
+    expect(await db.$count(orders)).toBe(countBefore);
   });
 });
 
@@ -130,10 +130,10 @@ describe('fault cut', () => {
   ])(
     'closes the connection %s the execution: creates %i orders and sends no response',
     async (at, orderCount) => {
-      const made = await db.$count(orders);
+      const countBefore = await db.$count(orders);
       await addFault({ kind: 'cut', at, path: '/order' });
       await expect(post()).rejects.toThrow('fetch failed');
-      await expect.poll(() => db.$count(orders)).toBe(made + orderCount);
+      await expect.poll(() => db.$count(orders)).toBe(countBefore + orderCount);
     },
   );
 
@@ -146,8 +146,8 @@ describe('fault cut', () => {
   });
 
   it('returns the existing order to a retry with the same idempotency key', async () => {
-    const made = await db.$count(orders);
+    const countBefore = await db.$count(orders);
     expect((await post()).status).toBe(201);
-    expect(await db.$count(orders)).toBe(made);
+    expect(await db.$count(orders)).toBe(countBefore);
   });
 });

@@ -8,7 +8,7 @@ const provinces = () => client.get('/province');
 describe('FaultList.match', () => {
   const fails = { kind: 'failing', status: 503 };
 
-  it('matches one call by default, and as many as times says after skip', async () => {
+  it('matches one call by default, or `times` calls after `skip` calls', async () => {
     await addFault({ ...fails, path: '/province' });
     expect([(await provinces()).status, (await provinces()).status]).toEqual([503, 200]);
     await addFault({ ...fails, path: '/province', skip: 1, times: 2 });

@@ -42,7 +42,7 @@ const failing = z.object({
   errors: z.unknown().optional(),
 });
 
-/** The call is executed and its response made malformed; `data` replaces that of the response. */
+/** The call is executed and its response malformed; `data` replaces that of the response. */
 const malformed = z.object({
   kind: z.literal('malformed'),
   shape: z

@@ -5,7 +5,7 @@ import { readQuery } from '@gawai/shop-api/http/query';
 import { bare } from '@gawai/shop-api/http/shop-response';
 import { sendResponse } from '@gawai/shop-api/http/send-response';
 import type { Shop } from '@gawai/shop-api/shop';
-import { makeChange } from './changes.ts';
+import { applyChange } from './changes.ts';
 import { endPaymentsNow, endTokenNow } from './endings.ts';
 import { failingResponse } from './failing-response.ts';
 import type { ActiveFault, FaultOf } from './fault.ts';
@@ -58,7 +58,7 @@ export function addFaultHooks(app: FastifyInstance, shop: Shop, faults: FaultLis
       case 'expired':
         return expire(fault, request, reply);
       case 'racing': {
-        const revert = await makeChange(shop.db, fault);
+        const revert = await applyChange(shop.db, fault);
         if (revert !== null) undo.push(revert);
         return undefined;
       }

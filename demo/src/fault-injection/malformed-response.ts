@@ -10,7 +10,7 @@ export interface MalformedResponse {
   readonly contentType: string | null;
 }
 
-/** Makes the body of a response malformed, in the shape that the fault names. */
+/** Replaces the body of a response by a malformed one of the fault's `shape`. */
 export function malformedResponse(
   fault: FaultOf<'malformed'>,
   payload: string | Buffer,

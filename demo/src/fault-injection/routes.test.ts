@@ -63,13 +63,13 @@ describe('/operator/fault with SHOP_FAULTS=off', async () => {
 
   it('returns 404 to every key and header', async () => {
     const headers = { ...AS_OPERATOR.headers, 'x-fault': '500', 'x-shop-faults': '1' };
-    for (const answer of [
+    for (const response of [
       await client.post('/operator/fault', fault, { headers }),
       await client.get('/operator/fault', { headers }),
       await client.delete('/operator/fault', { headers }),
       await client.delete('/operator/fault/1', { headers }),
     ]) {
-      expect(answer.status).toBe(404);
+      expect(response.status).toBe(404);
     }
     expect((await client.get('/province', { headers })).status).toBe(200);
   });

@@ -17,7 +17,7 @@ const mainPictures = CATALOGUE.map((product) => ({
 }));
 
 describe('pictures of the catalogue', () => {
-  it('have paths that the picture service takes', () => {
+  it('have paths that the picture service accepts', () => {
     expect(cataloguePaths().length).toBeGreaterThan(2 * CATALOGUE.length);
     expect(cataloguePaths().filter((path) => readPicturePath(path) === undefined)).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('pictures of the catalogue', () => {
     expect(hidden).toEqual([]);
   });
 
-  it('hold shapes only: no words, no pictures from elsewhere, nothing that is not a number', () => {
+  it('contain shapes only: no text, no external pictures, no invalid numbers', () => {
     for (const path of cataloguePaths()) {
       expect([path, svgOf(path)?.match(/<text|<image|href|NaN|undefined|Infinity/)]).toEqual([
         path,
@@ -57,7 +57,7 @@ describe('pictures of the catalogue', () => {
     }
   });
 
-  it('are unknown under any other path', () => {
+  it('do not exist under any other path', () => {
     expect(drawCataloguePicture('product/galaxy-a55-5g-8-256-9.webp')).toBeUndefined();
     expect(drawCataloguePicture('slider/unknown.webp')).toBeUndefined();
   });
@@ -66,7 +66,7 @@ describe('pictures of the catalogue', () => {
   const others = cataloguePaths().filter((path) => !path.startsWith('product/'));
   const sample = [...oneOfEachKind, ...others.map((path) => ['banner', path] as const)];
 
-  it.each(sample)('draw a %s, %s, as wide as asked', async (_, path) => {
+  it.each(sample)('draw a %s, %s, in the requested width', async (_, path) => {
     const scene = drawCataloguePicture(path);
     if (scene === undefined) throw new Error(`no drawing for ${path}`);
     const body = await rasterise(scene, 320, 'webp');

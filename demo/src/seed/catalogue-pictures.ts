@@ -24,9 +24,9 @@ export function productPictures(product: SeedProduct): readonly string[] {
  * have a letter from `b` on.
  */
 export function variantPicture(product: SeedProduct, tone: Hex): string {
-  const place = drawingOf(product).tones.indexOf(tone);
+  const index = drawingOf(product).tones.indexOf(tone);
   const slug = slugOf(product.name);
-  const colour = place < 1 ? '1' : String.fromCharCode('a'.charCodeAt(0) + place);
+  const colour = index < 1 ? '1' : String.fromCharCode('a'.charCodeAt(0) + index);
   return `product/${slug}-${colour}.webp`;
 }
 

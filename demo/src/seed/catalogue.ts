@@ -12,7 +12,7 @@ export const CATALOGUE: readonly SeedProduct[] = CATEGORIES.flatMap(({ slug }) =
   parseProducts(readFileSync(new URL(`${slug}.json`, FOLDER), 'utf8')),
 ).sort((first, second) => second.id - first.id);
 
-/** A name as it stands in an address: `Galaxy A55 5G 8/256` is `galaxy-a55-5g-8-256`. */
+/** A name as it is in an address: `Galaxy A55 5G 8/256` is `galaxy-a55-5g-8-256`. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

@@ -45,7 +45,7 @@ function figures(text: string, unit: string): string[] {
 }
 const marks = (text: string) => [...text.matchAll(/IP[X\d]\dK?/g)].map(([mark]) => mark);
 
-/** The row of the warranty page a product belongs to. */
+/** The row of the warranty page for a product. */
 function kindOf({ category }: SeedProduct): string {
   const top = CATEGORIES.find(({ subs }) => subs.some(({ slug }) => slug === category))?.slug ?? '';
   if (top === 'penyimpanan') return 'SSD, harddisk, kartu memori, dan flashdisk';
@@ -66,10 +66,10 @@ function claims(product: SeedProduct): (readonly [string, readonly string[], rea
 }
 
 describe('claims of the catalogue', () => {
-  it('counts nothing in a text that the specification table counts otherwise', () => {
+  it('have the same figures in texts and specification table', () => {
     const contradictions = CATALOGUE.flatMap((product) =>
-      claims(product).flatMap(([unit, said, listed]) =>
-        said
+      claims(product).flatMap(([unit, claimed, listed]) =>
+        claimed
           .filter((figure) => listed.length > 0 && !listed.includes(figure))
           .map((figure) => `${product.name}: ${figure} ${unit}, but ${listed.join(', ')}`),
       ),
@@ -77,7 +77,7 @@ describe('claims of the catalogue', () => {
     expect(contradictions).toEqual([]);
   });
 
-  it('would notice a wrong figure', () => {
+  it('include a wrong figure of a text', () => {
     const [phone] = CATALOGUE;
     if (phone === undefined) throw new Error('no product');
     const wrong = { ...phone, points: ['Layar 7,1 inci'] };
@@ -88,7 +88,7 @@ describe('claims of the catalogue', () => {
     ]);
   });
 
-  it('lists the memory and storage a name promises', () => {
+  it('list the memory and storage of the name', () => {
     const missing = CATALOGUE.flatMap(({ name, facts }) => {
       const [, memory, storage, tera] = /(\d+)\/(\d+)(TB)?/.exec(name) ?? [];
       if (memory === undefined || storage === undefined) return [];
@@ -99,7 +99,7 @@ describe('claims of the catalogue', () => {
     expect(missing).toEqual([]);
   });
 
-  it('packs nothing lighter than the thing itself', () => {
+  it('have a parcel weight of at least the product weight', () => {
     for (const { name, facts, weight } of CATALOGUE) {
       const [, figure, unit] = /^([\d,]+) (kg|gram)/.exec(facts['Bobot'] ?? '') ?? [];
       const grams = Number(figure?.replace(',', '.') ?? 0) * (unit === 'kg' ? 1000 : 1);
@@ -107,7 +107,7 @@ describe('claims of the catalogue', () => {
     }
   });
 
-  it('promises no warranty outside of what the warranty page says of its kind', () => {
+  it('have a warranty within that of the warranty page', () => {
     const page = PAGES.find(({ slug }) => slug === 'garansi')?.content ?? '';
     const promised = CATALOGUE.map((product) => {
       const months = Number(/\d+/.exec(warrantyOf(product))?.[0]);
@@ -120,8 +120,8 @@ describe('claims of the catalogue', () => {
   });
 });
 
-describe('catalogue claims', () => {
-  it('begins no two descriptions with the same words', () => {
+describe('descriptions of the catalogue', () => {
+  it('begin with different sentences', () => {
     const openings = CATALOGUE.map(({ about: [first] }) =>
       first.toLowerCase().split(' ').slice(0, 3).join(' '),
     );
@@ -133,21 +133,21 @@ describe('catalogue claims', () => {
     for (const { name, points } of CATALOGUE) expect([name, repeated(points)]).toEqual([name, []]);
   });
 
-  it('says something worth reading of each', () => {
+  it('have a minimum length', () => {
     for (const { name, about } of CATALOGUE) {
       expect([name, about.join(' ').length >= 80]).toEqual([name, true]);
     }
   });
 
-  it('has a meta description of its own for each, short enough to be shown whole', () => {
+  it('have a unique meta description that is short enough for search results', () => {
     const lines = CATALOGUE.map(metaDescriptionOf);
     expect(repeated(lines)).toEqual([]);
     for (const line of lines) expect([line, line.length <= 160]).toEqual([line, true]);
   });
 });
 
-describe('pages', () => {
-  it('name every way to pay with its fee', () => {
+describe('content pages', () => {
+  it('list every payment method with its fee', () => {
     const content = HELP_PAGES.find(({ slug }) => slug === 'cara-pembayaran')?.content ?? '';
     expect(content).toContain('<tr><td>Transfer Manual BCA</td><td>Gratis</td>');
     expect(content).toContain('<tr><td>Credit Card</td><td>2,9%</td>');
@@ -155,13 +155,13 @@ describe('pages', () => {
     expect(content.match(/<tr><td>/g)).toHaveLength(PAYMENT_METHODS.length);
   });
 
-  it('have an address, a title and a description of their own', () => {
+  it('have a unique address, title and description', () => {
     for (const field of ['id', 'slug', 'title', 'description'] as const) {
       expect(repeated(PAGES.map((page) => page[field]))).toEqual([]);
     }
   });
 
-  it('hold well-formed HTML that begins below the heading of the page', () => {
+  it('contain well-formed HTML with headings below that of the page', () => {
     for (const { slug, content } of PAGES) {
       const open: string[] = [];
       for (const [, slash, name = ''] of content.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {

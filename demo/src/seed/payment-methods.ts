@@ -14,7 +14,7 @@ export interface SeedInstallment {
   readonly minAmount: number;
 }
 
-/** One way to pay, with the provider's number for it at every warehouse; null for transfers by hand. */
+/** One way to pay, with the provider's number for it at every warehouse; null for manual transfers. */
 export interface SeedPaymentMethod {
   readonly id: number;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface SeedPaymentMethod {
   readonly code: string | null;
   /** Paying in equal parts, one a month. */
   readonly installments?: readonly SeedInstallment[];
-  /** The account to transfer to by hand. */
+  /** The account for manual transfers. */
   readonly account?: { readonly bank: string; readonly accountNo: string };
 }
 
@@ -65,7 +65,7 @@ const INSTALLMENTS: Readonly<Record<string, readonly SeedInstallment[]>> = {
 export const ACCOUNT_HOLDER = 'PT Gawai Nusantara';
 
 /**
- * The ways to pay of the demo shop: all that the specification lists (section 9) and two transfers by hand, in the order
+ * The ways to pay of the demo shop: all that the specification lists (section 9) and two manual transfers, in the order
  * of their groups. The codes are those of one merchant of the provider; outlets of one chain share a code.
  */
 export const PAYMENT_METHODS: readonly SeedPaymentMethod[] = [

@@ -11,14 +11,14 @@ const sceneOf = (path: string) => {
   return scene;
 };
 
-describe('list of pictures', () => {
-  it('names every picture of the catalogue with the version its drawing has now', () => {
+describe('pictures.json', () => {
+  it('lists every picture of the catalogue with the present version', () => {
     const drawn = cataloguePaths().map((plain) => ({ plain, version: versionOf(sceneOf(plain)) }));
     expect(listedPictures(), RENEW).toEqual(drawn);
   });
 
   it.each(cataloguePaths().filter((path) => !path.startsWith('product/')))(
-    'knows the colour of %s',
+    'has the colour of %s',
     async (path) => {
       const channels = (colour: string | null | undefined) =>
         [1, 3, 5].map((at) => Number.parseInt(colour?.slice(at, at + 2) ?? '', 16));
@@ -29,12 +29,12 @@ describe('list of pictures', () => {
     },
   );
 
-  it('knows no colour of goods, which are cut out', () => {
+  it('has no colour for cut-out pictures of products', () => {
     const goods = cataloguePaths().filter((path) => path.startsWith('product/'));
     expect(goods.filter((path) => pictureFacts(path)?.colour !== null)).toEqual([]);
   });
 
-  it('gives stored paths the version of their drawing, and rejects what is not listed', () => {
+  it('adds the version to stored paths, and rejects pictures that are not listed', () => {
     const [first] = cataloguePaths();
     const version = pictureFacts(first ?? '')?.version ?? '';
     expect(storedPath(first ?? '')).toBe(first?.replace('.webp', `.${version}.webp`));
@@ -42,17 +42,17 @@ describe('list of pictures', () => {
   });
 });
 
-describe('order pictures are drawn in', () => {
+describe('picturesInOrder', () => {
   const order = picturesInOrder().map(({ plain }) => plain);
 
-  it('begins with the home page from its top', () => {
+  it('begins with the pictures of the home page from its top', () => {
     expect(order[0]).toBe('slider/ponsel-unggulan.webp');
     expect(order[4]).toBe('product/galaxy-s25-ultra-12-512-1.webp');
     expect(order.slice(0, 14).filter((path) => !/^slider|-1\.webp$/.test(path))).toEqual([]);
     expect(order[14]).toBe('category/smartphone.webp');
   });
 
-  it('shows every product once before any twice, and leaves nothing out', () => {
+  it('has one picture of every product before further ones, and leaves nothing out', () => {
     const firstOther = order.findIndex((path) => /-[2-5]\.webp$/.test(path));
     expect(order.slice(firstOther).filter((path) => path.endsWith('-1.webp'))).toEqual([]);
     expect([...order].sort()).toEqual([...cataloguePaths()].sort());

@@ -11,8 +11,8 @@ const ON_FIRST_PAGE = 20;
 const mainPicture = (product: SeedProduct) => productPictures(product).slice(0, 1);
 
 /**
- * Every picture of the demo catalogue in the order shoppers meet them: what the home page shows from
- * its top to its end, then the first picture of every product, then all the others.
+ * Every picture of the demo catalogue in the order of pages: the home page from
+ * its top to its end, then the first picture of every product, then all other pictures.
  */
 export function picturesInOrder(): readonly DrawnPicture[] {
   const featured = CATALOGUE.filter((product) => product.featured !== undefined).sort(
@@ -26,7 +26,7 @@ export function picturesInOrder(): readonly DrawnPicture[] {
     ...CATALOGUE.flatMap(mainPicture),
   ]);
   const listed = listedPictures();
-  const places = new Map([...first].map((plain, index) => [plain, index]));
-  const placeOf = ({ plain }: DrawnPicture) => places.get(plain) ?? places.size;
-  return [...listed].sort((one, other) => placeOf(one) - placeOf(other));
+  const positions = new Map([...first].map((plain, index) => [plain, index]));
+  const positionOf = ({ plain }: DrawnPicture) => positions.get(plain) ?? positions.size;
+  return [...listed].sort((one, other) => positionOf(one) - positionOf(other));
 }

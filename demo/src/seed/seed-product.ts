@@ -18,7 +18,7 @@ const stock = z.tuple([whole, whole, whole]).readonly();
 /** Name, the colour it is drawn in, and its pieces per warehouse. */
 const variant = z.tuple([text, tone, stock]).readonly();
 const drawingShape = z.strictObject({ kind: z.enum(DRAWING_KINDS), look: z.looseObject({}) });
-/** The look is not checked in depth: it belongs to the drawing code, and the picture list pins its result. */
+/** The shape of `look` is not checked: the drawing code defines it, and the picture list pins its result. */
 const drawing = z.custom<Drawing>(
   (value) => drawingShape.safeParse(value).success,
   `expected { kind, look } with a kind of ${DRAWING_KINDS.join(', ')}`,

@@ -10,12 +10,12 @@ import { CATALOGUE } from './catalogue.ts';
 const { running, client } = await demoShop();
 
 describe('seeded demo shop', () => {
-  it('holds the whole catalogue with its stock', async () => {
+  it('contains the whole catalogue with its stock', async () => {
     expect(await running.shop.db.$count(products)).toBe(CATALOGUE.length);
     expect(await running.shop.db.$count(stocks, sql`stock > 0`)).toBeGreaterThan(500);
   });
 
-  it('lists the newest first, with pictures that are there to stay', async () => {
+  it('lists the newest products first, with immutable pictures', async () => {
     const { body } = await client.get('/product?source=pagination&active=true');
     expect(body.data).toMatchObject({ total: CATALOGUE.length });
     const [newest] = CATALOGUE;
@@ -23,7 +23,7 @@ describe('seeded demo shop', () => {
     const picture = await client.get(`/images/${body.data.data[0].image_1}?w=320`);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(picture.headers.get('cache-control')).toContain('immutable');
-    // Goods are cut out: their place has the colour of the page.
+    // Pictures of products are cut out: the colour of the page is behind them.
     expect(body.data.data[0].image_1_color).toBeNull();
   });
 
@@ -42,7 +42,7 @@ describe('seeded demo shop', () => {
     }
   });
 
-  it('shows stars with their decimals, and none for a product without ratings', async () => {
+  it('returns stars with decimals, and none for a product without ratings', async () => {
     const star = async (slug: string) =>
       Number(pluck([(await client.get(`/product/${slug}`)).body.data], 'star')[0]);
     expect(await star('galaxy-s25-ultra-12-512')).toBeCloseTo(4.86, 1);
@@ -57,7 +57,7 @@ describe('seeded demo shop', () => {
     }
   });
 
-  it('features ten products, and lists sixteen categories with what is in them', async () => {
+  it('features ten products, and lists sixteen categories with their sub-categories', async () => {
     const featured = await client.get('/product?active=true&featured=true');
     expect(featured.body.data).toHaveLength(10);
     expect(featured.body.data[0]).toMatchObject({ name: 'Galaxy S25 Ultra 12/512' });
@@ -77,7 +77,7 @@ describe('seeded demo shop', () => {
     for (const warehouse of body.data) expect(warehouse.address).toMatch(/^Jl\. /);
   });
 
-  it('takes two payments by hand and all others through the provider, from every warehouse', async () => {
+  it('has two manual payment methods and all others through the provider, for every warehouse', async () => {
     const { body } = await client.get('/payment-method');
     const methods: { payment_gateway: number; payment_gateway_codes: unknown[] }[] = body.data;
     const [firstManual, secondManual, ...online] = methods;
@@ -103,7 +103,7 @@ describe('seeded demo shop', () => {
     ]);
   });
 
-  it('sends with three couriers and its own', async () => {
+  it('has three couriers and its own', async () => {
     const { body } = await client.get('/shipping-method');
     const names = pluck(body.data, 'name');
     expect(names).toEqual(['JNE', 'J&T', 'SiCepat', 'Kurir Toko']);
@@ -111,7 +111,7 @@ describe('seeded demo shop', () => {
     expect(body.data[3]).toMatchObject({ is_rajaongkir: 0, additional_fee: 25_000 });
   });
 
-  it('has the terms among its pages, and slides with words that lead to the storefront', async () => {
+  it('has a page of terms, and slides with texts and links to the storefront', async () => {
     const pages = await client.get('/page');
     const slugs = pluck(pages.body.data, 'url_slug');
     expect(slugs).toEqual([
@@ -167,7 +167,7 @@ describe('seeded demo shop', () => {
     ]);
   });
 
-  it('knows the demo customer, whose addresses are in real places', async () => {
+  it('has the demo customer, with addresses in real regions', async () => {
     const { status, body } = await client.post('/login', DEMO_SIGN_IN);
     expect([status, body.data]).toMatchObject([200, { first_name: 'Budi', last_name: 'Santoso' }]);
     const rows = await running.shop.db.execute(sql`

@@ -34,7 +34,7 @@ const SETTINGS = {
     '<p>Transfer tepat sesuai jumlah tagihan ke salah satu rekening berikut sebelum batas waktu pembayaran, lalu unggah bukti transfer.</p><ul><li><strong>BCA</strong> 123 456 7890 a.n. PT Gawai Nusantara</li><li><strong>Mandiri</strong> 098 765 4321 000 a.n. PT Gawai Nusantara</li></ul><p>Bukti transfer diperiksa pada jam kerja, biasanya kurang dari dua jam.</p>',
 } as const;
 
-/** What the payments of the past were signed with; no provider is asked about them again. */
+/** Secrets that sign the payments of the past; their status is never requested from a provider. */
 const FORMER_SECRETS = { operatorKey: null, merchantCode: 'DEMO', merchantKey: 'demo' };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -119,7 +119,7 @@ async function seedContent(db: Database): Promise<void> {
 /**
  * Fills a database that holds the regions and nothing else with the demo shop: catalogue, stock,
  * warehouses, couriers, ways to pay, vouchers, pages, slides, and the demo customer with addresses,
- * wishlist and orders. Its `db` is the caller's transaction, which makes it all or nothing; times
+ * wishlist and orders. Its `db` is the caller's transaction, so everything is stored or nothing; times
  * count from its `now()`.
  */
 export async function seedShop(unsigned: Omit<Shop, 'secrets'>): Promise<void> {
@@ -132,11 +132,11 @@ export async function seedShop(unsigned: Omit<Shop, 'secrets'>): Promise<void> {
   const customer = await seedCustomer(db);
   await seedWishlist(shop, customer);
   await seedOrders(shop, customer);
-  // The buyers of the demo orders are invented: nobody is to be sent a mail about them.
+  // The buyers of the demo orders are invented: no mails are sent about them.
   await db.delete(outboxMails);
 }
 
-/** Marks what the demo customer wishes for, as the storefront does. Throws when the shop rejects. */
+/** Adds the wishlist of the demo customer as the storefront does. Throws when the shop rejects an entry. */
 async function seedWishlist(shop: Shop, customer: Customer): Promise<void> {
   for (const wish of DEMO_WISHES) {
     const product = CATALOGUE.find(({ name }) => name === wish.product);

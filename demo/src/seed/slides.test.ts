@@ -3,7 +3,7 @@ import { CATALOGUE, drawingOf } from './catalogue.ts';
 import { CATEGORIES } from './categories.ts';
 import { slidePrice, SLIDES } from './slides.ts';
 
-/** The part of a picture that phones show, and that words leave free on wide screens. */
+/** The part of a picture that phones show, and that the text leaves free on wide screens. */
 const FREE_FROM = 0.45;
 
 const subsOf = (category: string): readonly string[] =>
@@ -29,7 +29,7 @@ describe('SLIDES', () => {
     expect(new Set(items().map(({ picture }) => picture)).size).toBe(1);
   });
 
-  it.each(SLIDES)('$name: leaves the place of the words free', ({ items }) => {
+  it.each(SLIDES)('$name: leaves the area of the text free', ({ items }) => {
     for (const { cx, width, floor, height } of items()) {
       expect(cx - width / 2).toBeGreaterThanOrEqual(FREE_FROM);
       expect(cx + width / 2).toBeLessThan(0.99);
@@ -40,13 +40,13 @@ describe('SLIDES', () => {
 });
 
 describe('slidePrice', () => {
-  it.each(SLIDES)('is a price of the category of $name, and none there is lower', (slide) => {
+  it.each(SLIDES)('returns the lowest price of the category of $name', (slide) => {
     const prices = productsOf(slide.category).map(({ price }) => price);
     expect(prices).toContain(slidePrice(slide));
     expect(prices.filter((price) => price < slidePrice(slide))).toEqual([]);
   });
 
-  it('covers all sub-categories of a top category', () => {
+  it('includes all sub-categories of a top category', () => {
     const audio = SLIDES.find(({ category }) => category === 'audio');
     expect(audio && slidePrice(audio)).toBe(199_000);
   });

@@ -1,10 +1,10 @@
 import type { Backdrop } from '../drawing/scenes/backdrops.ts';
 import type { BannerItem } from '../drawing/scenes/banner.ts';
-import { standing } from './banner-plan.ts';
+import { bannerItem } from './banner-items.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { CATEGORIES, type SubCategorySlug } from './categories.ts';
 
-/** A slide of the home page: a picture, and the words beside it (shop-api.md 5.1 and 10.14). */
+/** A slide of the home page: a picture, and the text beside it (shop-api.md 5.1 and 10.14). */
 export interface SeedSlide {
   readonly id: number;
   /** Names its picture. */
@@ -18,7 +18,7 @@ export interface SeedSlide {
   readonly items: () => readonly BannerItem[];
 }
 
-/** The middle of the goods: that of the right 55 of 100 parts, which phones show below the words. */
+/** The middle of the goods: that of the right 55 of 100 parts, which phones show below the text. */
 export const SLIDE_FOCUS = 0.722;
 
 export const SLIDES: readonly SeedSlide[] = [
@@ -30,9 +30,9 @@ export const SLIDES: readonly SeedSlide[] = [
     action: 'Lihat ponsel',
     backdrop: 'teal',
     items: () => [
-      standing(243, { picture: 2, cx: 0.57, floor: 0.89, width: 0.2, height: 0.68 }),
-      standing(231, { picture: 2, cx: 0.876, floor: 0.89, width: 0.2, height: 0.68 }),
-      standing(247, { picture: 2, cx: SLIDE_FOCUS, floor: 0.95, width: 0.25, height: 0.86 }),
+      bannerItem(243, { picture: 2, cx: 0.57, floor: 0.89, width: 0.2, height: 0.68 }),
+      bannerItem(231, { picture: 2, cx: 0.876, floor: 0.89, width: 0.2, height: 0.68 }),
+      bannerItem(247, { picture: 2, cx: SLIDE_FOCUS, floor: 0.95, width: 0.25, height: 0.86 }),
     ],
   },
   {
@@ -43,8 +43,8 @@ export const SLIDES: readonly SeedSlide[] = [
     action: 'Lihat laptop',
     backdrop: 'night',
     items: () => [
-      standing(242, { picture: 2, cx: 0.598, floor: 0.82, width: 0.25, height: 0.72 }),
-      standing(236, { picture: 2, cx: 0.818, floor: 0.95, width: 0.31, height: 0.86 }),
+      bannerItem(242, { picture: 2, cx: 0.598, floor: 0.82, width: 0.25, height: 0.72 }),
+      bannerItem(236, { picture: 2, cx: 0.818, floor: 0.95, width: 0.31, height: 0.86 }),
     ],
   },
   {
@@ -55,9 +55,9 @@ export const SLIDES: readonly SeedSlide[] = [
     action: 'Lihat audio',
     backdrop: 'coral',
     items: () => [
-      standing(141, { picture: 1, cx: 0.562, floor: 0.9, width: 0.2, height: 0.7 }),
-      standing(146, { picture: 1, cx: 0.9, floor: 0.93, width: 0.15, height: 0.46 }),
-      standing(142, { picture: 1, cx: 0.714, floor: 0.95, width: 0.25, height: 0.87 }),
+      bannerItem(141, { picture: 1, cx: 0.562, floor: 0.9, width: 0.2, height: 0.7 }),
+      bannerItem(146, { picture: 1, cx: 0.9, floor: 0.93, width: 0.15, height: 0.46 }),
+      bannerItem(142, { picture: 1, cx: 0.714, floor: 0.95, width: 0.25, height: 0.87 }),
     ],
   },
   {
@@ -68,8 +68,8 @@ export const SLIDES: readonly SeedSlide[] = [
     action: 'Lihat keyboard',
     backdrop: 'amber',
     items: () => [
-      standing(167, { picture: 1, cx: 0.665, floor: 0.87, width: 0.38, height: 0.8 }),
-      standing(162, { picture: 1, cx: 0.905, floor: 0.92, width: 0.13, height: 0.6 }),
+      bannerItem(167, { picture: 1, cx: 0.665, floor: 0.87, width: 0.38, height: 0.8 }),
+      bannerItem(162, { picture: 1, cx: 0.905, floor: 0.92, width: 0.13, height: 0.6 }),
     ],
   },
 ];

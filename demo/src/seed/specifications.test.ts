@@ -14,7 +14,7 @@ const textOf = ({ name, value, unit }: SeedSpecification) =>
 const all = CATALOGUE.flatMap(specificationsOf);
 
 describe('specificationsOf', () => {
-  it('gives the figures of the facts, then the facts, by group', () => {
+  it('returns the figures of the facts, then the facts, by group', () => {
     const found = specificationsOf(productOf('Lenovo Legion Pro 5i i7 RTX 4060 16/1TB'));
     expect(found.map(textOf)).toEqual([
       'Ukuran layar: 16 inci',
@@ -30,19 +30,19 @@ describe('specificationsOf', () => {
     ]);
   });
 
-  it('names each key once for a product', () => {
+  it('has each key once for a product', () => {
     for (const product of CATALOGUE) {
       const keys = specificationsOf(product).map(({ key }) => key);
       expect([product.name, new Set(keys).size]).toEqual([product.name, keys.length]);
     }
   });
 
-  it('gives every key one name and one unit', () => {
+  it('has one name and one unit for each key', () => {
     const named = new Set(all.map(({ key, name, unit }) => [key, name, unit].join()));
     expect(named.size).toBe(new Set(all.map(({ key }) => key)).size);
   });
 
-  it('finds the memory and storage that a name promises', () => {
+  it('reads memory and storage from the name', () => {
     const promised = CATALOGUE.flatMap((product) => {
       const [, ram, size, tera] = / (\d+)\/(\d+)(TB)?/.exec(product.name) ?? [];
       if (ram === undefined) return [];
@@ -73,13 +73,13 @@ describe('brandOf', () => {
     ['Mac mini M4 16/256', 'Apple'],
     ['ASUS NUC 14 Pro Ultra 5 16/512', 'ASUS'],
     ['Kabel USB-C ke Lightning MFi 1 m', null],
-  ])('of %s is %s', (name, brand) => {
+  ])('returns for %s: %s', (name, brand) => {
     expect(brandOf(name)).toBe(brand);
   });
 });
 
 describe('warrantyOf', () => {
-  it('is what the text of the product promises, else the least of its kind', () => {
+  it('returns the warranty in the text of the product, else the shortest of its category', () => {
     const promising = CATALOGUE.filter((product) => promisedMonths(product) !== null);
     expect(promising.length).toBeGreaterThan(5);
     for (const product of promising) {

@@ -10,7 +10,7 @@ export interface SeedSpecification {
   readonly isFilter: boolean;
 }
 
-/** A figure that stands in the facts of many products, and how it is found there. */
+/** A figure in the facts of many products, and how it is found there. */
 interface Figure extends Omit<SeedSpecification, 'value'> {
   readonly labels: readonly string[];
   readonly pattern: RegExp;
@@ -36,7 +36,7 @@ const FIGURES: readonly Figure[] = [
   filter('Daya', 'power', 'Daya keluaran', 'W', ['Daya'], /^([\d,]+) W/),
 ];
 
-/** The group of a fact by its label; the others are about the body. */
+/** The group of a fact by its label; other labels are about the body. */
 const GROUPS: readonly (readonly [string, readonly string[]])[] = [
   ['Layar', [...SCREENS, 'Layar luar', 'Resolusi', 'Warna', 'Respons']],
   ['Performa', ['Chip', 'Chipset', 'Prosesor', 'Grafis', 'Memori', 'Penyimpanan', 'Sistem']],
@@ -50,11 +50,11 @@ const GROUPS: readonly (readonly [string, readonly string[]])[] = [
 const BODY = 'Fisik';
 const GIGABYTES_OF_A_TERABYTE = 1000;
 
-/** Facts that figures say in full: `RAM 8 GB, penyimpanan 256 GB`, `SSD NVMe 1 TB`, `128 GB`, `30 W`. */
+/** Facts that figures contain completely: `RAM 8 GB, penyimpanan 256 GB`, `SSD NVMe 1 TB`, `128 GB`, `30 W`. */
 const SAID_BY_FIGURES =
   /^(?:RAM \d+ GB, penyimpanan \d+ GB|(?:SSD (?:NVMe )?)?\d+ [GT]B|[\d,]+ W)$/;
 
-/** The specifications of a product by group: the figures that others have too, then its facts as they stand. */
+/** The specifications of a product by group: the figures that other products have too, then its facts unchanged. */
 export function specificationsOf({ facts }: SeedProduct): readonly SeedSpecification[] {
   const figures = FIGURES.flatMap(({ labels, pattern, ...rest }) => {
     const found = labels.flatMap((label) => pattern.exec(facts[label] ?? '')?.[1] ?? []);

@@ -42,7 +42,7 @@ const fixed = (code: string, discountAmount: string, conditions: Conditions): Se
  * Vouchers of each kind a shopper can meet (shop-api.md 5.18): a percentage with a cap, without one, and
  * with a fraction; a fixed sum, with a minimum or without; for one way to pay; with a quota that is
  * used up; over, not yet begun, switched off; and one the demo customer has used. Three are shown at the
- * checkout. Each works once per customer. `usedCount` counts uses of customers the shop had before its orders were kept here.
+ * checkout. Each works once per customer. `usedCount` counts uses of customers before the orders of this database.
  */
 export const VOUCHERS: readonly SeedVoucher[] = [
   percent('HEMAT10', '10', { maxDiscount: 500_000, minOrder: 1_000_000, isListed: true }),

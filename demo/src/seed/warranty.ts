@@ -3,7 +3,7 @@ import type { SeedProduct } from './seed-product.ts';
 
 const YEARS: Readonly<Record<string, number>> = { satu: 1, dua: 2, tiga: 3, lima: 5 };
 
-/** Months that the page about warranty promises at least, by top category; accessories have six. */
+/** Shortest warranty in months on the warranty page, by top category; accessories have six. */
 const LEAST_MONTHS: Readonly<Record<string, number>> = {
   smartphone: 12,
   iphone: 12,
@@ -16,7 +16,7 @@ const LEAST_MONTHS: Readonly<Record<string, number>> = {
 };
 const ACCESSORY_MONTHS = 6;
 
-/** Months of warranty that the text of a product promises, null when it says nothing of it. */
+/** Months of warranty that the text of a product promises, null when it promises none. */
 export function promisedMonths({ about, points }: SeedProduct): number | null {
   const [, count = '', unit] =
     /[Gg]aransi (?:resmi |panel )?(\S+) (tahun|bulan)/.exec([...about, ...points].join('. ')) ?? [];

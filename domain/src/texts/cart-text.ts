@@ -2,7 +2,7 @@ import type { CartNotice } from '../cart.ts';
 import type { PriceChange } from '../line-check.ts';
 import { formatRupiah } from '../money.ts';
 
-/** What the shopper reads when the cart could not simply do what was asked. */
+/** Notices for a change of the cart that was not applied in full. */
 export function cartNoticeText(notice: CartNotice): string {
   switch (notice.code) {
     case 'LIMITED_TO_STOCK':

@@ -9,7 +9,7 @@ import {
 } from './error-catalogue.ts';
 
 describe('error catalogue', () => {
-  it('has the sixteen fetch titles of the specification', () => {
+  it('has the sixteen titles of failed reads of the specification', () => {
     expect(Object.values(fetchFailedTitles)).toEqual(
       [
         'Slider',

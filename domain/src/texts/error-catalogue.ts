@@ -54,7 +54,7 @@ export const noticeTexts = {
 export const deleteQuestion =
   'Are you sure you want to delete? The data will be permanently removed. This action cannot be undone.';
 
-/** Sentence shown when the shop gave no reason that is fit to be shown (shop-api.md 3). */
+/** Sentence shown when the shop sent no reason that can be shown (shop-api.md 3). */
 export const unknownFailureText = 'Terjadi kesalahan pada server. Silakan coba lagi.';
 
 /** Text for customer data requested without a session. */

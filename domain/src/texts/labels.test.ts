@@ -10,7 +10,7 @@ import {
 } from './labels.ts';
 
 describe('labels', () => {
-  it('are the words of the specification', () => {
+  it('are the texts of the specification', () => {
     expect(shippingTypeLabels).toEqual({ DELIVERY: 'Delivery', PICKUP: 'Self Pickup' });
     expect(genderLabels).toEqual({ MALE: 'Laki-Laki', FEMALE: 'Perempuan' });
     expect(paidStateLabels).toEqual({

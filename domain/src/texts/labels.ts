@@ -6,7 +6,7 @@ import type { RefundStatus } from '../refund.ts';
 import type { ShippingType } from '../shipping.ts';
 import type { ProductSort } from '../sort.ts';
 
-/** Words of the order status (specification.md 4). */
+/** Labels of the order status (specification.md 4). */
 export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   REFUNDED: 'Refunded',
   VOIDED: 'Voided',
@@ -15,40 +15,40 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   AWAITING_PAYMENT: 'Menunggu Pembayaran',
 };
 
-/** The order status of a word, ignoring letter case; null when it is none of the five. */
+/** The order status of a label, ignoring letter case; null when it is none of the five. */
 export function orderStatusOfLabel(label: string): OrderStatus | null {
   const word = label.trim().toLowerCase();
   const statuses = Object.keys(orderStatusLabels) as OrderStatus[];
   return statuses.find((status) => orderStatusLabels[status].toLowerCase() === word) ?? null;
 }
 
-/** Words of the state of one payment. */
+/** Labels of the state of one payment. */
 export const paidStateLabels: Readonly<Record<PaidState, string>> = {
   EXPIRED: 'Kedaluwarsa',
   PENDING: 'Belum Dibayar',
   PAID: 'Lunas',
 };
 
-/** Words of where a refund request stands. */
+/** Labels of the status of a refund request. */
 export const refundStatusLabels: Readonly<Record<RefundStatus, string>> = {
   REQUESTED: 'Menunggu Persetujuan',
   APPROVED: 'Disetujui',
   REJECTED: 'Ditolak',
 };
 
-/** Words of the shipping type (specification.md 4). */
+/** Labels of the shipping type (specification.md 4). */
 export const shippingTypeLabels: Readonly<Record<ShippingType, string>> = {
   DELIVERY: 'Delivery',
   PICKUP: 'Self Pickup',
 };
 
-/** Words of the gender (specification.md 3). */
+/** Labels of the gender (specification.md 3). */
 export const genderLabels: Readonly<Record<Gender, string>> = {
   MALE: 'Laki-Laki',
   FEMALE: 'Perempuan',
 };
 
-/** Words of the sort drop-down (specification.md 9). */
+/** Labels of the sort drop-down (specification.md 9). */
 export const sortLabels: Readonly<Record<ProductSort, string>> = {
   NEWEST: 'Terbaru',
   PRICE_LOW: 'Termurah',
@@ -57,14 +57,14 @@ export const sortLabels: Readonly<Record<ProductSort, string>> = {
   NAME_ZA: 'Nama Z-A',
 };
 
-/** Words of the known category kinds (specification.md 3). */
+/** Labels of the known category kinds (specification.md 3). */
 export const categoryTypeLabels: Readonly<Record<CategoryType, string>> = {
   PHONE: 'Handphone & Tablet',
   LAPTOP: 'Komputer & Laptop',
   ACCESSORIES: 'Accessories',
 };
 
-/** Word of any category kind: a known one's label, an unknown one's own text, `Lainnya` for none. */
+/** Label of any category kind: a known one's label, an unknown one's own text, `Lainnya` for none. */
 export function categoryTypeLabel(type: string | null): string {
   const known = readCategoryType(type);
   return known === null ? (type ?? 'Lainnya') : categoryTypeLabels[known];

@@ -5,7 +5,7 @@ import { anyProblemText } from './server-problem-text.ts';
 
 const about = { line: 0, productName: 'Galaxy A55' };
 
-describe('sentences of the specification', () => {
+describe('problemText of the specification', () => {
   it.each<[AnyProblem, string]>([
     [{ code: 'REQUIRED', field: 'phone' }, 'Kolom Phone No harus diisi'],
     [{ code: 'REQUIRED', field: 'firstName' }, 'Kolom First Name harus diisi'],
@@ -42,7 +42,7 @@ describe('sentences of the specification', () => {
   });
 });
 
-describe('sentences the specification leaves open', () => {
+describe('problemText beyond the specification', () => {
   it.each<[AnyProblem, string]>([
     [{ code: 'MUST_SELECT', field: 'cityId' }, 'Kolom Kota harus dipilih'],
     [{ code: 'TOO_LONG', field: 'zipCode', max: 5 }, 'Kolom Kode Pos maksimal 5 karakter'],
@@ -103,7 +103,7 @@ describe('sentences the specification leaves open', () => {
     expect(anyProblemText(problem)).toBe(sentence);
   });
 
-  it('lets the shop speak for itself where it gave a text', () => {
+  it('returns the text of the shop where it sent one', () => {
     const text = 'Kuota Voucher sudah habis';
     expect(anyProblemText({ code: 'VOUCHER_REFUSED', text })).toBe(text);
     expect(anyProblemText({ code: 'VOUCHER_CHECK_FAILED', text })).toBe(text);
@@ -119,7 +119,7 @@ describe('sentences the specification leaves open', () => {
 });
 
 describe('labels of the fields', () => {
-  it('differ, so that a sentence says which field it means', () => {
+  it('differ, so that a message identifies its field', () => {
     const labels = Object.values<string>(fieldLabels);
     expect(new Set(labels).size).toBe(labels.length);
     const field: FormField = 'newPassword';

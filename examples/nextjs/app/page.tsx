@@ -1,10 +1,10 @@
 import { ProductsDocument } from '@gawai/client/operations';
 import Link from 'next/link';
-import { ask, priceText } from '../lib/gateway';
+import { execute, priceText } from '../lib/gateway';
 
 export default async function ListingPage({ searchParams }: PageProps<'/'>) {
   const { search } = await searchParams;
-  const { products } = await ask(ProductsDocument, {
+  const { products } = await execute(ProductsDocument, {
     search: typeof search === 'string' ? search : null,
     sort: 'PRICE_LOW',
   });

@@ -7,25 +7,25 @@ import {
   type ProductDetailFragment,
 } from '@gawai/client/operations';
 import type { CheckoutQuoteInput } from '@gawai/client/schema-types';
-import { ask, present } from './gateway';
+import { execute, present } from './gateway';
 
 async function quote(input: CheckoutQuoteInput) {
-  return present((await ask(CheckoutQuoteDocument, { input })).checkoutQuote, 'quote');
+  return present((await execute(CheckoutQuoteDocument, { input })).checkoutQuote, 'quote');
 }
 
 /** Where this example delivers to. */
 async function destination() {
-  const { provinces, shippingMethods } = await ask(CheckoutChoicesDocument, {});
+  const { provinces, shippingMethods } = await execute(CheckoutChoicesDocument, {});
   const province = present(
     provinces?.find(({ name }) => name === 'Jawa Barat'),
     'province',
   );
-  const { cities } = await ask(CitiesDocument, { provinceId: province.id });
+  const { cities } = await execute(CitiesDocument, { provinceId: province.id });
   const city = present(
     cities?.find(({ name }) => name === 'Kota Bekasi'),
     'city',
   );
-  const { districts } = await ask(DistrictsDocument, { cityId: city.id });
+  const { districts } = await execute(DistrictsDocument, { cityId: city.id });
   const courier = present(
     shippingMethods?.find(({ name }) => name === 'JNE'),
     'courier',
@@ -41,11 +41,14 @@ function lineOf(product: ProductDetailFragment) {
 
 /** One piece of a product, delivered and paid online; null when the product is not sold. */
 export async function prepareCheckout(slug: string) {
-  const [{ product }, place] = await Promise.all([ask(ProductDocument, { slug }), destination()]);
+  const [{ product }, region] = await Promise.all([
+    execute(ProductDocument, { slug }),
+    destination(),
+  ]);
   if (product === null) return null;
   const choices = {
     lines: [lineOf(product)],
-    fulfilment: { delivery: { cityId: place.cityId, shippingMethodId: place.courier.id } },
+    fulfilment: { delivery: { cityId: region.cityId, shippingMethodId: region.courier.id } },
   };
   const open = await quote(choices);
   const online = open.paymentMethods.find(
@@ -53,5 +56,5 @@ export async function prepareCheckout(slug: string) {
   );
   const { method } = present(online, 'online payment');
   const input = { ...choices, payments: [{ methodId: method.id, amount: open.amountDue }] };
-  return { product, place, method, input, quote: await quote(input) };
+  return { product, region, method, input, quote: await quote(input) };
 }

@@ -19,7 +19,7 @@ interface ResponseError {
 }
 
 /** The data of an operation; throws for errors of the request or of a field. Runs on the server only. */
-export async function ask<Data, Variables>(
+export async function execute<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
@@ -34,13 +34,13 @@ export async function ask<Data, Variables>(
   return data;
 }
 
-/** As `ask`, for what is in the address of a page: a malformed slug or hash is a page that does not exist. */
-export async function askForPage<Data, Variables>(
+/** As `execute`, for values in the URL of a page: a malformed slug or hash is a page that does not exist. */
+export async function executeForPage<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
   try {
-    return await ask(document, variables);
+    return await execute(document, variables);
   } catch (error) {
     if (error instanceof GraphqlErrors && error.codes.includes('BAD_USER_INPUT')) notFound();
     throw error;

@@ -5,7 +5,7 @@ import { run, type ContainerEngine } from './container-engine.ts';
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
 /**
- * Makes an image as Node's own one is: Debian with the `node`, npm and user that it has. It stands in for
+ * Creates an image like Node's own: Debian with its `node`, npm and user. It replaces
  * `image` where no registry of images can be reached; Node and npm are those of this machine.
  */
 export async function createBaseImage(engine: ContainerEngine, image: string): Promise<void> {

@@ -4,7 +4,7 @@ import { OPEN_FILES, run, type ContainerEngine } from './container-engine.ts';
 
 const setting = (name: string) => run('npm', 'config', 'get', name, '--loglevel=error');
 
-/** Options by which npm in a build asks the registry that npm of this machine asks. */
+/** Options by which npm in a build uses the registry of this machine's npm. */
 async function registryOptions(folder: string): Promise<string[]> {
   const file = join(folder, 'npmrc');
   const authorities = await setting('cafile');
@@ -38,7 +38,7 @@ export async function buildTarget(
 ): Promise<void> {
   await engine.buildah(
     ...['build', '--layers', '--pull-never', '--format', 'docker'],
-    // Without a network and control groups of their own, which not every machine can give.
+    // Without a network and control groups of their own, which not every machine supports.
     ...['--isolation', 'chroot', '--network', 'host'],
     ...['--ulimit', OPEN_FILES],
     ...(await registryOptions(engine.folder)),

@@ -18,7 +18,7 @@ const PACKAGES = {
 
 const files = execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim();
 
-/** The most files that a process of this machine may open: npm opens many, and more cannot be given. */
+/** The most files that a process of this machine may open: npm opens many, and the limit cannot be raised. */
 export const OPEN_FILES = `nofile=${files}:${files}`;
 
 /** What this machine lacks to build and run containers: packages of Debian, or the rights of root. */
@@ -41,21 +41,21 @@ export async function run(...command: string[]): Promise<string> {
 
 /** Builds and runs images by buildah and podman, with a storage of its own. */
 export class ContainerEngine {
-  /** Everything that it stores; `GAWAI_CONTAINERS` names one that is kept, so that the next build is faster. */
+  /** Everything that it stores; `GAWAI_CONTAINERS` names a folder that is not deleted, so that the next build is faster. */
   readonly folder: string;
   readonly #storage: readonly string[];
-  readonly #isKept: boolean;
+  readonly #isPersistent: boolean;
 
   constructor() {
-    const kept = process.env['GAWAI_CONTAINERS'];
-    this.#isKept = kept !== undefined;
-    this.folder = kept ?? mkdtempSync(join(tmpdir(), 'gawai-containers-'));
+    const persistentFolder = process.env['GAWAI_CONTAINERS'];
+    this.#isPersistent = persistentFolder !== undefined;
+    this.folder = persistentFolder ?? mkdtempSync(join(tmpdir(), 'gawai-containers-'));
     mkdirSync(this.folder, { recursive: true });
     const at = (name: string) => join(this.folder, name);
     this.#storage = ['--root', at('storage'), '--runroot', at('run')];
   }
 
-  /** Runs buildah, which keeps its caches in the folder too. */
+  /** Runs buildah, whose caches are in the folder too. */
   buildah(...args: string[]): Promise<string> {
     return run('env', `TMPDIR=${this.folder}`, 'buildah', ...this.#storage, ...args);
   }
@@ -80,11 +80,11 @@ export class ContainerEngine {
     return text;
   }
 
-  /** Stops all containers, and deletes everything unless it is kept. */
+  /** Stops all containers, and deletes everything unless the folder is persistent. */
   async remove(): Promise<void> {
     await this.podman('rm', '--all', '--force', '--volumes');
     await this.podman('volume', 'prune', '--force');
-    if (this.#isKept) return;
+    if (this.#isPersistent) return;
     await this.buildah('rm', '--all');
     await this.buildah('rmi', '--all', '--force');
     spawnSync('umount', [join(this.folder, 'storage/overlay')]);

@@ -7,7 +7,7 @@ const THERE = '10.213.77.2';
 
 /** A network in which containers meet as `localhost`, and whose ports this machine reaches by relays. */
 export class ContainerNetwork {
-  /** What `podman run --network` is given. */
+  /** The value of `podman run --network`. */
   readonly option: string;
   readonly #name: string;
   readonly #relays: Server[] = [];
@@ -37,8 +37,8 @@ export class ContainerNetwork {
     await this.#relay({ host: '127.0.0.1', port: at }, { host: THERE, port });
   }
 
-  /** Makes a port of this machine reachable for the containers; the host by which they reach it. */
-  async lend(port: number): Promise<string> {
+  /** Exposes a port of this machine to the containers; returns the host by which they reach it. */
+  async expose(port: number): Promise<string> {
     await this.#relay({ host: HERE, port }, { host: '127.0.0.1', port });
     return HERE;
   }
@@ -48,7 +48,7 @@ export class ContainerNetwork {
     await run('ip', 'netns', 'delete', this.#name);
   }
 
-  async #relay(from: Place, to: Place): Promise<void> {
+  async #relay(from: Address, to: Address): Promise<void> {
     const relay = createServer((client) => {
       const server = connect(to);
       client.pipe(server).pipe(client);
@@ -60,7 +60,7 @@ export class ContainerNetwork {
   }
 }
 
-interface Place {
+interface Address {
   readonly host: string;
   readonly port: number;
 }

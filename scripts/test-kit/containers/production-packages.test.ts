@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packagePlaces, productionPackages } from './production-packages.ts';
+import { packagePaths, productionPackages } from './production-packages.ts';
 
 const lock = {
   packages: {
@@ -18,7 +18,7 @@ const lock = {
 };
 
 describe('productionPackages', () => {
-  it('has what a folder needs in production, from the place where Node finds it', () => {
+  it('has what a folder needs in production, from the path where Node finds it', () => {
     expect([...productionPackages(lock, ['api'])].toSorted()).toEqual([
       'api',
       'api/node_modules/sql',
@@ -30,15 +30,15 @@ describe('productionPackages', () => {
     ]);
   });
 
-  it('lacks what a folder only tests with, even if another one runs with it', () => {
+  it('leaves out what a folder needs for tests only, also when another folder needs it in production', () => {
     expect(productionPackages(lock, ['api'])).not.toContain('node_modules/view');
     expect(productionPackages(lock, ['web'])).toContain('node_modules/view');
   });
 });
 
-describe('packagePlaces', () => {
+describe('packagePaths', () => {
   it('leaves out folders of the repository and links to them', () => {
-    expect(packagePlaces(lock)).toEqual([
+    expect(packagePaths(lock)).toEqual([
       'api/node_modules/sql',
       'node_modules/sql',
       'node_modules/fast',

@@ -14,37 +14,37 @@ const lockFile = z.object({
   ),
 });
 
-/** The package that `name` is for one at `place`: the nearest, as Node looks for it. */
-function find(packages: object, place: string, name: string): string | null {
-  const here = `${place === '' ? '' : `${place}/`}node_modules/${name}`;
+/** The path of the package `name` for a package at `path`: the nearest, as Node resolves it. */
+function find(packages: object, path: string, name: string): string | null {
+  const here = `${path === '' ? '' : `${path}/`}node_modules/${name}`;
   if (here in packages) return here;
-  if (place === '') return null;
-  return find(packages, place.slice(0, Math.max(0, place.lastIndexOf('/'))), name);
+  if (path === '') return null;
+  return find(packages, path.slice(0, Math.max(0, path.lastIndexOf('/'))), name);
 }
 
-/** Where a lock file has the packages that those folders need in production. */
+/** Paths in a lock file of the packages that those folders need in production. */
 export function productionPackages(lock: unknown, folders: readonly string[]): Set<string> {
   const { packages } = lockFile.parse(lock);
   const found = new Set<string>();
   const queue = [...folders];
-  for (let place = queue.pop(); place !== undefined; place = queue.pop()) {
-    const one = packages[place];
-    if (found.has(place) || one === undefined) continue;
-    found.add(place);
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    const one = packages[path];
+    if (found.has(path) || one === undefined) continue;
+    found.add(path);
     if (one.link && one.resolved !== undefined) queue.push(one.resolved);
     const needed = { ...one.dependencies, ...one.optionalDependencies, ...one.peerDependencies };
     for (const name of Object.keys(needed)) {
-      const at = find(packages, place, name);
+      const at = find(packages, path, name);
       if (at !== null) queue.push(at);
     }
   }
   return found;
 }
 
-/** Where a lock file has packages of others, not the links to those of the repository. */
-export function packagePlaces(lock: unknown): string[] {
+/** Paths of the third-party packages of a lock file, without links to packages of the repository. */
+export function packagePaths(lock: unknown): string[] {
   const { packages } = lockFile.parse(lock);
-  return Object.entries(packages).flatMap(([place, { link }]) =>
-    place.includes('node_modules/') && !link ? [place] : [],
+  return Object.entries(packages).flatMap(([path, { link }]) =>
+    path.includes('node_modules/') && !link ? [path] : [],
   );
 }

@@ -48,7 +48,7 @@ export class ShopInContainers {
     try {
       await network.open(3000, base);
       await network.open(4000, base + 1);
-      const host = await network.lend(base + 2);
+      const host = await network.expose(base + 2);
       const { port, username, pathname } = new URL(postgres.url);
       const api = {
         DATABASE_URL: `postgres://${username}@${host}:${port}${pathname}`,
@@ -112,11 +112,11 @@ export class ShopInContainers {
 
   async #run(target: string, env: Record<string, string>): Promise<void> {
     const settings = Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
-    const place = ['--network', this.#network.option, '--name', target];
+    const networkOptions = ['--network', this.#network.option, '--name', target];
     await this.#engine.podman(
       'run',
       '--detach',
-      ...place,
+      ...networkOptions,
       ...CONFINED,
       ...settings,
       `gawai/${target}`,

@@ -62,7 +62,7 @@ export class Buyers {
   }
 }
 
-/** Confirmed orders that the database does not have under their keys, and orders that nobody submitted. */
+/** Confirmed orders that the database does not have under their keys, and orders that were not submitted. */
 export function wrongOrders(
   shop: ReplicatedShop,
   confirmed: ReadonlyMap<string, string>,

@@ -16,7 +16,7 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
  * Runs nginx with `operations/nginx.conf`; `ports` maps each port in that file to the one to use instead.
- * `url` is an address that nginx answers itself or passes on.
+ * `url` is an address that nginx serves itself or passes on.
  */
 export async function startNginx(
   ports: ReadonlyMap<number, number>,
@@ -41,12 +41,12 @@ export async function startNginx(
   );
   const server = spawn(NGINX, ['-c', main, '-e', log], { stdio: 'inherit' });
   const ended = once(server, 'exit');
-  const answers = () =>
+  const responds = () =>
     fetch(url).then(
       (response) => response.body?.cancel().then(() => true) ?? true,
       () => false,
     );
-  while (server.exitCode === null && !(await answers())) await delay(20);
+  while (server.exitCode === null && !(await responds())) await delay(20);
   if (server.exitCode !== null)
     throw new Error(`nginx could not start: ${readFileSync(log, 'utf8')}`);
   return {

@@ -40,7 +40,7 @@ export class ShopProcess {
     if (this.#child !== null) await stopService(this.#child, STOP_TIMEOUT_MS);
   }
 
-  /** Kills it as a lack of memory does; the time in ms until one in its place listens. */
+  /** Kills it as a lack of memory does; returns the time in ms until its replacement listens. */
   async crash(): Promise<number> {
     const started = performance.now();
     const child = this.#child;

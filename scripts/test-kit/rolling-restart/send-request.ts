@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A browser's connection: one at a time, kept, from an address of its own. Nothing is ever sent twice. */
+/** A browser's connection: one at a time, kept alive, from an address of its own. No request is sent twice. */
 export class Connection {
   /** Duration of each request with the response that was expected, in ms. */
   readonly times: number[];

@@ -1,10 +1,10 @@
 import {
   Checkout,
-  readPlace,
+  readDestination,
   readProductsInStock,
   submitOrder,
   type Execute,
-  type Place,
+  type Destination,
   type Product,
 } from '../../demo-shopper/checkout.ts';
 import { ORDER, PRODUCT, PRODUCTS } from '../../demo-shopper/documents.ts';
@@ -16,27 +16,31 @@ export interface ShopAddresses {
   readonly graphql: string;
 }
 
-/** Ends of the addresses that orders come from: the shop takes 20 a minute of each. */
+/** Last numbers of the client addresses of orders: the shop accepts 20 a minute from each. */
 const BUYERS = { first: 101, count: 150 } as const;
 
-/** What shoppers send to a shop with the demo catalogue, over a connection of theirs. */
+/** Requests of shoppers to a shop with the demo catalogue, each over a connection of its own. */
 export class ShopRequests {
   readonly #shop: ShopAddresses;
   readonly #products: readonly Product[];
-  readonly #place: Place;
+  readonly #destination: Destination;
   #turn = 0;
 
-  private constructor(shop: ShopAddresses, products: readonly Product[], place: Place) {
+  private constructor(shop: ShopAddresses, products: readonly Product[], destination: Destination) {
     this.#shop = shop;
     this.#products = products;
-    this.#place = place;
+    this.#destination = destination;
   }
 
-  /** Reads what is sold, and one place that the shop delivers to. */
+  /** Reads what is sold, and one destination that the shop delivers to. */
   static async prepare(shop: ShopAddresses, connection: Connection): Promise<ShopRequests> {
     const execute: Execute = (query, variables) =>
       connection.execute(shop.graphql, query, variables);
-    return new ShopRequests(shop, await readProductsInStock(execute), await readPlace(execute));
+    return new ShopRequests(
+      shop,
+      await readProductsInStock(execute),
+      await readDestination(execute),
+    );
   }
 
   /** A product page, which servers have in their caches, or a list that is rendered; with scripts and styles. */
@@ -60,18 +64,26 @@ export class ShopRequests {
     }
   }
 
-  /** The figures of a checkout with one piece. */
+  /** The quote of a checkout with one piece. */
   async quote(connection: Connection): Promise<void> {
-    await new Checkout(this.#executeThroughWeb(connection), this.#place, this.#next()).quote();
+    await new Checkout(
+      this.#executeThroughWeb(connection),
+      this.#destination,
+      this.#next(),
+    ).quote();
   }
 
-  /** A checkout whose last request has `idempotencyKey`; once it has figures it can be submitted again. */
+  /** A checkout whose last request has `idempotencyKey`; after its quote it can be submitted again. */
   newOrder(idempotencyKey: string): (connection: Connection) => Promise<string> {
     const product = this.#next();
     const address = BUYERS.first + (this.#turn % BUYERS.count);
     let input: object | null = null;
     return async (connection) => {
-      const checkout = new Checkout(this.#executeThroughWeb(connection), this.#place, product);
+      const checkout = new Checkout(
+        this.#executeThroughWeb(connection),
+        this.#destination,
+        product,
+      );
       input ??= await checkout.orderInput(idempotencyKey);
       const buyer = connection.from(address);
       return submitOrder(this.#executeThroughWeb(buyer), input).finally(() => {

@@ -5,7 +5,7 @@ import { ShopRequests, type ShopAddresses } from './shop-requests.ts';
 
 type Step = 'cached query' | 'query' | 'quote' | 'order' | 'order read' | 'cached page' | 'page';
 
-/** What a browser sends after its first page, over and over: mostly what caches answer. */
+/** Requests of a browser after its first page, repeatedly: mostly those that caches serve. */
 const QUERIES: readonly Step[] = [
   ...Array<Step>(20).fill('cached query'),
   ...Array<Step>(4).fill('query'),
@@ -53,7 +53,7 @@ export class Shoppers {
     return this.#connections.flatMap(({ times }) => times);
   }
 
-  /** Resolves once they have sent so many requests. */
+  /** Resolves once they have sent `count` requests. */
   async untilSent(count: number): Promise<void> {
     while (this.times.length + this.failures.length < count) await once(this.#events, 'step');
   }

@@ -5,7 +5,7 @@ import { MemoryState } from './memory-state.ts';
 /** A state of which the test plays the other processes. */
 class OtherProcesses extends MemoryState {
   readonly sent: string[] = [];
-  say: (message: string | null) => void = () => undefined;
+  send: (message: string | null) => void = () => undefined;
 
   override publish(channel?: string, message?: string): Promise<void> {
     this.sent.push(`${String(channel)} ${String(message)}`);
@@ -16,7 +16,7 @@ class OtherProcesses extends MemoryState {
     _channel?: string,
     listener?: (message: string | null) => void,
   ): Promise<void> {
-    if (listener !== undefined) this.say = listener;
+    if (listener !== undefined) this.send = listener;
     return Promise.resolve();
   }
 }
@@ -35,9 +35,9 @@ afterEach(() => {
 
 describe('subscribeToChanges', () => {
   it('reports the first change at once, and those that follow soon as one', () => {
-    state.say('products');
+    state.send('products');
     expect(changes).toEqual(['products']);
-    for (let turn = 0; turn < 10; turn += 1) state.say('products');
+    for (let turn = 0; turn < 10; turn += 1) state.send('products');
     expect(changes).toEqual(['products']);
     vi.advanceTimersByTime(250);
     expect(changes).toEqual(['products', 'products']);
@@ -46,13 +46,13 @@ describe('subscribeToChanges', () => {
   });
 
   it('reports the widest of several', () => {
-    for (const tag of ['products', 'figures', 'products']) state.say(tag);
+    for (const tag of ['products', 'figures', 'products']) state.send(tag);
     vi.advanceTimersByTime(250);
     expect(changes).toEqual(['products', 'figures']);
   });
 
   it('reports everything after messages may have been lost', () => {
-    state.say(null);
+    state.send(null);
     expect(changes).toEqual(['figures']);
   });
 });

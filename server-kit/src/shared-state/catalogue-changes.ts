@@ -1,17 +1,17 @@
 import type { SharedState } from './shared-state.ts';
 
 /**
- * What a change makes out of date: prices and stocks of products, or every figure of a checkout, also fees and
+ * What a change invalidates: prices and stocks of products, or every figure of a checkout, also fees and
  * methods.
  */
 export type ChangedTag = 'products' | 'figures';
 
 const CHANNEL = 'changes';
 
-/** Changes of other processes within this time count as one, in ms: caches must be worth something in a sale. */
+/** Changes of other processes within this time count as one, in ms: else a sale would make caches useless. */
 const TOGETHER_MS = 250;
 
-/** Tells all other processes what has changed. Nothing waits for it. */
+/** Notifies all other processes of a change. Nothing waits for it. */
 export function publishChange(state: SharedState, tag: ChangedTag): void {
   void state.publish(CHANNEL, tag);
 }

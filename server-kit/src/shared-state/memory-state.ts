@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import type { SharedState, Usage } from './shared-state.ts';
 
-/** Counters and locks that one process remembers. */
+/** Most counters and most locks of one process. */
 const KEYS_MAX = 50_000;
 
 /** Characters of all values: clients decide some of them. */
 const VALUES_MAX = 8_000_000;
 
-/** What a value takes beside its characters. */
+/** Memory of a value in addition to its characters. */
 const OVERHEAD = 100;
 
-// `maxSize` and not `max`, for which the library allocates the room of all entries at once.
+// `maxSize` and not `max`, for which the library allocates the memory of all entries at once.
 const createCache = <Value extends string | number>(maxSize: number) =>
   new LRUCache<string, Value>({ maxSize, ttlResolution: 0 });
 
-/** The state of a single process. Nobody else listens, so messages go nowhere. */
+/** The state of a single process. There are no other processes, so messages are dropped. */
 export class MemoryState implements SharedState {
   readonly #values = createCache<string>(VALUES_MAX);
   readonly #counters = createCache<number>(KEYS_MAX);

@@ -40,7 +40,7 @@ describe.skipIf(!hasRedisServer)('openSharedState with a Redis', () => {
     while (!lines.some((line) => line.includes(part))) await delay(5);
   };
 
-  it('that is stopped goes on with the state of the process, and shares again when it is back', async () => {
+  it('uses the state of the process while Redis is stopped, and shares again afterwards', async () => {
     server = await RedisServer.start();
     const [one, other] = [await open(), await open()];
     await one.set('key', 'shared', 60_000);
@@ -63,7 +63,7 @@ describe.skipIf(!hasRedisServer)('openSharedState with a Redis', () => {
     expect(lines.map((line) => line.split(':')[0])).toEqual(['warn', 'warn', 'info', 'info']);
   });
 
-  it('that is away at the start is used once it is there, and is warned about once', async () => {
+  it('uses Redis once it is there when it was away at the start, and warns once', async () => {
     server = await RedisServer.stopped();
     const [one, other] = [await open(), await open()];
     await one.set('key', 'alone', 60_000);
@@ -76,12 +76,12 @@ describe.skipIf(!hasRedisServer)('openSharedState with a Redis', () => {
     expect(lines.join()).not.toContain(server.url);
   });
 
-  it('that hangs costs a command a tenth of a second, and soon none', async () => {
+  it('delays a command by a tenth of a second while Redis hangs, and soon not at all', async () => {
     server = await RedisServer.start();
     const state = await open();
     server.hang(true);
     for (let turn = 0; turn < 3; turn += 1) await state.count('calls', 60_000);
-    await announced('does not answer in time');
+    await announced('does not respond in time');
     const started = performance.now();
     for (let turn = 0; turn < 100; turn += 1) await state.count('calls', 60_000);
     expect(performance.now() - started).toBeLessThan(1_000);

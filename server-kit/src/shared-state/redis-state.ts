@@ -23,14 +23,14 @@ return 1`;
 
 const UNLOCK = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end`;
 
-/** Receives whether Redis answers, and why not, each time that this changes. */
+/** Receives whether Redis is connected, and why not, each time that this changes. */
 export type OnConnection = (isConnected: boolean, reason: string) => void;
 
 type Listener = (message: string | null) => void;
 
 /**
  * State in Redis, for all processes with the same address and database. A command rejects at once without a
- * connection, and after 100 ms without an answer; the client connects again by itself.
+ * connection, and after 100 ms without a response; the client connects again by itself.
  */
 export class RedisState implements SharedState {
   readonly #commands: Redis;
@@ -66,7 +66,7 @@ export class RedisState implements SharedState {
     this.#messages.on('message', (channel: string, text: string) => this.#receive(channel, text));
   }
 
-  /** Resolves when Redis answers, or has not answered the first time. */
+  /** Resolves when Redis responds, or the first attempt has failed. */
   async open(): Promise<void> {
     const connecting = [this.#commands, this.#messages].map((redis) => redis.connect());
     await Promise.allSettled(connecting);

@@ -3,7 +3,7 @@ import { MemoryState } from './memory-state.ts';
 import { RedisState } from './redis-state.ts';
 import type { SharedState, Usage } from './shared-state.ts';
 
-/** Failures in a row after which Redis is left alone for a while. */
+/** Failures in a row after which Redis is not used for a while. */
 const FAILURES = 3;
 
 const PAUSE_MS = 1_000;
@@ -11,7 +11,7 @@ const PAUSE_MS = 1_000;
 /** Logs a sentence for operators. */
 export type Announce = (level: 'info' | 'warn', message: string) => void;
 
-const BACK = 'Redis answers again; the processes share their state again';
+const BACK = 'Redis responds again; the processes share their state again';
 
 const newBreaker = () =>
   circuitBreaker(handleAll, { halfOpenAfter: PAUSE_MS, breaker: new ConsecutiveBreaker(FAILURES) });
@@ -26,20 +26,20 @@ export class ResilientState implements SharedState {
   readonly #local = new MemoryState();
   #breaker = newBreaker();
   #isConnected = true;
-  #isAnswering = true;
+  #isResponding = true;
   #isAvailable = true;
 
   private constructor(url: string, announce: Announce) {
     this.#announce = announce;
     this.#shared = new RedisState(url, (isConnected, reason) => {
       this.#isConnected = isConnected;
-      if (isConnected) this.#watchAnswers();
+      if (isConnected) this.#watchResponses();
       this.#report(reason);
     });
-    this.#watchAnswers();
+    this.#watchResponses();
   }
 
-  /** Resolves when Redis answers, or cannot be reached the first time. */
+  /** Resolves when Redis responds, or cannot be reached the first time. */
   static async open(url: string, announce: Announce): Promise<ResilientState> {
     const state = new ResilientState(url, announce);
     await state.#shared.open();
@@ -80,27 +80,27 @@ export class ResilientState implements SharedState {
   }
 
   close(): Promise<void> {
-    // The end of the connection is no news.
+    // The end of the connection is not reported.
     this.#isAvailable = false;
     return this.#shared.close();
   }
 
-  /** Begins with no failures: those of an earlier connection say nothing about this one. */
-  #watchAnswers(): void {
+  /** Begins with no failures: those of an earlier connection do not count for this one. */
+  #watchResponses(): void {
     this.#breaker = newBreaker();
-    this.#isAnswering = true;
+    this.#isResponding = true;
     this.#breaker.onBreak(() => {
-      this.#isAnswering = false;
-      this.#report('it does not answer in time');
+      this.#isResponding = false;
+      this.#report('it does not respond in time');
     });
     this.#breaker.onReset(() => {
-      this.#isAnswering = true;
+      this.#isResponding = true;
       this.#report('');
     });
   }
 
   #report(reason: string): void {
-    const isAvailable = this.#isConnected && this.#isAnswering;
+    const isAvailable = this.#isConnected && this.#isResponding;
     if (isAvailable === this.#isAvailable) return;
     this.#isAvailable = isAvailable;
     if (isAvailable) this.#announce('info', BACK);

@@ -24,14 +24,14 @@ function followsTheContract(open: () => SharedState): void {
   });
 
   it('counts a key within the window of its first count', async () => {
-    expect(await state.usage('visits')).toEqual({ count: 0, resetMs: 0 });
-    await state.count('visits', LONG);
-    const second = await state.count('visits', LONG);
+    expect(await state.usage('requests')).toEqual({ count: 0, resetMs: 0 });
+    await state.count('requests', LONG);
+    const second = await state.count('requests', LONG);
     expect(second.count).toBe(2);
     expect(second.resetMs).toBeGreaterThan(0);
     expect(second.resetMs).toBeLessThanOrEqual(LONG);
-    expect((await state.usage('visits')).count).toBe(2);
-    expect((await state.count('others', LONG)).count).toBe(1);
+    expect((await state.usage('requests')).count).toBe(2);
+    expect((await state.count('other-requests', LONG)).count).toBe(1);
   });
 
   it('counts from one again after the window', async () => {
@@ -40,14 +40,14 @@ function followsTheContract(open: () => SharedState): void {
     expect((await state.count('burst', LONG)).count).toBe(1);
   });
 
-  it('counts each of many at once', async () => {
+  it('counts each of many concurrent calls', async () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => state.count('rush', LONG)));
     expect(all.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 50 }, (_, index) => index + 1),
     );
   });
 
-  it('gives a lock to one owner, who may renew and free it', async () => {
+  it('grants a lock to one owner, who may renew and free it', async () => {
     expect(await state.tryLock('door', 'ann', LONG)).toBe(true);
     expect(await state.tryLock('door', 'bob', LONG)).toBe(false);
     expect(await state.tryLock('door', 'ann', LONG)).toBe(true);
@@ -58,8 +58,8 @@ function followsTheContract(open: () => SharedState): void {
   });
 
   it('frees the lock of an owner that has died', async () => {
-    await state.tryLock('gate', 'ann', 20);
-    while (!(await state.tryLock('gate', 'bob', LONG))) await delay(5);
+    await state.tryLock('job', 'ann', 20);
+    while (!(await state.tryLock('job', 'bob', LONG))) await delay(5);
   });
 
   it('runs work under a lock one after the other', async () => {
@@ -141,7 +141,7 @@ describe.skipIf(!hasRedisServer)('RedisState', () => {
     ]);
   });
 
-  it('reports to a new listener alone that messages of before may be lost', async () => {
+  it('reports to a new listener alone that earlier messages may be lost', async () => {
     const state = await open();
     const reports = { first: 0, second: 0 };
     const subscribe = (name: keyof typeof reports, channel: string) =>

@@ -6,7 +6,7 @@ export interface Usage {
 }
 
 /**
- * What the processes of a shop know in common: small texts with a lifetime, counters, locks and messages. In
+ * State that the processes of a shop share: small texts with a lifetime, counters, locks and messages. In
  * memory for one process, in Redis for several. No method rejects because Redis is away: the state of the process
  * is used meanwhile. It holds no data of a customer.
  */

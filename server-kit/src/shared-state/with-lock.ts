@@ -10,7 +10,7 @@ const TRY_EVERY_MS = 50;
 
 /**
  * Runs `work` while no other process runs work under the same key, after waiting for at most `waitMs`; then it
- * runs all the same. So a lock spares a race that something else decides, and must not be what makes work safe.
+ * runs without the lock. So a lock only avoids contention: something else must make the work safe.
  */
 export async function withLock<Result>(
   state: SharedState,

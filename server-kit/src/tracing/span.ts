@@ -17,6 +17,6 @@ export interface Span {
 export interface Tracer {
   /** Starts the span of a request, which may continue the trace of the client. */
   readonly request: (headers: Readonly<Record<string, string | string[] | undefined>>) => Span;
-  /** Exports all remaining spans; gives up after a second, as a collector may be unreachable. */
+  /** Exports all remaining spans; stops after a second, as a collector may be unreachable. */
   readonly stop: () => Promise<void>;
 }

@@ -42,7 +42,7 @@ async function spans() {
 }
 
 describe('traceRequests', () => {
-  it('sends a span for each request, by route as declared, without what stands in the path', async () => {
+  it('sends a span for each request, by route as declared, without values of the path', async () => {
     await start();
     for (const path of ['/order/secret?code=secret', '/cached', '/nothing']) await get(path);
     const seen = await spans();
@@ -62,7 +62,7 @@ describe('traceRequests', () => {
     expect(JSON.stringify(seen)).not.toContain('secret');
   });
 
-  it('continues the trace of the client, and gives what the next service continues', async () => {
+  it('continues the trace of the client, and returns the header for the next service', async () => {
     await start();
     const next = await get('/order/1', { traceparent: `00-${TRACE}-${PARENT}-01` });
     const [span] = await spans();
@@ -70,19 +70,19 @@ describe('traceRequests', () => {
     expect(JSON.parse(next)).toEqual({ traceparent: `00-${TRACE}-${span?.spanId}-01` });
   });
 
-  it('ends the span of a request whose client goes away', async () => {
+  it('ends the span of a request whose client disconnects', async () => {
     await start();
-    const asked = httpRequest(`${url}/never`).end();
-    asked.on('error', () => undefined);
+    const request = httpRequest(`${url}/never`).end();
+    request.on('error', () => undefined);
     await once(app.server, 'request');
-    asked.destroy();
+    request.destroy();
     await expect.poll(openConnections).toBe(0);
     const [span] = await spans();
     expect([span?.name, span?.facts['error.type']]).toEqual(['GET /never', 'aborted']);
     expect(span?.facts).not.toHaveProperty('http.response.status_code');
   });
 
-  it('sends nothing for probes, and no more than the share', async () => {
+  it('sends nothing for probes, nor above the sampled share', async () => {
     await start();
     await get('/health');
     expect(await spans()).toEqual([]);

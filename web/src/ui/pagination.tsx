@@ -1,4 +1,4 @@
-import { pageMarks } from '@gawai/domain/listing';
+import { pageItems } from '@gawai/domain/listing';
 import type { MouseEvent } from 'react';
 import { focusHeading } from '../lib/focus-heading.ts';
 import { isPlainClick } from '../lib/plain-click.ts';
@@ -36,7 +36,7 @@ export function Pagination({ current, last, addressOf }: PaginationProps) {
     <nav aria-label={paginationTexts.bar}>
       <ul className={styles['bar']}>
         <li>{step(current - 1, paginationTexts.previous, 'chevronLeft')}</li>
-        {pageMarks(current, last).map((mark, place) => (
+        {pageItems(current, last).map((mark, place) => (
           <li key={mark === 'GAP' ? `gap-${place}` : mark}>
             {mark === 'GAP' ? (
               <span className={styles['gap']} aria-hidden="true">

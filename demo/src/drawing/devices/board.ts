@@ -1,5 +1,5 @@
 import { lighten, lightness, type Hex } from '../paint/colour.ts';
-import { litSurface, metal, type Ink } from '../paint/ink.ts';
+import { litSurface, metal, type Paints } from '../paint/paints.ts';
 import { at, box, circle, each, group } from '../paint/markup.ts';
 import { inRow, floorShadow, type Part } from '../paint/part.ts';
 import { boxBounds, createView } from '../paint/projection.ts';
@@ -38,7 +38,7 @@ const LOW: readonly Layer[] = [
   { up: 1.3, inset: 1.5, shade: 0 },
 ];
 
-function cap(ink: Ink, look: BoardLook, key: Key, layer: Layer): string {
+function cap(paints: Paints, look: BoardLook, key: Key, layer: Layer): string {
   const [letter, command, accent] = look.caps;
   const tone = { letter, command, accent }[key.role];
   const top = layer.shade === 0;
@@ -47,13 +47,13 @@ function cap(ink: Ink, look: BoardLook, key: Key, layer: Layer): string {
   const height = key.height * UNIT - 2 * inset;
   const radius = look.round ? Math.min(width, height) / 2 : 3;
   return box(MARGIN + key.x * UNIT + inset, MARGIN + key.y * UNIT + inset, width, height, radius, {
-    fill: top ? litSurface(ink, tone, 0.55) : lighten(tone, layer.shade),
+    fill: top ? litSurface(paints, tone, 0.55) : lighten(tone, layer.shade),
     stroke: top ? lighten(tone, lightness(tone) > 0.6 ? 0.05 : 0.1) : undefined,
     'stroke-width': top ? 0.4 : undefined,
   });
 }
 
-function bed(ink: Ink, look: BoardLook, tone: Hex, columns: number, rows: number): Part {
+function bed(paints: Paints, look: BoardLook, tone: Hex, columns: number, rows: number): Part {
   const width = columns * UNIT + 2 * MARGIN;
   const height = rows * UNIT + 2 * MARGIN;
   const { glow } = look;
@@ -61,15 +61,15 @@ function bed(ink: Ink, look: BoardLook, tone: Hex, columns: number, rows: number
     glow === undefined
       ? undefined
       : glow === 'rainbow'
-        ? ink.linear(
+        ? paints.linear(
             0,
             Object.fromEntries(
-              [0, 0.2, 0.4, 0.6, 0.8, 1].map((place) => [place, rainbowAt(place)]),
+              [0, 0.2, 0.4, 0.6, 0.8, 1].map((offset) => [offset, rainbowAt(offset)]),
             ),
           )
         : glow;
   const markup =
-    box(0, 0, width, height, 9, litSurface(ink, tone, 0.7)) +
+    box(0, 0, width, height, 9, litSurface(paints, tone, 0.7)) +
     box(MARGIN - 3, MARGIN - 3, width - 2 * MARGIN + 6, height - 2 * MARGIN + 6, 5, {
       fill: light ?? lighten(tone, lightness(tone) > 0.5 ? -0.16 : -0.1),
       'fill-opacity': light === undefined ? 1 : 0.9,
@@ -78,13 +78,13 @@ function bed(ink: Ink, look: BoardLook, tone: Hex, columns: number, rows: number
 }
 
 /** The keyboard on the desk, seen from above its front edge. */
-export function boardView(ink: Ink, look: BoardLook, tone: Hex, yaw = -16, pitch = 47): Part {
+export function boardView(paints: Paints, look: BoardLook, tone: Hex, yaw = -16, pitch = 47): Part {
   const view = createView(yaw, pitch);
   const { keys, columns, rows } = boardKeys(look.size);
-  const face = bed(ink, look, tone, columns, rows);
+  const face = bed(paints, look, tone, columns, rows);
   const tall = look.profile === 'tall';
   const depth = tall ? 15 : 7;
-  const body = slab(ink, view, {
+  const body = slab(paints, view, {
     face,
     depth,
     radius: 9,
@@ -100,7 +100,7 @@ export function boardView(ink: Ink, look: BoardLook, tone: Hex, yaw = -16, pitch
       return layers.map((layer) =>
         group(
           { transform: view.plane([0, -layer.up, 0], [1, 0, 0], [0, 0, -1]) },
-          here.map((key) => cap(ink, look, key, layer)).join(''),
+          here.map((key) => cap(paints, look, key, layer)).join(''),
         ),
       );
     })
@@ -112,27 +112,27 @@ export function boardView(ink: Ink, look: BoardLook, tone: Hex, yaw = -16, pitch
           circle(MARGIN + (columns - 0.5) * UNIT, MARGIN + UNIT * 0.5, 8.4, {
             fill:
               up === 8
-                ? litSurface(ink, lighten(tone, 0.06), 1.6)
-                : metal(ink, lighten(tone, 0.05), 0),
+                ? litSurface(paints, lighten(tone, 0.06), 1.6)
+                : metal(paints, lighten(tone, 0.05), 0),
           }),
         ),
       )
     : '';
   const markup =
-    floorShadow(ink, body.width / 2, body.height * 0.72, body.width * 0.54, body.height * 0.34) +
+    floorShadow(paints, body.width / 2, body.height * 0.72, body.width * 0.54, body.height * 0.34) +
     body.markup +
     at(-left, -top, caps + knob);
   return { width: body.width, height: body.height, markup };
 }
 
 /** Two or three colours of one keyboard, one behind the other. */
-export function boardColours(ink: Ink, look: BoardLook, tones: readonly Hex[]): Part {
+export function boardColours(paints: Paints, look: BoardLook, tones: readonly Hex[]): Part {
   const boards = tones.slice(0, 3).map((tone, index) => {
     const caps: BoardLook['caps'] =
       index === 0
         ? look.caps
         : [lighten(tone, lightness(tone) > 0.6 ? 0.06 : 0.1), lighten(tone, -0.06), look.caps[2]];
-    return boardView(ink, { ...look, caps }, tone, -10, 52);
+    return boardView(paints, { ...look, caps }, tone, -10, 52);
   });
   return inRow(boards, { y: (boards[0]?.height ?? 1) * 0.92 });
 }

@@ -1,5 +1,5 @@
 import { lighten, lightness, type Hex } from '../paint/colour.ts';
-import { metal, type Ink } from '../paint/ink.ts';
+import { metal, type Paints } from '../paint/paints.ts';
 import {
   box,
   each,
@@ -32,7 +32,7 @@ const TIPS: Record<Plug, readonly [length: number, width: number]> = {
   lightning: [8, 6.4],
 };
 
-function plugEnd(ink: Ink, kind: Plug, tone: Hex, accent: Hex): string {
+function plugEnd(paints: Paints, kind: Plug, tone: Hex, accent: Hex): string {
   const [length, width] = TIPS[kind];
   const grip = Math.max(10.5, width + 2.6);
   const tip = kind === 'lightning' ? '#e7e9ec' : '#bcc1c9';
@@ -44,14 +44,14 @@ function plugEnd(ink: Ink, kind: Plug, tone: Hex, accent: Hex): string {
         : '';
   return (
     box(-7, -3, 12, 6, 2.6, lighten(tone, -0.08)) +
-    box(3, -grip / 2, 24, grip, 3.2, metal(ink, tone, 90)) +
+    box(3, -grip / 2, 24, grip, 3.2, metal(paints, tone, 90)) +
     box(5.5, -grip / 2 + 0.8, 1.6, grip - 1.6, 0.6, accent) +
-    box(27, -width / 2, length, width, kind === 'usb-c' ? 3.4 : 1.4, metal(ink, tip, 90)) +
+    box(27, -width / 2, length, width, kind === 'usb-c' ? 3.4 : 1.4, metal(paints, tip, 90)) +
     inside
   );
 }
 
-/** What lies flat throws a soft shadow to its lower right. */
+/** Flat parts have a soft shadow to their lower right. */
 function flatShadow(data: string, width: number): string {
   return each(
     [
@@ -115,7 +115,7 @@ const LAYS: Record<CableLook['lay'], Lay> = {
   },
 };
 
-export function cableView(ink: Ink, look: CableLook, tone: Hex): Part {
+export function cableView(paints: Paints, look: CableLook, tone: Hex): Part {
   const lay = LAYS[look.lay];
   const width = look.braided ? 5.4 : 4.4;
   const run = (data: string) =>
@@ -126,7 +126,7 @@ export function cableView(ink: Ink, look: CableLook, tone: Hex): Part {
       y,
       turn,
       plugEnd(
-        ink,
+        paints,
         look.ends[index] ?? 'usb-c',
         look.braided ? lighten(look.accent, -0.02) : tone,
         lighten(tone, -0.2),
@@ -144,8 +144,8 @@ export function cableView(ink: Ink, look: CableLook, tone: Hex): Part {
   return { width: 180, height: 162, markup };
 }
 
-export function cableColours(ink: Ink, look: CableLook, tones: readonly Hex[]): Part {
-  const cables = tones.map((tone) => cableView(ink, look, tone));
+export function cableColours(paints: Paints, look: CableLook, tones: readonly Hex[]): Part {
+  const cables = tones.map((tone) => cableView(paints, look, tone));
   return inRow(cables, { x: 150, sway: 26 });
 }
 
@@ -156,7 +156,7 @@ export interface AdapterLook {
   readonly accent: Hex;
 }
 
-export function adapterView(ink: Ink, look: AdapterLook, tone: Hex): Part {
+export function adapterView(paints: Paints, look: AdapterLook, tone: Hex): Part {
   const wide = look.socket === 'audio' ? 17 : 27;
   const long = look.socket === 'audio' ? 40 : 54;
   const run = 'M64 42C94 54 100 98 74 98C50 98 54 66 80 62C92 60 100 60 108 58';
@@ -167,13 +167,13 @@ export function adapterView(ink: Ink, look: AdapterLook, tone: Hex): Part {
     plugShadow(plug, look.plug) +
     turned(67, 48, 22, box(-long, -wide / 2, long, wide, 5, filled('#2a2320', 0.18))) +
     cord(run, shell, 6) +
-    turned(plug[0], plug[1], plug[2], plugEnd(ink, look.plug, shell, look.accent)) +
+    turned(plug[0], plug[1], plug[2], plugEnd(paints, look.plug, shell, look.accent)) +
     turned(
       64,
       42,
       22,
       box(-4, -4, 12, 8, 3, lighten(shell, -0.1)),
-      box(-long, -wide / 2, long, wide, 4, metal(ink, shell, 90)),
+      box(-long, -wide / 2, long, wide, 4, metal(paints, shell, 90)),
       box(-10, -wide / 2, 2, wide, 0, look.accent),
       group(
         { transform: `translate(${figure(-long)} 0) scale(.42 1)` },

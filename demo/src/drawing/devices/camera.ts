@@ -1,14 +1,21 @@
 import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
-import { shades, fade, metal, type Ink, type Stops } from '../paint/ink.ts';
+import { shades, fade, metal, type Paints, type Stops } from '../paint/paints.ts';
 import { box, stroked, circle, ellipse, filled, group } from '../paint/markup.ts';
 
 /** A camera lens behind glass: ring, coated glass, iris and two reflections. */
-export function lens(ink: Ink, cx: number, cy: number, r: number, ring: Hex, tint: Hex): string {
-  const glass = ink.radial(
+export function lens(
+  paints: Paints,
+  cx: number,
+  cy: number,
+  r: number,
+  ring: Hex,
+  tint: Hex,
+): string {
+  const glass = paints.radial(
     { 0: '#10131b', 0.7: '#0a0c12', 1: '#1d222d' },
     { cx: 0.42, cy: 0.4, r: 0.62 },
   );
-  const iris = ink.radial(
+  const iris = paints.radial(
     {
       0: mix(tint, '#000000', 0.55),
       0.5: mix(tint, '#0a0c14', 0.35),
@@ -17,12 +24,12 @@ export function lens(ink: Ink, cx: number, cy: number, r: number, ring: Hex, tin
     },
     { cx: 0.5, cy: 0.52, r: 0.5 },
   );
-  const shine = ink.radial(fade('#ffffff', { 0: 0.95, 0.4: 0.35, 1: 0 }));
-  const glint = ink.radial({ 0: [lighten(tint, 0.25), 0.9], 1: [tint, 0] });
+  const shine = paints.radial(fade('#ffffff', { 0: 0.95, 0.4: 0.35, 1: 0 }));
+  const glint = paints.radial({ 0: [lighten(tint, 0.25), 0.9], 1: [tint, 0] });
   return group(
     {},
     circle(cx, cy + r * 0.06, r * 1.05, filled('#000000', 0.18)),
-    circle(cx, cy, r, metal(ink, ring, 55)),
+    circle(cx, cy, r, metal(paints, ring, 55)),
     circle(cx, cy, r * 0.88, '#06070a'),
     circle(cx, cy, r * 0.85, glass),
     circle(cx, cy, r * 0.64, stroked('#343b4a', r * 0.035, 0.8)),
@@ -34,8 +41,8 @@ export function lens(ink: Ink, cx: number, cy: number, r: number, ring: Hex, tin
 }
 
 /** A flash or other small light. */
-function flash(ink: Ink, cx: number, cy: number, r: number): string {
-  const glow = ink.radial({ 0: '#fffdf2', 0.55: '#f6e7b4', 1: '#cdb67c' });
+function flash(paints: Paints, cx: number, cy: number, r: number): string {
+  const glow = paints.radial({ 0: '#fffdf2', 0.55: '#f6e7b4', 1: '#cdb67c' });
   return circle(cx, cy, r, filled('#8d877a', 0.7)) + circle(cx, cy, r * 0.82, glow);
 }
 
@@ -76,7 +83,7 @@ function islandStops(tone: CameraIsland['tone'], body: Hex): Stops {
   return shades(body, { 0: 0.09, 0.5: 0.03, 1: -0.05 });
 }
 
-function island(ink: Ink, field: CameraIsland, body: Hex): string {
+function island(paints: Paints, field: CameraIsland, body: Hex): string {
   const { x, y, width, height, radius, tone } = field;
   const rim = tone === 'glass' ? '#565c68' : lighten(body, lightness(body) > 0.5 ? -0.14 : 0.2);
   const shade = (grow: number, opacity: number) =>
@@ -88,20 +95,20 @@ function island(ink: Ink, field: CameraIsland, body: Hex): string {
     shade(1.4, 0.05) +
     shade(0.8, 0.07) +
     shade(0.3, 0.1) +
-    box(x, y, width, height, radius, ink.linear(58, islandStops(tone, body))) +
+    box(x, y, width, height, radius, paints.linear(58, islandStops(tone, body))) +
     box(x + 0.25, y + 0.25, width - 0.5, height - 0.5, radius - 0.25, stroked(rim, 0.5, 0.75))
   );
 }
 
-/** The cameras of a back, over a body of the given colour. */
-export function camera(ink: Ink, layout: CameraLayout, body: Hex): string {
+/** The cameras of a back, over a body of colour `body`. */
+export function camera(paints: Paints, layout: CameraLayout, body: Hex): string {
   const dark = lightness(body) < 0.45;
   const ring = mix(body, dark ? '#aab0bb' : '#8b9099', layout.islands.length > 0 ? 0.65 : 0.45);
   return (
-    layout.islands.map((field) => island(ink, field, body)).join('') +
+    layout.islands.map((field) => island(paints, field, body)).join('') +
     layout.lenses
-      .map(({ x, y, r }, index) => lens(ink, x, y, r, ring, TINTS[index % TINTS.length] ?? ring))
+      .map(({ x, y, r }, index) => lens(paints, x, y, r, ring, TINTS[index % TINTS.length] ?? ring))
       .join('') +
-    layout.flashes.map(({ x, y, r }) => flash(ink, x, y, r)).join('')
+    layout.flashes.map(({ x, y, r }) => flash(paints, x, y, r)).join('')
   );
 }

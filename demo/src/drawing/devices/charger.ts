@@ -1,5 +1,5 @@
 import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
-import { litSurface, metal, shades, type Ink } from '../paint/ink.ts';
+import { litSurface, metal, shades, type Paints } from '../paint/paints.ts';
 import { at, box, circle, d, ellipse, group, path, repeated, stroked } from '../paint/markup.ts';
 import { floorShadow, type Part } from '../paint/part.ts';
 import { boxBounds, createView } from '../paint/projection.ts';
@@ -21,12 +21,12 @@ function portsOf(look: ChargerLook): readonly Port[] {
 }
 
 function prong(
-  ink: Ink,
+  paints: Paints,
   from: readonly [number, number],
   to: readonly [number, number],
   r: number,
 ) {
-  const fill = metal(ink, '#c8ccd3', 90);
+  const fill = metal(paints, '#c8ccd3', 90);
   const [x1, y1] = from;
   const [x2, y2] = to;
   return (
@@ -49,15 +49,15 @@ function prong(
 }
 
 /** The charger with its pins, turned so that ports and side show. */
-export function chargerView(ink: Ink, look: ChargerLook, tone: Hex, yaw = -36): Part {
+export function chargerView(paints: Paints, look: ChargerLook, tone: Hex, yaw = -36): Part {
   const [width, height, depth] = look.size;
   const view = createView(yaw, 17);
   const faceTone = look.trim === 'dark-face' ? mix(tone, '#17191e', 0.86) : tone;
-  const plain = portFace(ink, faceTone, [width, height, look.radius], portsOf(look));
+  const plain = portFace(paints, faceTone, [width, height, look.radius], portsOf(look));
   const rim = box(0.8, 0.8, width - 1.6, height - 1.6, look.radius - 0.8, {
     ...stroked(lighten(tone, lightness(tone) > 0.6 ? -0.07 : 0.12), 0.6),
   });
-  const body = slab(ink, view, {
+  const body = slab(paints, view, {
     face: { ...plain, markup: plain.markup + rim },
     depth,
     radius: look.radius,
@@ -67,7 +67,7 @@ export function chargerView(ink: Ink, look: ChargerLook, tone: Hex, yaw = -36): 
   const { left, top } = boxBounds(view, width, height, depth);
   const pins = [0.5 - 9.5 / width, 0.5 + 9.5 / width].map((share) =>
     prong(
-      ink,
+      paints,
       view.project([width * share, height / 2, depth]),
       view.project([width * share, height / 2, depth + 19]),
       2.3,
@@ -96,7 +96,7 @@ export function chargerView(ink: Ink, look: ChargerLook, tone: Hex, yaw = -36): 
   const markup = at(
     tail,
     0,
-    floorShadow(ink, body.width / 2, body.height * 0.95, body.width * 0.58, body.height * 0.09),
+    floorShadow(paints, body.width / 2, body.height * 0.95, body.width * 0.58, body.height * 0.09),
     at(-left, -top, ...pins),
     body.markup,
     at(-left, -top, stripe),
@@ -105,11 +105,15 @@ export function chargerView(ink: Ink, look: ChargerLook, tone: Hex, yaw = -36): 
 }
 
 /** A charger of each colour side by side, or the ports and the side of the one there is. */
-export function chargerRow(ink: Ink, look: ChargerLook, tones: readonly [Hex, ...Hex[]]): Part {
+export function chargerRow(
+  paints: Paints,
+  look: ChargerLook,
+  tones: readonly [Hex, ...Hex[]],
+): Part {
   const views =
     tones.length > 1
-      ? tones.map((tone) => chargerView(ink, look, tone, -28))
-      : [-20, -62].map((yaw) => chargerView(ink, look, tones[0], yaw));
+      ? tones.map((tone) => chargerView(paints, look, tone, -28))
+      : [-20, -62].map((yaw) => chargerView(paints, look, tones[0], yaw));
   const height = Math.max(...views.map((view) => view.height));
   let across = 0;
   const markup = views.map((view) => {
@@ -126,20 +130,20 @@ export interface CarChargerLook {
 }
 
 /** A charger for the car: a short barrel with a ring of light around its ports. */
-export function carCharger(ink: Ink, { accent }: CarChargerLook, tone: Hex): Part {
-  const barrel = ink.linear(
+export function carCharger(paints: Paints, { accent }: CarChargerLook, tone: Hex): Part {
+  const barrel = paints.linear(
     90,
     shades(tone, { 0: -0.12, 0.2: 0.2, 0.45: 0, 0.85: -0.14, 1: -0.02 }),
   );
-  const steel = metal(ink, '#b9bec7', 90);
+  const steel = metal(paints, '#b9bec7', 90);
   const markup =
-    floorShadow(ink, 46, 47, 50, 5) +
+    floorShadow(paints, 46, 47, 50, 5) +
     box(62, 14, 22, 16, 5, steel) +
     box(24, 8, 46, 28, 4, barrel) +
     box(40, 4.5, 14, 4.5, 2, steel) +
     box(40, 35.5, 14, 4.5, 2, steel) +
     path('M14 0H34C37 0 38 2 38 5V39C38 42 37 44 34 44H14Z', barrel) +
-    ellipse(14, 22, 10.5, 22, litSurface(ink, lighten(tone, 0.04), 1.2)) +
+    ellipse(14, 22, 10.5, 22, litSurface(paints, lighten(tone, 0.04), 1.2)) +
     ellipse(14, 22, 8.6, 18.4, stroked(accent, 1)) +
     ellipse(14, 22, 7.6, 16.6, '#101216') +
     box(11.4, 9.5, 4.4, 9, 2, '#4d5460') +

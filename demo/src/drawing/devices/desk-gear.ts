@@ -1,5 +1,5 @@
 import { lighten, lightness, type Hex } from '../paint/colour.ts';
-import { litSurface, metal, type Ink } from '../paint/ink.ts';
+import { litSurface, metal, type Paints } from '../paint/paints.ts';
 import {
   at,
   box,
@@ -28,7 +28,7 @@ export interface HubLook {
   readonly upright?: boolean;
 }
 
-export function hubView(ink: Ink, look: HubLook, tone: Hex): Part {
+export function hubView(paints: Paints, look: HubLook, tone: Hex): Part {
   const view = createView(-22, 24);
   const gap = look.length / (look.ports.length + 1);
   const y = look.height / 2;
@@ -37,8 +37,8 @@ export function hubView(ink: Ink, look: HubLook, tone: Hex): Part {
       ? { kind, x: look.length / 2, y: (look.height / (look.ports.length + 1)) * (index + 1) }
       : { kind, x: gap * (index + 1), y },
   );
-  const face = portFace(ink, lighten(tone, -0.03), [look.length, look.height, 4], ports);
-  const body = slab(ink, view, {
+  const face = portFace(paints, lighten(tone, -0.03), [look.length, look.height, 4], ports);
+  const body = slab(paints, view, {
     face,
     depth: look.upright ? 70 : 44,
     radius: 4,
@@ -47,7 +47,7 @@ export function hubView(ink: Ink, look: HubLook, tone: Hex): Part {
   });
   const start = look.upright ? 8 : 20;
   const markup =
-    floorShadow(ink, body.width / 2, body.height * 0.94, body.width * 0.56, body.height * 0.12) +
+    floorShadow(paints, body.width / 2, body.height * 0.94, body.width * 0.56, body.height * 0.12) +
     (look.upright
       ? ''
       : cord(
@@ -59,8 +59,8 @@ export function hubView(ink: Ink, look: HubLook, tone: Hex): Part {
           -14,
           body.height * 1.1,
           58,
-          box(0, -4.5, 17, 9, 2.4, metal(ink, tone, 90)),
-          box(17, -3.2, 7, 6.4, 3, metal(ink, '#b9bec6', 90)),
+          box(0, -4.5, 17, 9, 2.4, metal(paints, tone, 90)),
+          box(17, -3.2, 7, 6.4, 3, metal(paints, '#b9bec6', 90)),
         )) +
     body.markup;
   return {
@@ -76,20 +76,20 @@ export interface WebcamLook {
   readonly accent: Hex;
 }
 
-export function webcamView(ink: Ink, look: WebcamLook, tone: Hex): Part {
+export function webcamView(paints: Paints, look: WebcamLook, tone: Hex): Part {
   const dark = lightness(tone) < 0.5;
   const plate = dark ? lighten(tone, -0.06) : '#1b1d22';
-  const clip = litSurface(ink, lighten(tone, -0.08), 1);
+  const clip = litSurface(paints, lighten(tone, -0.08), 1);
   const wide = look.shape === 'wide';
   const width = wide ? 96 : 66;
   const height = wide ? 30 : 44;
   const markup =
-    floorShadow(ink, 60, 86, 34, 5) +
+    floorShadow(paints, 60, 86, 34, 5) +
     path('M44 40H76L84 84Q84 87 80 87H40Q36 87 36 84Z', clip) +
     box(52, 34, 16, 16, 4, lighten(tone, -0.16)) +
-    box(60 - width / 2, 6, width, height, height / 2, metal(ink, tone, 90)) +
+    box(60 - width / 2, 6, width, height, height / 2, metal(paints, tone, 90)) +
     box(60 - width / 2 + 2.4, 8.4, width - 4.8, height - 4.8, height / 2 - 2.4, plate) +
-    lens(ink, 60, 6 + height / 2, wide ? 11.5 : 15, look.accent, '#4a5fb5') +
+    lens(paints, 60, 6 + height / 2, wide ? 11.5 : 15, look.accent, '#4a5fb5') +
     (wide
       ? each([-34, -28, 28, 34], (x) => ellipse(60 + x, 21, 1.6, 5.4, lighten(plate, 0.14)))
       : circle(60, 44.5, 1.2, '#cfe9ff')) +
@@ -105,7 +105,7 @@ export interface MiniPcLook {
   readonly top: 'plain' | 'dark' | 'vents';
 }
 
-export function miniPcView(ink: Ink, look: MiniPcLook, tone: Hex): Part {
+export function miniPcView(paints: Paints, look: MiniPcLook, tone: Hex): Part {
   const [width, depth, height] = look.size;
   const view = createView(-30, 27);
   const lid = look.top === 'dark' ? lighten('#1a1c21', 0.02) : tone;
@@ -119,11 +119,11 @@ export function miniPcView(ink: Ink, look: MiniPcLook, tone: Hex): Part {
       : circle(width / 2, depth / 2, width * 0.09, {
           fill: lighten(lid, lightness(lid) > 0.5 ? -0.08 : 0.12),
         });
-  const body = slab(ink, view, {
+  const body = slab(paints, view, {
     face: {
       width,
       height: depth,
-      markup: box(0, 0, width, depth, look.radius, litSurface(ink, lid, 0.9)) + vents,
+      markup: box(0, 0, width, depth, look.radius, litSurface(paints, lid, 0.9)) + vents,
     },
     depth: height,
     radius: look.radius,
@@ -142,7 +142,7 @@ export function miniPcView(ink: Ink, look: MiniPcLook, tone: Hex): Part {
     ...sockets,
   );
   const markup =
-    floorShadow(ink, body.width / 2, body.height * 0.8, body.width * 0.56, body.height * 0.26) +
+    floorShadow(paints, body.width / 2, body.height * 0.8, body.width * 0.56, body.height * 0.26) +
     body.markup +
     front;
   return { width: body.width, height: body.height, markup };

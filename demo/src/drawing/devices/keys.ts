@@ -44,7 +44,7 @@ function numberBlock(left: number, top: number): Key[] {
   );
 }
 
-/** The keys of a notebook: six rows, fifteen key widths, with a number block when asked. */
+/** The keys of a notebook: six rows, fifteen key widths, with an optional number block. */
 export function notebookKeys(numpad: boolean): KeyField {
   const keys = [
     ...row(0, 0.7, ones(15), [...ones(15).keys()]),
@@ -69,7 +69,7 @@ function navigation(x: number, size: BoardSize): Key[] {
   return [...block, cell(1, 4.25), cell(0, 5.25), cell(1, 5.25), cell(2, 5.25)];
 }
 
-/** The keys of a desk keyboard of a given size. */
+/** The keys of a desk keyboard of a size. */
 export function boardKeys(size: BoardSize): KeyField {
   const functions = size >= 75;
   const down = functions ? 1.25 : 0;
@@ -119,7 +119,7 @@ const RAINBOW: readonly Hex[] = [
 
 /** The colour of a rainbow light at a share of the way across. */
 export function rainbowAt(share: number): Hex {
-  const place = Math.min(0.9999, Math.max(0, share)) * (RAINBOW.length - 1);
-  const index = Math.floor(place);
-  return mix(RAINBOW[index] ?? '#ff3b6b', RAINBOW[index + 1] ?? '#ff5bd1', place - index);
+  const position = Math.min(0.9999, Math.max(0, share)) * (RAINBOW.length - 1);
+  const index = Math.floor(position);
+  return mix(RAINBOW[index] ?? '#ff3b6b', RAINBOW[index + 1] ?? '#ff5bd1', position - index);
 }

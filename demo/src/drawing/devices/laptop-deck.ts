@@ -1,5 +1,5 @@
 import { lighten, lightness, type Hex } from '../paint/colour.ts';
-import { litSurface, type Ink } from '../paint/ink.ts';
+import { litSurface, type Paints } from '../paint/paints.ts';
 import { box, polygon } from '../paint/markup.ts';
 import type { Part } from '../paint/part.ts';
 import type { Point2 } from '../paint/projection.ts';
@@ -15,7 +15,7 @@ function keyboardField(look: LaptopLook) {
 }
 
 /** The keys and the touchpad of a deck, wherever the map puts them. */
-export function deckDetails(ink: Ink, look: LaptopLook, tone: Hex, map: DeckMap): string {
+export function deckDetails(paints: Paints, look: LaptopLook, tone: Hex, map: DeckMap): string {
   const field = keyboardField(look);
   const { keys, columns, rows } = notebookKeys(look.keys.numpad);
   const quad = (left: number, top: number, right: number, bottom: number): Point2[] => [
@@ -57,7 +57,7 @@ export function deckDetails(ink: Ink, look: LaptopLook, tone: Hex, map: DeckMap)
   const middle = look.keys.numpad ? 0.43 : 0.5;
   const pad = look.keys.numpad ? 0.15 : 0.19;
   markup += polygon(quad(middle - pad, 0.66, middle + pad, 0.965), {
-    fill: litSurface(ink, lighten(tone, lightness(tone) > 0.5 ? -0.035 : 0.04), 0.4),
+    fill: litSurface(paints, lighten(tone, lightness(tone) > 0.5 ? -0.035 : 0.04), 0.4),
     stroke: lighten(tone, lightness(tone) > 0.5 ? -0.12 : 0.12),
     'stroke-width': 0.6,
     'stroke-linejoin': 'round',
@@ -66,10 +66,10 @@ export function deckDetails(ink: Ink, look: LaptopLook, tone: Hex, map: DeckMap)
 }
 
 /** The deck seen straight from above; millimetres. */
-export function deckFlat(ink: Ink, look: LaptopLook, tone: Hex): Part {
+export function deckFlat(paints: Paints, look: LaptopLook, tone: Hex): Part {
   const { width, depth } = look;
   const markup =
-    box(0, 0, width, depth, 7, litSurface(ink, tone, 0.6)) +
-    deckDetails(ink, look, tone, (u, v) => [u * width, v * depth]);
+    box(0, 0, width, depth, 7, litSurface(paints, tone, 0.6)) +
+    deckDetails(paints, look, tone, (u, v) => [u * width, v * depth]);
   return { width, height: depth, markup };
 }

@@ -1,5 +1,5 @@
 import { lighten, lightness, type Hex } from '../paint/colour.ts';
-import { fade, litSurface, shades, type Ink } from '../paint/ink.ts';
+import { fade, litSurface, shades, type Paints } from '../paint/paints.ts';
 import { box, circle, d, each, filled, group, path, polygon, repeated } from '../paint/markup.ts';
 import type { Part } from '../paint/part.ts';
 import { wallpaper, type Wallpaper } from './wallpaper.ts';
@@ -67,14 +67,14 @@ export function desktopBar(kind: LaptopLook['desktop'], width: number, height: n
 }
 
 /** The inside of the lid: rim, screen with its picture, camera; millimetres. */
-export function lidInside(ink: Ink, look: LaptopLook, tone: Hex): Part {
+export function lidInside(paints: Paints, look: LaptopLook, tone: Hex): Part {
   const width = look.width;
   const height = lidHeight(look);
   const [side, top, chin] = look.bezel;
   const screenWidth = width - 2 * side;
   const screenHeight = height - top - chin;
-  const clip = ink.clip(box(0, 0, screenWidth, screenHeight, 2.5, {}));
-  const gloss = ink.linear(25, fade('#ffffff', { 0: 0.17, 0.5: 0.04, 1: 0 }));
+  const clip = paints.clip(box(0, 0, screenWidth, screenHeight, 2.5, {}));
+  const gloss = paints.linear(25, fade('#ffffff', { 0: 0.17, 0.5: 0.04, 1: 0 }));
   const webcam =
     look.webcam === 'notch'
       ? path(d`M${width / 2 - 14} ${top}h28v4.4a2 2 0 0 1-2 2h-24a2 2 0 0 1-2-2z`, '#08090c') +
@@ -82,11 +82,11 @@ export function lidInside(ink: Ink, look: LaptopLook, tone: Hex): Part {
       : circle(width / 2, top / 2 + 0.3, 1.2, '#1d2740') +
         circle(width / 2 - 0.3, top / 2, 0.35, '#8aa4e0');
   const markup =
-    box(0, 0, width, height, 8, litSurface(ink, tone, 0.8)) +
+    box(0, 0, width, height, 8, litSurface(paints, tone, 0.8)) +
     box(1.1, 1.1, width - 2.2, height - 1.6, 7, '#08090c') +
     group(
       { transform: `translate(${String(side)} ${String(top)})`, 'clip-path': clip },
-      wallpaper(ink, look.wallpaper, screenWidth, screenHeight),
+      wallpaper(paints, look.wallpaper, screenWidth, screenHeight),
       desktopBar(look.desktop, screenWidth, screenHeight),
       path(d`M0 0H${screenWidth * 0.62}L${screenWidth * 0.3} ${screenHeight}H0Z`, gloss),
     ) +
@@ -140,17 +140,17 @@ function lidMarks(look: LaptopLook, tone: Hex, height: number): string {
 }
 
 /** The outside of the lid; millimetres. */
-export function lidOutside(ink: Ink, look: LaptopLook, tone: Hex): Part {
+export function lidOutside(paints: Paints, look: LaptopLook, tone: Hex): Part {
   const width = look.width;
   const height = look.depth;
-  const clip = ink.clip(box(0, 0, width, height, 8, {}));
+  const clip = paints.clip(box(0, 0, width, height, 8, {}));
   const dark = lightness(tone) < 0.5;
-  const mark = ink.linear(60, shades(tone, { 0: dark ? 0.22 : 0.14, 1: dark ? 0.08 : -0.1 }));
-  const sheen = ink.linear(35, fade('#ffffff', { 0.2: 0, 0.42: dark ? 0.1 : 0.24, 0.64: 0 }));
+  const mark = paints.linear(60, shades(tone, { 0: dark ? 0.22 : 0.14, 1: dark ? 0.08 : -0.1 }));
+  const sheen = paints.linear(35, fade('#ffffff', { 0.2: 0, 0.42: dark ? 0.1 : 0.24, 0.64: 0 }));
   const markup =
-    box(0, 0, width, height, 8, litSurface(ink, tone, 1)) +
+    box(0, 0, width, height, 8, litSurface(paints, tone, 1)) +
     group({ 'clip-path': clip }, lidMarks(look, tone, height), box(0, 0, width, height, 0, sheen)) +
     circle(width / 2, height / 2, 9, mark) +
-    circle(width / 2, height / 2, 5.2, litSurface(ink, tone, 1));
+    circle(width / 2, height / 2, 5.2, litSurface(paints, tone, 1));
   return { width, height, markup };
 }

@@ -1,5 +1,5 @@
 import { lighten, mix, type Hex } from '../paint/colour.ts';
-import { litSurface, metal, shades, type Ink } from '../paint/ink.ts';
+import { litSurface, metal, shades, type Paints } from '../paint/paints.ts';
 import { at, box, d, group, path, polygon } from '../paint/markup.ts';
 import { floorShadow, type Part } from '../paint/part.ts';
 import { createView, type Point3 } from '../paint/projection.ts';
@@ -9,7 +9,7 @@ import { slab } from './slab.ts';
 
 const NARROWING = 0.1;
 
-function frontDeck(ink: Ink, look: LaptopLook, tone: Hex, drop: number): string {
+function frontDeck(paints: Paints, look: LaptopLook, tone: Hex, drop: number): string {
   const { width, depth, thickness } = look;
   const tall = depth * 0.27;
   const widest = 1 / (1 - NARROWING);
@@ -20,16 +20,16 @@ function frontDeck(ink: Ink, look: LaptopLook, tone: Hex, drop: number): string 
   const [left, front] = map(0, 1);
   const [right] = map(1, 1);
   const lip = Math.max(3.2, thickness * 0.36);
-  const edge = ink.linear(90, shades(tone, { 0: 0.14, 0.3: 0, 1: -0.22 }));
+  const edge = paints.linear(90, shades(tone, { 0: 0.14, 0.3: 0, 1: -0.22 }));
   return (
-    floorShadow(ink, width / 2, front + lip, width * 0.56, depth * 0.05) +
+    floorShadow(paints, width / 2, front + lip, width * 0.56, depth * 0.05) +
     polygon([map(0, 0), map(1, 0), [right, front], [left, front]], {
-      fill: litSurface(ink, tone, 0.6),
+      fill: litSurface(paints, tone, 0.6),
       stroke: lighten(tone, 0.02),
       'stroke-width': 2.5,
       'stroke-linejoin': 'round',
     }) +
-    deckDetails(ink, look, tone, map) +
+    deckDetails(paints, look, tone, map) +
     path(
       d`M${left - 1.2} ${front}H${right + 1.2}v${lip * 0.4}a${lip * 0.6} ${lip * 0.6} 0 0 1 ${-lip * 0.6} ${lip * 0.6}H${left - 1.2 + lip * 0.6}a${lip * 0.6} ${lip * 0.6} 0 0 1 ${-lip * 0.6} ${-lip * 0.6}z`,
       edge,
@@ -38,14 +38,14 @@ function frontDeck(ink: Ink, look: LaptopLook, tone: Hex, drop: number): string 
   );
 }
 
-export function laptopFront(ink: Ink, look: LaptopLook, tone: Hex): Part {
-  const lid = lidInside(ink, look, tone);
+export function laptopFront(paints: Paints, look: LaptopLook, tone: Hex): Part {
+  const lid = lidInside(paints, look, tone);
   const hinge = lid.height + 3;
   const hingeBar = box(look.width * 0.1, lid.height - 1, look.width * 0.8, 5, 2, {
-    fill: metal(ink, mix(tone, '#14161a', 0.55), 90),
+    fill: metal(paints, mix(tone, '#14161a', 0.55), 90),
   });
   const spread = (look.width * NARROWING) / (1 - NARROWING) / 2;
-  const markup = at(spread, 0, frontDeck(ink, look, tone, hinge), hingeBar, lid.markup);
+  const markup = at(spread, 0, frontDeck(paints, look, tone, hinge), hingeBar, lid.markup);
   return { width: look.width + 2 * spread, height: hinge + look.depth * 0.27 + 6, markup };
 }
 
@@ -59,11 +59,11 @@ function leaning(origin: Point3, height: number, lean: number): { top: Point3; d
 }
 
 /** The open notebook turned a quarter, from a little above. */
-export function laptopTurned(ink: Ink, look: LaptopLook, tone: Hex, yaw = -28): Part {
+export function laptopTurned(paints: Paints, look: LaptopLook, tone: Hex, yaw = -28): Part {
   const view = createView(yaw, 24);
-  const lid = lidInside(ink, look, tone);
-  const deck = slab(ink, view, {
-    face: deckFlat(ink, look, tone),
+  const lid = lidInside(paints, look, tone);
+  const deck = slab(paints, view, {
+    face: deckFlat(paints, look, tone),
     depth: look.thickness * 0.72,
     radius: 7,
     tone,
@@ -84,7 +84,7 @@ export function laptopTurned(ink: Ink, look: LaptopLook, tone: Hex, yaw = -28): 
     -left,
     -upper,
     floorShadow(
-      ink,
+      paints,
       (Math.min(foot[0], origin[0]) + right) / 2,
       (foot[1] + hinge[1]) / 2 + look.thickness * 1.6,
       (right - left) * 0.54,
@@ -109,11 +109,11 @@ export function laptopTurned(ink: Ink, look: LaptopLook, tone: Hex, yaw = -28): 
 }
 
 /** Closed notebooks fanned out, one for each colour, the first on top. */
-export function laptopPile(ink: Ink, look: LaptopLook, tones: readonly Hex[]): Part {
+export function laptopPile(paints: Paints, look: LaptopLook, tones: readonly Hex[]): Part {
   const view = createView(-32, 36);
   const pieces = tones.map((tone) =>
-    slab(ink, view, {
-      face: lidOutside(ink, look, tone),
+    slab(paints, view, {
+      face: lidOutside(paints, look, tone),
       depth: look.thickness,
       radius: 8,
       tone: lighten(tone, -0.03),
@@ -130,7 +130,7 @@ export function laptopPile(ink: Ink, look: LaptopLook, tones: readonly Hex[]): P
       at(
         index * step.x,
         index * step.y,
-        floorShadow(ink, across / 2, down * 0.68, across * 0.54, down * 0.34),
+        floorShadow(paints, across / 2, down * 0.68, across * 0.54, down * 0.34),
         piece.markup,
       ),
     )
@@ -140,10 +140,10 @@ export function laptopPile(ink: Ink, look: LaptopLook, tones: readonly Hex[]): P
   return { width: across + step.x * last, height: down + step.y * last, markup };
 }
 
-export function laptopDetail(ink: Ink, look: LaptopLook, tone: Hex): Part {
+export function laptopDetail(paints: Paints, look: LaptopLook, tone: Hex): Part {
   const view = createView(24, 46);
-  const deck = slab(ink, view, {
-    face: deckFlat(ink, look, tone),
+  const deck = slab(paints, view, {
+    face: deckFlat(paints, look, tone),
     depth: look.thickness * 0.7,
     radius: 7,
     tone,
@@ -153,7 +153,7 @@ export function laptopDetail(ink: Ink, look: LaptopLook, tone: Hex): Part {
   const markup = at(
     side * 0.52 - deck.width * 0.46,
     side * 0.6 - deck.height * 0.6,
-    floorShadow(ink, deck.width / 2, deck.height * 0.76, deck.width * 0.55, deck.height * 0.3),
+    floorShadow(paints, deck.width / 2, deck.height * 0.76, deck.width * 0.55, deck.height * 0.3),
     deck.markup,
   );
   return { width: side, height: side, markup };

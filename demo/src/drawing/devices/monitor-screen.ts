@@ -1,5 +1,5 @@
 import { lighten, type Hex } from '../paint/colour.ts';
-import { fade, type Ink } from '../paint/ink.ts';
+import { fade, type Paints } from '../paint/paints.ts';
 import { box, circle, d, filled, group, path, polygon, repeated } from '../paint/markup.ts';
 import { seeded } from '../paint/seeded.ts';
 import { desktopBar } from './laptop-lid.ts';
@@ -14,7 +14,7 @@ export interface MonitorLook {
   /** How far the upper edge bends, for a curved screen; 0 is flat. */
   readonly bend: number;
   readonly foot: 'round' | 'plate' | 'vee' | 'bar' | 'sheet' | 'fold';
-  /** Colour of stand and back; the rim is dark unless `frame` says otherwise. */
+  /** Colour of stand and back; the rim is dark unless `frame` is set. */
   readonly frame: Hex;
   /** Colour of the chin for an all-in-one computer. */
   readonly chinTone?: Hex;
@@ -79,9 +79,9 @@ function windows(look: MonitorLook, width: number, height: number): string {
   );
 }
 
-function game(ink: Ink, look: MonitorLook, width: number, height: number): string {
+function game(paints: Paints, look: MonitorLook, width: number, height: number): string {
   const [deep, , bright, accent] = look.wallpaper.palette;
-  const road = ink.linear(90, fade(deep, { 0: 0.2, 1: 0.95 }));
+  const road = paints.linear(90, fade(deep, { 0: 0.2, 1: 0.95 }));
   const lanes = [-0.32, 0, 0.32].map((side) =>
     path(
       d`M${width / 2 + side * width * 0.06} ${height * 0.6}L${width / 2 + side * width * 1.3} ${height}`,
@@ -117,16 +117,21 @@ function game(ink: Ink, look: MonitorLook, width: number, height: number): strin
 }
 
 /** What a monitor shows, filling a rectangle from (0, 0). */
-export function monitorScreen(ink: Ink, look: MonitorLook, width: number, height: number): string {
-  const gloss = ink.linear(22, fade('#ffffff', { 0: 0.14, 0.5: 0.03, 1: 0 }));
+export function monitorScreen(
+  paints: Paints,
+  look: MonitorLook,
+  width: number,
+  height: number,
+): string {
+  const gloss = paints.linear(22, fade('#ffffff', { 0: 0.14, 0.5: 0.03, 1: 0 }));
   const bar = look.chinTone === undefined ? 'taskbar' : 'dock';
   const over = {
     picture: () => desktopBar(bar, width, height),
     windows: () => windows(look, width, height) + desktopBar(bar, width, height),
-    game: () => game(ink, look, width, height),
+    game: () => game(paints, look, width, height),
   };
   return (
-    wallpaper(ink, look.wallpaper, width, height) +
+    wallpaper(paints, look.wallpaper, width, height) +
     over[look.showing]() +
     path(d`M0 0H${width * 0.6}L${width * 0.28} ${height}H0Z`, gloss)
   );

@@ -1,5 +1,5 @@
 import { lighten, lightness, type Hex } from '../paint/colour.ts';
-import { fade, metal, shades, type Ink } from '../paint/ink.ts';
+import { fade, metal, shades, type Paints } from '../paint/paints.ts';
 import {
   box,
   circle,
@@ -57,24 +57,24 @@ const OUTLINES: Record<MouseLook['shape'], Outline> = {
   },
 };
 
-function shading(ink: Ink, tone: Hex): string {
-  return ink.radial(
+function shading(paints: Paints, tone: Hex): string {
+  return paints.radial(
     shades(tone, { 0: lightness(tone) > 0.7 ? 0.06 : 0.17, 0.4: 0.03, 0.78: -0.07, 1: -0.17 }),
     { cx: 0.4, cy: 0.36, r: 0.72 },
   );
 }
 
-function wheel(ink: Ink, look: MouseLook, cx: number, y: number): string {
+function wheel(paints: Paints, look: MouseLook, cx: number, y: number): string {
   return (
     box(cx - 4.6, y - 3, 9.2, 27, 4.6, '#0d0f13') +
-    box(cx - 3.2, y, 6.4, 21, 3.2, metal(ink, look.accent, 0)) +
+    box(cx - 3.2, y, 6.4, 21, 3.2, metal(paints, look.accent, 0)) +
     repeated(8, (index) =>
       box(cx - 3.2, y + 1.6 + index * 2.4, 6.4, 0.8, 0, filled('#000000', 0.32)),
     )
   );
 }
 
-function details(ink: Ink, look: MouseLook, tone: Hex, shape: Outline): string {
+function details(paints: Paints, look: MouseLook, tone: Hex, shape: Outline): string {
   const seam = stroked(lighten(tone, -0.22), 0.9, 0.85);
   const cx = look.shape === 'ergo' ? 50 : look.shape === 'upright' ? 50 : shape.width / 2;
   const split = look.shape === 'pebble' ? 44 : 58;
@@ -111,23 +111,23 @@ function details(ink: Ink, look: MouseLook, tone: Hex, shape: Outline): string {
   const thumb =
     look.shape === 'ergo'
       ? path('M9 72C14 66 18 66 19 76C20 92 14 104 8 104C3 96 3 84 9 72Z', {
-          fill: ink.linear(70, shades(tone, { 0: -0.02, 1: -0.2 })),
-        }) + box(16, 44, 6, 20, 3, metal(ink, look.accent, 90))
+          fill: paints.linear(70, shades(tone, { 0: -0.02, 1: -0.2 })),
+        }) + box(16, 44, 6, 20, 3, metal(paints, look.accent, 90))
       : '';
   const light =
     look.glow === undefined
       ? ''
       : path(d`M${cx - 12} ${shape.height - 20}q12 10 24 0`, rounded(look.glow, 2.4));
-  return middle + holes + side + thumb + light + wheel(ink, look, cx, 18);
+  return middle + holes + side + thumb + light + wheel(paints, look, cx, 18);
 }
 
 /** The mouse from above, upright; millimetres. */
-function mouseTop(ink: Ink, look: MouseLook, tone: Hex): Part {
+function mouseTop(paints: Paints, look: MouseLook, tone: Hex): Part {
   const shape = OUTLINES[look.shape];
-  const clip = ink.clip(path(shape.path, {}));
-  const shine = ink.radial(fade('#ffffff', { 0: lightness(tone) > 0.7 ? 0.75 : 0.3, 1: 0 }));
+  const clip = paints.clip(path(shape.path, {}));
+  const shine = paints.radial(fade('#ffffff', { 0: lightness(tone) > 0.7 ? 0.75 : 0.3, 1: 0 }));
   const markup =
-    path(shape.path, shading(ink, tone)) +
+    path(shape.path, shading(paints, tone)) +
     group(
       { 'clip-path': clip },
       ellipse(shape.width * 0.36, shape.height * 0.62, shape.width * 0.26, shape.height * 0.24, {
@@ -137,15 +137,15 @@ function mouseTop(ink: Ink, look: MouseLook, tone: Hex): Part {
         fill: shine,
         'fill-opacity': 0.7,
       }),
-      details(ink, look, tone, shape),
+      details(paints, look, tone, shape),
     ) +
     path(shape.path, stroked(lighten(tone, lightness(tone) > 0.6 ? -0.12 : 0.12), 0.7, 0.8));
   return { width: shape.width, height: shape.height, markup };
 }
 
 /** One mouse lying turned on the desk, or a row of them in several colours. */
-export function mouseRow(ink: Ink, look: MouseLook, tones: readonly Hex[], turn = 16): Part {
-  const mice = tones.map((tone) => mouseTop(ink, look, tone));
+export function mouseRow(paints: Paints, look: MouseLook, tones: readonly Hex[], turn = 16): Part {
+  const mice = tones.map((tone) => mouseTop(paints, look, tone));
   const one = mice[0] ?? { width: 1, height: 1, markup: '' };
   const step = one.width * 1.25;
   const margin = one.height * 0.16;
@@ -156,7 +156,7 @@ export function mouseRow(ink: Ink, look: MouseLook, tones: readonly Hex[], turn 
     return (
       group(
         { transform: `rotate(${figure(turn)} ${figure(cx)} ${figure(height / 2)})` },
-        floorShadow(ink, cx + 5, height / 2 + 8, one.width * 0.6, one.height * 0.43),
+        floorShadow(paints, cx + 5, height / 2 + 8, one.width * 0.6, one.height * 0.43),
       ) + place(mouse, { cx, cy: height / 2, turn })
     );
   });

@@ -1,5 +1,5 @@
 import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
-import { litSurface, type Ink } from '../paint/ink.ts';
+import { litSurface, type Paints } from '../paint/paints.ts';
 import { at, box, circle, d, each, filled, path, repeated, stroked } from '../paint/markup.ts';
 import { inRow, floorShadow, softShadow, type Part } from '../paint/part.ts';
 import { camera } from './camera.ts';
@@ -13,7 +13,13 @@ export interface PhoneCaseLook {
   readonly phoneTone: Hex;
 }
 
-function marks(ink: Ink, look: PhoneCaseLook, tone: Hex, width: number, height: number): string {
+function marks(
+  paints: Paints,
+  look: PhoneCaseLook,
+  tone: Hex,
+  width: number,
+  height: number,
+): string {
   const soft = lighten(tone, lightness(tone) > 0.5 ? -0.1 : 0.12);
   const ringMark =
     circle(width / 2, height * 0.55, width * 0.27, stroked(soft, 2.2)) +
@@ -24,7 +30,7 @@ function marks(ink: Ink, look: PhoneCaseLook, tone: Hex, width: number, height: 
     case 'rugged':
       return (
         box(6, height * 0.44, width - 12, height * 0.48, 8, {
-          fill: litSurface(ink, lighten(tone, -0.06), 0.8),
+          fill: litSurface(paints, lighten(tone, -0.06), 0.8),
         }) +
         repeated(7, (index) =>
           path(
@@ -46,13 +52,13 @@ function marks(ink: Ink, look: PhoneCaseLook, tone: Hex, width: number, height: 
   }
 }
 
-function cased(ink: Ink, look: PhoneCaseLook, tone: Hex): Part {
+function cased(paints: Paints, look: PhoneCaseLook, tone: Hex): Part {
   const [width, height] = look.phone.size;
   const grow = look.style === 'rugged' ? 3.6 : 1.9;
   const outer = look.phone.corner + grow;
   const full = { width: width + 2 * grow, height: height + 2 * grow };
   const clear = look.style === 'clear';
-  const back = phoneBack(ink, look.phone, look.phoneTone);
+  const back = phoneBack(paints, look.phone, look.phoneTone);
   const edge = mix(tone, '#ffffff', clear ? 0.55 : 0.12);
   const bumpers =
     look.style === 'rugged'
@@ -90,18 +96,18 @@ function cased(ink: Ink, look: PhoneCaseLook, tone: Hex): Part {
         d`M${full.width * 0.2} 2L${full.width * 0.62} 2L${full.width * 0.3} ${full.height - 2}H2V${full.height * 0.7}Z`,
         filled('#ffffff', 0.13),
       )
-    : box(0, 0, full.width, full.height, outer, litSurface(ink, tone, 0.8)) +
+    : box(0, 0, full.width, full.height, outer, litSurface(paints, tone, 0.8)) +
       bumpers +
-      at(grow, grow, marks(ink, look, tone, width, height)) +
+      at(grow, grow, marks(paints, look, tone, width, height)) +
       box(0.7, 0.7, full.width - 1.4, full.height - 1.4, outer - 0.7, stroked(edge, 0.8, 0.7));
-  const lenses = at(grow, grow, clear ? '' : camera(ink, look.phone.camera, look.phoneTone));
+  const lenses = at(grow, grow, clear ? '' : camera(paints, look.phone.camera, look.phoneTone));
   const inside = clear ? at(grow, grow, back.markup) : '';
   return { ...full, markup: inside + shell + window + lenses };
 }
 
-function glassSheet(ink: Ink, look: PhoneCaseLook): Part {
-  const front = phoneFront(ink, look.phone, look.phoneTone);
-  const sheen = ink.linear(35, {
+function glassSheet(paints: Paints, look: PhoneCaseLook): Part {
+  const front = phoneFront(paints, look.phone, look.phoneTone);
+  const sheen = paints.linear(35, {
     0: ['#ffffff', 0.75],
     0.3: ['#dff1fb', 0.28],
     0.55: ['#ffffff', 0.5],
@@ -109,7 +115,7 @@ function glassSheet(ink: Ink, look: PhoneCaseLook): Part {
   });
   const width = front.width * 1.56;
   const markup =
-    floorShadow(ink, front.width * 0.5, front.height, front.width * 0.58, 5) +
+    floorShadow(paints, front.width * 0.5, front.height, front.width * 0.58, 5) +
     front.markup +
     at(
       front.width * 0.52,
@@ -128,14 +134,14 @@ function glassSheet(ink: Ink, look: PhoneCaseLook): Part {
   return { width, height: front.height, markup };
 }
 
-export function phoneCaseView(ink: Ink, look: PhoneCaseLook, tones: readonly Hex[]): Part {
-  if (look.style === 'glass') return glassSheet(ink, look);
-  const pieces = tones.map((tone) => cased(ink, look, tone));
+export function phoneCaseView(paints: Paints, look: PhoneCaseLook, tones: readonly Hex[]): Part {
+  if (look.style === 'glass') return glassSheet(paints, look);
+  const pieces = tones.map((tone) => cased(paints, look, tone));
   const { width, height } = pieces[0] ?? { width: 1, height: 1 };
   return inRow(
     pieces,
     { x: width * (tones.length > 2 ? 0.66 : 0.84) },
-    (_, left) => floorShadow(ink, left + width / 2, height, width * 0.55, 4.5),
+    (_, left) => floorShadow(paints, left + width / 2, height, width * 0.55, 4.5),
     (_, index) =>
       softShadow(width, height - 3, look.phone.corner + 2, 4, index === 0 ? 0.12 : 0.36),
   );

@@ -1,11 +1,11 @@
 import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
-import { shades, fade, type Ink } from '../paint/ink.ts';
+import { shades, fade, type Paints } from '../paint/paints.ts';
 import { box, circle, d, filled, path, repeated, stroked, rounded } from '../paint/markup.ts';
 import { seeded } from '../paint/seeded.ts';
 import type { PhoneLook } from './phone-spec.ts';
 
-function sheen(ink: Ink, width: number, height: number, strength: number): string {
-  const band = ink.linear(
+function sheen(paints: Paints, width: number, height: number, strength: number): string {
+  const band = paints.linear(
     38,
     fade('#ffffff', {
       0.12: 0,
@@ -18,8 +18,14 @@ function sheen(ink: Ink, width: number, height: number, strength: number): strin
   return box(0, 0, width, height, 0, band);
 }
 
-function ground(ink: Ink, tone: Hex, width: number, height: number, contrast: number): string {
-  const fill = ink.linear(
+function ground(
+  paints: Paints,
+  tone: Hex,
+  width: number,
+  height: number,
+  contrast: number,
+): string {
+  const fill = paints.linear(
     58,
     shades(tone, { 0: 0.11 * contrast, 0.42: 0, 0.75: -0.05 * contrast, 1: -0.11 * contrast }),
   );
@@ -49,7 +55,7 @@ function glyphs(width: number, height: number, tone: Hex): string {
   );
 }
 
-function leather(ink: Ink, tone: Hex, width: number, height: number): string {
+function leather(paints: Paints, tone: Hex, width: number, height: number): string {
   const dice = seeded(`leather${tone}`);
   let grain = '';
   for (let fold = 0; fold < 420; fold += 1) {
@@ -58,7 +64,7 @@ function leather(ink: Ink, tone: Hex, width: number, height: number): string {
     grain += d`M${x} ${y}q${dice.between(0.3, 0.9)} ${dice.between(-0.7, 0.7)} ${dice.between(0.6, 1.7)} ${dice.between(-0.5, 0.5)}`;
   }
   return (
-    ground(ink, tone, width, height, 0.7) +
+    ground(paints, tone, width, height, 0.7) +
     path(grain, stroked(lighten(tone, -0.1), 0.25, 0.42)) +
     box(2.2, 2.2, width - 4.4, height - 4.4, 8, {
       ...stroked(lighten(tone, 0.13), 0.4),
@@ -69,28 +75,28 @@ function leather(ink: Ink, tone: Hex, width: number, height: number): string {
 }
 
 /** The surface of a back, filling the whole body; the caller clips it to the outline. */
-export function backFinish(ink: Ink, look: PhoneLook, tone: Hex): string {
+export function backFinish(paints: Paints, look: PhoneLook, tone: Hex): string {
   const [width, height] = look.size;
   const other = mix(tone, lightness(tone) > 0.55 ? '#ffffff' : '#1b1d24', 0.55);
   switch (look.finish) {
     case 'matte':
-      return ground(ink, tone, width, height, 0.85) + sheen(ink, width, height, 0.07);
+      return ground(paints, tone, width, height, 0.85) + sheen(paints, width, height, 0.07);
     case 'glossy':
-      return ground(ink, tone, width, height, 1.3) + sheen(ink, width, height, 0.26);
+      return ground(paints, tone, width, height, 1.3) + sheen(paints, width, height, 0.26);
     case 'leather':
-      return leather(ink, tone, width, height);
+      return leather(paints, tone, width, height);
     case 'glyph':
-      return ground(ink, tone, width, height, 0.6) + glyphs(width, height, tone);
+      return ground(paints, tone, width, height, 0.6) + glyphs(width, height, tone);
     case 'two-tone':
       return (
-        ground(ink, tone, width, height, 0.9) +
+        ground(paints, tone, width, height, 0.9) +
         box(0, 0, width, height * 0.31, 0, filled(lighten(other, 0.02), 0.9)) +
         box(0, height * 0.31, width, 0.5, 0, filled('#ffffff', 0.55)) +
-        sheen(ink, width, height, 0.14)
+        sheen(paints, width, height, 0.14)
       );
     case 'stripes':
       return (
-        ground(ink, tone, width, height, 1.1) +
+        ground(paints, tone, width, height, 1.1) +
         repeated(26, (index) =>
           path(d`M${width * 0.42 + index * 1.7} 0L${-width * 0.2 + index * 3.4} ${height}`, {
             stroke: '#ffffff',
@@ -98,28 +104,28 @@ export function backFinish(ink: Ink, look: PhoneLook, tone: Hex): string {
             'stroke-opacity': 0.03 + (index % 5) * 0.026,
           }),
         ) +
-        sheen(ink, width, height, 0.16)
+        sheen(paints, width, height, 0.16)
       );
     case 'fade':
       return (
         box(0, 0, width, height, 0, {
-          fill: ink.linear(68, {
+          fill: paints.linear(68, {
             0: lighten(mix(tone, '#bfe7ff', 0.55), 0.06),
             0.5: tone,
             1: lighten(mix(tone, '#7a3bd1', 0.45), -0.05),
           }),
-        }) + sheen(ink, width, height, 0.22)
+        }) + sheen(paints, width, height, 0.22)
       );
     case 'edge':
       return (
-        ground(ink, tone, width, height, 0.9) +
+        ground(paints, tone, width, height, 0.9) +
         path(d`M0 ${height * 0.62}L${width} ${height * 0.36}V${height}H0Z`, filled(other, 0.28)) +
         path(d`M0 ${height * 0.62}L${width} ${height * 0.36}`, {
           stroke: '#ffffff',
           'stroke-width': 0.35,
           'stroke-opacity': 0.5,
         }) +
-        sheen(ink, width, height, 0.12)
+        sheen(paints, width, height, 0.12)
       );
   }
 }

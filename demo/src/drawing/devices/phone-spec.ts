@@ -5,7 +5,7 @@ import type { Wallpaper } from './wallpaper.ts';
 /** Width, height and depth in millimetres. */
 export type Size = readonly [width: number, height: number, depth: number];
 
-/** A bar-shaped phone, or a tablet when it lies (the same glass slab, only larger). */
+/** A bar-shaped phone, or a tablet in landscape (the same glass slab, only larger). */
 export interface PhoneLook {
   readonly size: Size;
   /** Corner radius of the body in millimetres. */
@@ -21,7 +21,7 @@ export interface PhoneLook {
   readonly wallpaper: Wallpaper;
 }
 
-/** What the back is made of. */
+/** Material of the back. */
 export type PhoneFinish =
   | 'matte'
   | 'glossy'

@@ -1,5 +1,5 @@
 import type { Hex } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
+import type { Paints } from '../paint/paints.ts';
 import { inRow, floorShadow, softShadow, type Part } from '../paint/part.ts';
 import { at, turned } from '../paint/markup.ts';
 import { createView } from '../paint/projection.ts';
@@ -13,37 +13,37 @@ function cameraReach(look: PhoneLook): number {
   return Math.max(...fields, ...spots);
 }
 
-/** Back and front side by side, the front before the back: the picture a shopper knows phones by. */
-export function phonePair(ink: Ink, look: PhoneLook, tone: Hex): Part {
-  const back = phoneBack(ink, look, tone);
-  const front = phoneFront(ink, look, tone);
+/** Back and front side by side, the front before the back, as shops usually show phones. */
+export function phonePair(paints: Paints, look: PhoneLook, tone: Hex): Part {
+  const back = phoneBack(paints, look, tone);
+  const front = phoneFront(paints, look, tone);
   const step = Math.min(back.width * 0.98, Math.max(back.width * 0.66, cameraReach(look) + 4));
   const drop = back.height * 0.02;
   const width = step + front.width;
   const height = back.height + drop;
   const markup =
-    floorShadow(ink, back.width * 0.48, back.height, back.width * 0.56, back.width * 0.055) +
-    floorShadow(ink, step + front.width / 2, height, front.width * 0.58, front.width * 0.06) +
+    floorShadow(paints, back.width * 0.48, back.height, back.width * 0.56, back.width * 0.055) +
+    floorShadow(paints, step + front.width / 2, height, front.width * 0.58, front.width * 0.06) +
     back.markup +
     at(step, drop, softShadow(front.width, front.height - 3, look.corner, 4.5, 0.42), front.markup);
   return { width, height, markup };
 }
 
 /** Back and front turned a little, so that the thickness and the rim show. */
-export function phoneTurned(ink: Ink, look: PhoneLook, tone: Hex): Part {
+export function phoneTurned(paints: Paints, look: PhoneLook, tone: Hex): Part {
   const [, , depth] = look.size;
   const rim = rimOf(look, tone);
   const shape = { depth, radius: look.corner, tone: rim, posture: 'standing' } as const;
-  const back = slab(ink, createView(-36, 9), { face: phoneBack(ink, look, tone), ...shape });
-  const front = slab(ink, createView(34, 9), { face: phoneFront(ink, look, tone), ...shape });
+  const back = slab(paints, createView(-36, 9), { face: phoneBack(paints, look, tone), ...shape });
+  const front = slab(paints, createView(34, 9), { face: phoneFront(paints, look, tone), ...shape });
   const step = back.width * 0.86;
   const drop = back.height * 0.03;
   const width = step + front.width;
   const height = Math.max(back.height, front.height + drop);
   const markup =
-    floorShadow(ink, back.width / 2, back.height * 0.965, back.width * 0.55, back.width * 0.08) +
+    floorShadow(paints, back.width / 2, back.height * 0.965, back.width * 0.55, back.width * 0.08) +
     floorShadow(
-      ink,
+      paints,
       step + front.width / 2,
       height * 0.97,
       front.width * 0.55,
@@ -55,19 +55,19 @@ export function phoneTurned(ink: Ink, look: PhoneLook, tone: Hex): Part {
 }
 
 /** The backs of every colour in a row, each before the one to its left. */
-export function phoneColours(ink: Ink, look: PhoneLook, tones: readonly Hex[]): Part {
-  const backs = tones.map((tone) => phoneBack(ink, look, tone));
+export function phoneColours(paints: Paints, look: PhoneLook, tones: readonly Hex[]): Part {
+  const backs = tones.map((tone) => phoneBack(paints, look, tone));
   const [width, height] = look.size;
   return inRow(
     backs,
     { x: width * (tones.length > 3 ? 0.56 : 0.72) },
-    (_, left) => floorShadow(ink, left + width / 2, height, width * 0.55, width * 0.055),
+    (_, left) => floorShadow(paints, left + width / 2, height, width * 0.55, width * 0.055),
     (_, index) => softShadow(width, height - 3, look.corner, 4, index === 0 ? 0.1 : 0.36),
   );
 }
 
-export function phoneDetail(ink: Ink, look: PhoneLook, tone: Hex): Part {
-  const back = phoneBack(ink, look, tone);
+export function phoneDetail(paints: Paints, look: PhoneLook, tone: Hex): Part {
+  const back = phoneBack(paints, look, tone);
   const side = Math.max(46, cameraReach(look) * 1.15);
   const spots = look.camera.lenses;
   const mean = (of: (spot: { x: number; y: number }) => number) =>

@@ -1,5 +1,5 @@
 import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
-import { fade, metal, type Ink } from '../paint/ink.ts';
+import { fade, metal, type Paints } from '../paint/paints.ts';
 import { box, circle, d, filled, group, path, repeated, stroked } from '../paint/markup.ts';
 import type { Part } from '../paint/part.ts';
 import { camera } from './camera.ts';
@@ -12,10 +12,10 @@ export function rimOf(look: PhoneLook, tone: Hex): Hex {
   return look.rim ?? mix(tone, lightness(tone) > 0.5 ? '#b9bcc2' : '#6f757f', 0.4);
 }
 
-function keys(ink: Ink, look: PhoneLook, tone: Hex, side: 'left' | 'right'): string {
+function keys(paints: Paints, look: PhoneLook, tone: Hex, side: 'left' | 'right'): string {
   const [width, height] = look.size;
   const x = side === 'right' ? width - 0.15 : -0.55;
-  const fill = metal(ink, rimOf(look, tone), 90);
+  const fill = metal(paints, rimOf(look, tone), 90);
   return (
     box(x, height * 0.19, 0.7, height * 0.115, 0.3, fill) +
     box(x, height * 0.335, 0.7, height * 0.07, 0.3, fill)
@@ -23,23 +23,23 @@ function keys(ink: Ink, look: PhoneLook, tone: Hex, side: 'left' | 'right'): str
 }
 
 /** The back of a phone or tablet in one colour; millimetres. */
-export function phoneBack(ink: Ink, look: PhoneLook, tone: Hex): Part {
+export function phoneBack(paints: Paints, look: PhoneLook, tone: Hex): Part {
   const [width, height] = look.size;
   const rim = rimOf(look, tone);
   const inset = 0.7;
-  const clip = ink.clip(
+  const clip = paints.clip(
     box(inset, inset, width - 2 * inset, height - 2 * inset, look.corner - inset, {}),
   );
-  const edge = ink.linear(45, {
+  const edge = paints.linear(45, {
     0: ['#ffffff', 0.65],
     0.25: ['#ffffff', 0.12],
     0.6: ['#ffffff', 0.04],
     1: ['#000000', 0.22],
   });
   const markup =
-    keys(ink, look, tone, 'left') +
-    box(0, 0, width, height, look.corner, metal(ink, rim, 30)) +
-    group({ 'clip-path': clip }, backFinish(ink, look, tone)) +
+    keys(paints, look, tone, 'left') +
+    box(0, 0, width, height, look.corner, metal(paints, rim, 30)) +
+    group({ 'clip-path': clip }, backFinish(paints, look, tone)) +
     box(
       inset + 0.3,
       inset + 0.3,
@@ -48,16 +48,16 @@ export function phoneBack(ink: Ink, look: PhoneLook, tone: Hex): Part {
       look.corner - 1,
       stroked(edge, 0.7),
     ) +
-    camera(ink, look.camera, tone);
+    camera(paints, look.camera, tone);
   return { width, height, markup };
 }
 
-function cutout(ink: Ink, look: PhoneLook): string {
+function cutout(paints: Paints, look: PhoneLook): string {
   const [width] = look.size;
   const top = look.bezel;
   const eye = (cx: number, cy: number, r: number) =>
     circle(cx, cy, r, '#050608') +
-    circle(cx, cy, r * 0.55, ink.radial({ 0: '#26304a', 1: '#0b0d13' })) +
+    circle(cx, cy, r * 0.55, paints.radial({ 0: '#26304a', 1: '#0b0d13' })) +
     circle(cx - r * 0.2, cy - r * 0.2, r * 0.14, filled('#9fb4e8', 0.7));
   switch (look.cutout) {
     case 'hole':
@@ -112,26 +112,26 @@ function dock(width: number, height: number): string {
 }
 
 /** The front of a phone or tablet with its screen on; millimetres. */
-export function phoneFront(ink: Ink, look: PhoneLook, tone: Hex): Part {
+export function phoneFront(paints: Paints, look: PhoneLook, tone: Hex): Part {
   const [width, height] = look.size;
   const bottom = look.chin ?? look.bezel;
   const screenWidth = width - 2 * look.bezel;
   const screenHeight = height - look.bezel - bottom;
   const radius = Math.max(1.2, look.corner - look.bezel);
-  const clip = ink.clip(box(0, 0, screenWidth, screenHeight, radius, {}));
-  const gloss = ink.linear(20, fade('#ffffff', { 0: 0.2, 0.4: 0.05, 1: 0 }));
+  const clip = paints.clip(box(0, 0, screenWidth, screenHeight, radius, {}));
+  const gloss = paints.linear(20, fade('#ffffff', { 0: 0.2, 0.4: 0.05, 1: 0 }));
   const screen = group(
     { transform: `translate(${String(look.bezel)} ${String(look.bezel)})`, 'clip-path': clip },
-    wallpaper(ink, look.wallpaper, screenWidth, screenHeight),
+    wallpaper(paints, look.wallpaper, screenWidth, screenHeight),
     dock(screenWidth, screenHeight),
     path(d`M0 0H${screenWidth * 0.78}L${screenWidth * 0.22} ${screenHeight}H0Z`, gloss),
   );
   const markup =
-    keys(ink, look, tone, 'right') +
-    box(0, 0, width, height, look.corner, metal(ink, rimOf(look, tone), 30)) +
+    keys(paints, look, tone, 'right') +
+    box(0, 0, width, height, look.corner, metal(paints, rimOf(look, tone), 30)) +
     box(0.75, 0.75, width - 1.5, height - 1.5, look.corner - 0.75, '#07080b') +
     screen +
-    cutout(ink, look) +
+    cutout(paints, look) +
     box(0.75, 0.75, width - 1.5, height - 1.5, look.corner - 0.75, {
       ...stroked(lighten(rimOf(look, tone), 0.1), 0.25, 0.6),
     });

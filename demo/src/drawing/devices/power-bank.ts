@@ -1,5 +1,5 @@
 import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
-import { litSurface, type Ink } from '../paint/ink.ts';
+import { litSurface, type Paints } from '../paint/paints.ts';
 import {
   box,
   circle,
@@ -27,7 +27,7 @@ export interface PowerBankLook {
   readonly strap?: boolean;
 }
 
-function face(ink: Ink, look: PowerBankLook, tone: Hex): Part {
+function face(paints: Paints, look: PowerBankLook, tone: Hex): Part {
   const [width, height] = look.size;
   const soft = lighten(tone, lightness(tone) > 0.5 ? -0.08 : 0.12);
   const lamps = repeated(4, (index) =>
@@ -68,7 +68,7 @@ function face(ink: Ink, look: PowerBankLook, tone: Hex): Part {
       lamps,
   };
   const markup =
-    box(0, 0, width, height, look.radius, litSurface(ink, tone, 1)) +
+    box(0, 0, width, height, look.radius, litSurface(paints, tone, 1)) +
     box(0.6, 0.6, width - 1.2, height - 1.2, look.radius - 0.6, {
       fill: 'none',
       stroke: '#ffffff',
@@ -87,11 +87,11 @@ function topFace(look: PowerBankLook, tone: Hex): string {
     .join('');
 }
 
-export function powerBankView(ink: Ink, look: PowerBankLook, tone: Hex, yaw = -30): Part {
+export function powerBankView(paints: Paints, look: PowerBankLook, tone: Hex, yaw = -30): Part {
   const [width, height, depth] = look.size;
   const view = createView(yaw, 26);
-  const body = slab(ink, view, {
-    face: face(ink, look, tone),
+  const body = slab(paints, view, {
+    face: face(paints, look, tone),
     depth,
     radius: look.radius,
     tone,
@@ -111,14 +111,14 @@ export function powerBankView(ink: Ink, look: PowerBankLook, tone: Hex, yaw = -3
       )
     : '';
   const markup =
-    floorShadow(ink, body.width / 2, body.height * 0.95, body.width * 0.56, body.height * 0.07) +
+    floorShadow(paints, body.width / 2, body.height * 0.95, body.width * 0.56, body.height * 0.07) +
     strap +
     body.markup +
     ports;
   return { width: body.width, height: body.height, markup };
 }
 
-export function powerBankColours(ink: Ink, look: PowerBankLook, tones: readonly Hex[]): Part {
-  const pieces = tones.map((tone) => powerBankView(ink, look, tone, -18));
+export function powerBankColours(paints: Paints, look: PowerBankLook, tones: readonly Hex[]): Part {
+  const pieces = tones.map((tone) => powerBankView(paints, look, tone, -18));
   return inRow(pieces, { x: (pieces[0]?.width ?? 1) * 0.94 });
 }

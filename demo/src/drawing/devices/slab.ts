@@ -1,5 +1,5 @@
 import { lighten, lightness, type Hex } from '../paint/colour.ts';
-import { shades, litSurface, type Ink } from '../paint/ink.ts';
+import { shades, litSurface, type Paints } from '../paint/paints.ts';
 import { box, group, circle } from '../paint/markup.ts';
 import type { Part } from '../paint/part.ts';
 import { boxBounds, type Point3, type View } from '../paint/projection.ts';
@@ -11,7 +11,7 @@ export interface Slab {
   readonly radius: number;
   /** Colour of the sides. */
   readonly tone: Hex;
-  /** Standing shows its face to the eye; lying shows it to the ceiling. */
+  /** With `standing` its face is towards the viewer, with `lying` upwards. */
   readonly posture: 'standing' | 'lying';
 }
 
@@ -27,18 +27,18 @@ function along([x, y, z]: Point3, length: number): Point3 {
   return [x * length, y * length, z * length];
 }
 
-/** Draws a slab as the view sees it. The part is its outline's box. */
-export function slab(ink: Ink, view: View, thing: Slab): Part {
+/** Draws a slab from the view. The part is the box of its outline. */
+export function slab(paints: Paints, view: View, thing: Slab): Part {
   const { face, depth, radius, tone } = thing;
   const { u, v, inward } = POSTURES[thing.posture];
   const isStanding = thing.posture === 'standing';
   const [down, back] = isStanding ? [face.height, depth] : [depth, -face.height];
   const { left, top, width, height } = boxBounds(view, face.width, down, back);
-  const side = ink.linear(
+  const side = paints.linear(
     isStanding ? 15 : 25,
     shades(tone, { 0: -0.04, 0.25: 0.1, 0.6: -0.06, 1: -0.16 }),
   );
-  const bright = ink.linear(20, shades(tone, { 0: 0.16, 0.5: 0.06, 1: 0.2 }));
+  const bright = paints.linear(20, shades(tone, { 0: 0.16, 0.5: 0.06, 1: 0.2 }));
   const layers = Math.max(4, Math.min(44, Math.ceil(depth * 2.4)));
   let body = '';
   for (let layer = layers; layer >= 1; layer -= 1) {
@@ -85,13 +85,13 @@ export function port({ kind, x, y }: Port, tone: Hex): string {
 
 /** A plain rounded face with sockets. */
 export function portFace(
-  ink: Ink,
+  paints: Paints,
   tone: Hex,
   [width, height, radius]: readonly [number, number, number],
   ports: readonly Port[],
 ): Part {
   const markup =
-    box(0, 0, width, height, radius, litSurface(ink, tone, 0.9)) +
+    box(0, 0, width, height, radius, litSurface(paints, tone, 0.9)) +
     ports.map((socket) => port(socket, tone)).join('');
   return { width, height, markup };
 }

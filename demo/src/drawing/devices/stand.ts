@@ -1,5 +1,5 @@
 import { lighten, type Hex } from '../paint/colour.ts';
-import { litSurface, type Ink } from '../paint/ink.ts';
+import { litSurface, type Paints } from '../paint/paints.ts';
 import { at, box, each, group, polygon, tag } from '../paint/markup.ts';
 import { floorShadow, type Part } from '../paint/part.ts';
 import { boundsOf, createView, type Point3 } from '../paint/projection.ts';
@@ -15,7 +15,7 @@ const BACK: Point3 = [0, -128, -14];
 const FRONT: Point3 = [0, -62, -216];
 
 /** The stand from its side front: base, arm or crossed legs, slanted top with two lips. */
-export function standView(ink: Ink, look: StandLook, tone: Hex): Part {
+export function standView(paints: Paints, look: StandLook, tone: Hex): Part {
   const view = createView(-34, 19);
   const long = Math.hypot(FRONT[1] - BACK[1], FRONT[2] - BACK[2]);
   const slope: Point3 = [0, (FRONT[1] - BACK[1]) / long, (FRONT[2] - BACK[2]) / long];
@@ -38,7 +38,7 @@ export function standView(ink: Ink, look: StandLook, tone: Hex): Part {
       const top = layer === 0;
       return group(
         { transform: view.plane([x, y + layer * 1.2, z], [1, 0, 0], v) },
-        box(0, 0, WIDTH, length, 12, top ? litSurface(ink, tone, 1.1) : metalSide),
+        box(0, 0, WIDTH, length, 12, top ? litSurface(paints, tone, 1.1) : metalSide),
         top ? holes + (windows ? pads : '') : '',
       );
     });
@@ -62,7 +62,7 @@ export function standView(ink: Ink, look: StandLook, tone: Hex): Part {
       view.project([62, -104, -90]),
     ],
     {
-      fill: litSurface(ink, lighten(tone, -0.05), 1.3),
+      fill: litSurface(paints, lighten(tone, -0.05), 1.3),
       stroke: lighten(tone, 0.1),
       'stroke-width': 1.4,
     },
@@ -81,7 +81,7 @@ export function standView(ink: Ink, look: StandLook, tone: Hex): Part {
             [0, 1, 0],
           ),
         },
-        box(0, 0, WIDTH * 0.17, 21, 4, layer === 0 ? litSurface(ink, tone, 1) : metalSide),
+        box(0, 0, WIDTH * 0.17, 21, 4, layer === 0 ? litSurface(paints, tone, 1) : metalSide),
       ),
     ),
   );
@@ -97,7 +97,7 @@ export function standView(ink: Ink, look: StandLook, tone: Hex): Part {
   const markup = at(
     -left,
     -top,
-    floorShadow(ink, left + width / 2, top + height * 0.86, width * 0.52, height * 0.15),
+    floorShadow(paints, left + width / 2, top + height * 0.86, width * 0.52, height * 0.15),
     sheet([0, 0, 0], [0, 0, -1], 200, false),
     look.shape === 'plate' ? plateArm : crossed,
     sheet(BACK, slope, long, true),

@@ -1,17 +1,17 @@
 import { lighten, lightness, type Hex } from '../paint/colour.ts';
-import { litSurface, metal, shades, type Ink } from '../paint/ink.ts';
+import { litSurface, metal, shades, type Paints } from '../paint/paints.ts';
 import { box, circle, d, filled, group, path, repeated, stroked, turned } from '../paint/markup.ts';
 import { inRow, floorShadow, type Part } from '../paint/part.ts';
 import { createView } from '../paint/projection.ts';
 import { slab } from './slab.ts';
 
-/** A thing that keeps files; millimetres. */
+/** A drive or a memory card; lengths in millimetres. */
 export interface StorageLook {
   readonly shape: 'drive' | 'loop-drive' | 'disk' | 'memory-card' | 'twin-stick' | 'cap-stick';
   readonly accent: Hex;
 }
 
-function driveFace(ink: Ink, look: StorageLook, tone: Hex): Part {
+function driveFace(paints: Paints, look: StorageLook, tone: Hex): Part {
   const [width, height] =
     look.shape === 'loop-drive' ? [52, 100] : look.shape === 'disk' ? [75, 107] : [57, 85];
   const line = lighten(tone, lightness(tone) > 0.5 ? -0.09 : 0.12);
@@ -31,9 +31,9 @@ function driveFace(ink: Ink, look: StorageLook, tone: Hex): Part {
           circle(width / 2, 13, 8, stroked(look.accent, 2.6))
         : box(6, height - 20, width - 12, 1.6, 0.8, line) +
           box(width / 2 - 9, height * 0.42, 18, 4, 2, look.accent);
-  const clip = ink.clip(box(0, 0, width, height, 7, {}));
+  const clip = paints.clip(box(0, 0, width, height, 7, {}));
   const markup =
-    box(0, 0, width, height, 7, litSurface(ink, tone, 1.2)) +
+    box(0, 0, width, height, 7, litSurface(paints, tone, 1.2)) +
     group({ 'clip-path': clip }, marks) +
     box(0.5, 0.5, width - 1, height - 1, 6.5, {
       fill: 'none',
@@ -44,10 +44,10 @@ function driveFace(ink: Ink, look: StorageLook, tone: Hex): Part {
   return { width, height, markup };
 }
 
-function drive(ink: Ink, look: StorageLook, tone: Hex): Part {
+function drive(paints: Paints, look: StorageLook, tone: Hex): Part {
   const view = createView(-26, 18);
-  const face = driveFace(ink, look, tone);
-  const body = slab(ink, view, {
+  const face = driveFace(paints, look, tone);
+  const body = slab(paints, view, {
     face,
     depth: look.shape === 'disk' ? 15 : 8.5,
     radius: 7,
@@ -55,18 +55,18 @@ function drive(ink: Ink, look: StorageLook, tone: Hex): Part {
     posture: 'standing',
   });
   const markup =
-    floorShadow(ink, body.width / 2, body.height * 0.96, body.width * 0.58, body.height * 0.07) +
+    floorShadow(paints, body.width / 2, body.height * 0.96, body.width * 0.58, body.height * 0.07) +
     body.markup;
   return { ...body, markup };
 }
 
-function card(ink: Ink, look: StorageLook, tone: Hex): Part {
+function card(paints: Paints, look: StorageLook, tone: Hex): Part {
   const small = 'M0 4Q0 0 4 0H34L44 10V24Q44 27 47 29V60Q47 64 43 64H4Q0 64 0 60Z';
   const holder = 'M0 5Q0 0 5 0H62L78 16V97Q78 102 73 102H5Q0 102 0 97Z';
-  const shade = ink.linear(55, shades(tone, { 0: 0.1, 0.5: 0, 1: -0.1 }));
+  const shade = paints.linear(55, shades(tone, { 0: 0.1, 0.5: 0, 1: -0.1 }));
   const markup =
-    floorShadow(ink, 46, 102, 44, 5) +
-    path(holder, litSurface(ink, '#2b2e35', 1.2)) +
+    floorShadow(paints, 46, 102, 44, 5) +
+    path(holder, litSurface(paints, '#2b2e35', 1.2)) +
     box(8, 44, 62, 46, 4, '#3a3e47') +
     box(12, 50, 30, 3, 1.5, look.accent) +
     repeated(6, (index) => box(8 + index * 8.4, 6, 5, 17, 1.4, '#17191d')) +
@@ -85,8 +85,8 @@ function card(ink: Ink, look: StorageLook, tone: Hex): Part {
 
 type Stick = 'twin-stick' | 'cap-stick';
 
-function stick(ink: Ink, shape: Stick, look: StorageLook, tone: Hex): Part {
-  const steel = metal(ink, '#c3c8cf', 90);
+function stick(paints: Paints, shape: Stick, look: StorageLook, tone: Hex): Part {
+  const steel = metal(paints, '#c3c8cf', 90);
   const usb = (x: number) =>
     box(x, -6, 17, 12, 1, steel) +
     box(x + 7, -3.8, 3, 3, 0.4, '#3b4049') +
@@ -96,26 +96,26 @@ function stick(ink: Ink, shape: Stick, look: StorageLook, tone: Hex): Part {
       usb(46) +
       box(-22, -4, 12, 8, 3.6, steel) +
       box(-10, -7.5, 56, 15, 3, steel) +
-      box(4, -8.5, 34, 17, 3.4, litSurface(ink, tone, 1.2)) +
+      box(4, -8.5, 34, 17, 3.4, litSurface(paints, tone, 1.2)) +
       box(18, -1.4, 10, 2.8, 1.4, look.accent),
     'cap-stick':
       usb(44) +
-      path('M0 -9H44V9H0Q-16 9 -16 0T0 -9Z', litSurface(ink, tone, 1.4)) +
+      path('M0 -9H44V9H0Q-16 9 -16 0T0 -9Z', litSurface(paints, tone, 1.4)) +
       circle(-7, 0, 4, '#efeae3') +
       path('M6 -9L18 9H26L14 -9Z', look.accent),
   };
-  const markup = floorShadow(ink, 46, 66, 38, 6) + turned(25, 52, -40, bodies[shape]);
+  const markup = floorShadow(paints, 46, 66, 38, 6) + turned(25, 52, -40, bodies[shape]);
   return { width: 84, height: 72, markup };
 }
 
-export function storageView(ink: Ink, look: StorageLook, tone: Hex): Part {
+export function storageView(paints: Paints, look: StorageLook, tone: Hex): Part {
   const { shape } = look;
-  if (shape === 'memory-card') return card(ink, look, tone);
-  if (shape === 'twin-stick' || shape === 'cap-stick') return stick(ink, shape, look, tone);
-  return drive(ink, look, tone);
+  if (shape === 'memory-card') return card(paints, look, tone);
+  if (shape === 'twin-stick' || shape === 'cap-stick') return stick(paints, shape, look, tone);
+  return drive(paints, look, tone);
 }
 
-export function storageColours(ink: Ink, look: StorageLook, tones: readonly Hex[]): Part {
-  const views = tones.map((tone) => storageView(ink, look, tone));
+export function storageColours(paints: Paints, look: StorageLook, tones: readonly Hex[]): Part {
+  const views = tones.map((tone) => storageView(paints, look, tone));
   return inRow(views, { x: (views[0]?.width ?? 1) * 0.92, sway: 6 });
 }

@@ -1,5 +1,5 @@
 import { lighten, type Hex } from '../paint/colour.ts';
-import { metal, type Ink } from '../paint/ink.ts';
+import { metal, type Paints } from '../paint/paints.ts';
 import { at, box, polygon } from '../paint/markup.ts';
 import { floorShadow, softShadow, type Part } from '../paint/part.ts';
 import { phoneBack, phoneFront } from './phone.ts';
@@ -10,8 +10,8 @@ export interface TabletLook extends PhoneLook {
   readonly pen?: Hex;
 }
 
-function pen(ink: Ink, tone: Hex, length: number): string {
-  const body = metal(ink, tone, 0);
+function pen(paints: Paints, tone: Hex, length: number): string {
+  const body = metal(paints, tone, 0);
   return (
     polygon(
       [
@@ -29,16 +29,16 @@ function pen(ink: Ink, tone: Hex, length: number): string {
 }
 
 /** Back, front before it, and the pen when there is one. */
-export function tabletPair(ink: Ink, look: TabletLook, tone: Hex): Part {
-  const back = phoneBack(ink, look, tone);
-  const front = phoneFront(ink, look, tone);
+export function tabletPair(paints: Paints, look: TabletLook, tone: Hex): Part {
+  const back = phoneBack(paints, look, tone);
+  const front = phoneFront(paints, look, tone);
   const step = back.width * 0.44;
   const drop = back.height * 0.03;
   const width = step + front.width + (look.pen === undefined ? 0 : 16);
   const height = back.height + drop;
   const markup =
-    floorShadow(ink, back.width * 0.5, back.height, back.width * 0.54, back.width * 0.04) +
-    floorShadow(ink, step + front.width / 2, height, front.width * 0.56, front.width * 0.045) +
+    floorShadow(paints, back.width * 0.5, back.height, back.width * 0.54, back.width * 0.04) +
+    floorShadow(paints, step + front.width / 2, height, front.width * 0.56, front.width * 0.045) +
     back.markup +
     at(step, drop, softShadow(front.width, front.height - 4, look.corner, 7, 0.42), front.markup) +
     (look.pen === undefined
@@ -46,8 +46,8 @@ export function tabletPair(ink: Ink, look: TabletLook, tone: Hex): Part {
       : at(
           step + front.width + 8,
           height - 168,
-          floorShadow(ink, 3.4, 168, 9, 2),
-          pen(ink, look.pen, 168),
+          floorShadow(paints, 3.4, 168, 9, 2),
+          pen(paints, look.pen, 168),
         ));
   return { width, height, markup };
 }

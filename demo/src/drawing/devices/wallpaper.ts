@@ -1,5 +1,5 @@
 import { lighten, mix, type Hex } from '../paint/colour.ts';
-import { shades, type Ink } from '../paint/ink.ts';
+import { shades, type Paints } from '../paint/paints.ts';
 import { box, circle, d, ellipse, filled, group, path, polygon } from '../paint/markup.ts';
 import { seeded, type Seeded } from '../paint/seeded.ts';
 
@@ -18,15 +18,15 @@ export interface Wallpaper {
 export type Palette = readonly [Hex, Hex, Hex, Hex];
 
 interface Canvas {
-  readonly ink: Ink;
+  readonly paints: Paints;
   readonly width: number;
   readonly height: number;
   readonly palette: Palette;
   readonly dice: Seeded;
 }
 
-function ground({ ink, width, height, palette: [deep, middle] }: Canvas, degrees = 80): string {
-  const fill = ink.linear(degrees, {
+function ground({ paints, width, height, palette: [deep, middle] }: Canvas, degrees = 80): string {
+  const fill = paints.linear(degrees, {
     0: lighten(deep, -0.03),
     0.6: mix(deep, middle, 0.45),
     1: middle,
@@ -35,7 +35,7 @@ function ground({ ink, width, height, palette: [deep, middle] }: Canvas, degrees
 }
 
 function glow(canvas: Canvas, colour: Hex, cx: number, cy: number, r: number, density = 0.95) {
-  const fill = canvas.ink.radial({
+  const fill = canvas.paints.radial({
     0: [lighten(colour, 0.05), density],
     0.45: [colour, density * 0.62],
     1: [colour, 0],
@@ -44,9 +44,9 @@ function glow(canvas: Canvas, colour: Hex, cx: number, cy: number, r: number, de
 }
 
 function dunes(canvas: Canvas): string {
-  const { ink, width, height, palette, dice } = canvas;
+  const { paints, width, height, palette, dice } = canvas;
   const [deep, middle, bright, accent] = palette;
-  const sky = ink.linear(90, {
+  const sky = paints.linear(90, {
     0: mix(deep, middle, 0.25),
     0.55: bright,
     1: lighten(accent, 0.08),
@@ -59,7 +59,7 @@ function dunes(canvas: Canvas): string {
     const y = height * (0.42 + 0.13 * layer + dice.between(-0.03, 0.03));
     const swing = height * dice.between(0.05, 0.11) * (layer % 2 === 0 ? 1 : -1);
     const tone = mix(bright, deep, 0.15 + share * 0.85);
-    const fill = ink.linear(70, shades(tone, { 0: 0.1, 0.5: 0, 1: -0.1 }));
+    const fill = paints.linear(70, shades(tone, { 0: 0.1, 0.5: 0, 1: -0.1 }));
     const right = y + swing * dice.between(0.2, 0.9);
     markup += path(
       d`M0 ${y}C${width * 0.3} ${y - swing} ${width * 0.55} ${y + swing} ${width} ${right}V${height}H0Z`,
@@ -83,7 +83,7 @@ function orbs(canvas: Canvas): string {
 }
 
 function ribbon(canvas: Canvas): string {
-  const { ink, width, height, palette, dice } = canvas;
+  const { paints, width, height, palette, dice } = canvas;
   const [deep, middle, bright, accent] = palette;
   let markup = ground(canvas, 65);
   const bands: readonly Hex[] = [middle, bright, accent, lighten(accent, 0.12)];
@@ -92,7 +92,7 @@ function ribbon(canvas: Canvas): string {
   bands.forEach((tone, index) => {
     const offset = index * height * 0.085;
     const y = height * start + offset - height * 0.12;
-    const fill = ink.linear(20 + index * 12, {
+    const fill = paints.linear(20 + index * 12, {
       0: mix(deep, tone, 0.45),
       0.5: tone,
       0.8: lighten(tone, 0.16),
@@ -108,7 +108,7 @@ function ribbon(canvas: Canvas): string {
 }
 
 function petals(canvas: Canvas): string {
-  const { ink, width, height, palette, dice } = canvas;
+  const { paints, width, height, palette, dice } = canvas;
   const [, middle, bright, accent] = palette;
   const cx = width * dice.between(0.42, 0.58);
   const cy = height * dice.between(0.46, 0.58);
@@ -118,7 +118,7 @@ function petals(canvas: Canvas): string {
   const count = 9;
   for (let petal = 0; petal < count; petal += 1) {
     const tone = mix(accent, petal % 2 === 0 ? bright : middle, petal / count);
-    const fill = ink.linear(0, {
+    const fill = paints.linear(0, {
       0: [lighten(tone, 0.18), 0.9],
       0.6: [tone, 0.62],
       1: [lighten(tone, -0.12), 0.4],
@@ -134,7 +134,7 @@ function petals(canvas: Canvas): string {
 }
 
 function prism(canvas: Canvas): string {
-  const { ink, width, height, palette, dice } = canvas;
+  const { paints, width, height, palette, dice } = canvas;
   const [deep, middle, bright, accent] = palette;
   let markup = ground(canvas, 55);
   const tones: readonly Hex[] = [bright, accent, middle, lighten(bright, 0.1), accent];
@@ -142,7 +142,7 @@ function prism(canvas: Canvas): string {
     const x = width * (dice.between(-0.35, 0.1) + index * 0.24);
     const lean = width * dice.between(0.25, 0.6);
     const wide = width * dice.between(0.16, 0.34);
-    const fill = ink.linear(90, {
+    const fill = paints.linear(90, {
       0: [lighten(tone, 0.12), 0.95],
       0.7: [tone, 0.55],
       1: [deep, 0.05],
@@ -161,12 +161,12 @@ function prism(canvas: Canvas): string {
 }
 
 function planet(canvas: Canvas): string {
-  const { ink, width, height, palette, dice } = canvas;
+  const { paints, width, height, palette, dice } = canvas;
   const [deep, middle, bright, accent] = palette;
   const r = Math.min(width, height) * dice.between(0.55, 0.7);
   const cx = width * dice.between(0.3, 0.7);
   const cy = height * 0.98;
-  const rim = ink.radial(
+  const rim = paints.radial(
     {
       0: deep,
       0.6: mix(deep, middle, 0.6),
@@ -188,9 +188,9 @@ function planet(canvas: Canvas): string {
 }
 
 function peaks(canvas: Canvas): string {
-  const { ink, width, height, palette, dice } = canvas;
+  const { paints, width, height, palette, dice } = canvas;
   const [deep, middle, bright, accent] = palette;
-  const sky = ink.linear(90, { 0: middle, 0.5: bright, 0.75: lighten(accent, 0.1) });
+  const sky = paints.linear(90, { 0: middle, 0.5: bright, 0.75: lighten(accent, 0.1) });
   let markup = box(0, 0, width, height, 0, sky);
   markup += circle(width * dice.between(0.55, 0.75), height * 0.36, width * 0.1, {
     fill: lighten(accent, 0.24),
@@ -198,7 +198,7 @@ function peaks(canvas: Canvas): string {
   });
   for (let layer = 0; layer < 4; layer += 1) {
     const tone = mix(bright, deep, 0.3 + layer * 0.23);
-    const fill = ink.linear(90, shades(tone, { 0: 0.06, 1: -0.07 }));
+    const fill = paints.linear(90, shades(tone, { 0: 0.06, 1: -0.07 }));
     const base = height * (0.5 + layer * 0.12);
     const points: [number, number][] = [[0, height]];
     const steps = 9;
@@ -215,7 +215,7 @@ function peaks(canvas: Canvas): string {
 const PAINTERS = { dunes, orbs, ribbon, petals, prism, planet, peaks };
 
 /** The picture of a screen, filling a rectangle from (0, 0). */
-export function wallpaper(ink: Ink, look: Wallpaper, width: number, height: number): string {
+export function wallpaper(paints: Paints, look: Wallpaper, width: number, height: number): string {
   const dice = seeded(look.seed);
-  return PAINTERS[look.style]({ ink, width, height, palette: look.palette, dice });
+  return PAINTERS[look.style]({ paints, width, height, palette: look.palette, dice });
 }

@@ -1,5 +1,5 @@
 import { lighten, type Hex } from '../paint/colour.ts';
-import { fade, type Ink } from '../paint/ink.ts';
+import { fade, type Paints } from '../paint/paints.ts';
 import { box, circle, d, figure, filled, group, path, repeated, stroked } from '../paint/markup.ts';
 import { wallpaper, type Wallpaper } from './wallpaper.ts';
 
@@ -103,15 +103,15 @@ function modular(face: WatchFace, width: number, height: number): string {
 
 /** The lit face, clipped to its glass, with a reflection over it. */
 export function watchFace(
-  ink: Ink,
+  paints: Paints,
   face: WatchFace,
   width: number,
   height: number,
   radius: number,
 ) {
-  const clip = ink.clip(box(0, 0, width, height, radius, {}));
+  const clip = paints.clip(box(0, 0, width, height, radius, {}));
   const shade = face.style === 'picture' || face.style === 'analog' ? 0.25 : 0.72;
-  const gloss = ink.linear(35, fade('#ffffff', { 0: 0.26, 0.42: 0.06, 0.44: 0 }));
+  const gloss = paints.linear(35, fade('#ffffff', { 0: 0.26, 0.42: 0.06, 0.44: 0 }));
   const content = {
     analog: () => analog(face, width, height),
     rings: () => rings(face, width, height),
@@ -122,7 +122,7 @@ export function watchFace(
   };
   return group(
     { 'clip-path': clip },
-    wallpaper(ink, face.wallpaper, width, height),
+    wallpaper(paints, face.wallpaper, width, height),
     box(0, 0, width, height, 0, filled('#050608', shade)),
     content[face.style](),
     box(0, 0, width, height, 0, gloss),

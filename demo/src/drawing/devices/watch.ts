@@ -1,5 +1,5 @@
 import { lighten, lightness, type Hex } from '../paint/colour.ts';
-import { fade, metal, shades, type Ink } from '../paint/ink.ts';
+import { fade, metal, shades, type Paints } from '../paint/paints.ts';
 import { at, box, d, figure, group, path, repeated, stroked, turned } from '../paint/markup.ts';
 import { floorShadow, type Part } from '../paint/part.ts';
 import { watchFace, type WatchFace } from './watch-face.ts';
@@ -24,8 +24,8 @@ const BODIES: Record<WatchLook['shape'], readonly [width: number, height: number
 
 const STRAP = 45;
 
-function strapShade(ink: Ink, tone: Hex): string {
-  return ink.linear(0, shades(tone, { 0: -0.13, 0.16: 0.07, 0.5: 0.03, 0.84: -0.03, 1: -0.17 }));
+function strapShade(paints: Paints, tone: Hex): string {
+  return paints.linear(0, shades(tone, { 0: -0.13, 0.16: 0.07, 0.5: 0.03, 0.84: -0.03, 1: -0.17 }));
 }
 
 function strapMarks(look: WatchLook, tone: Hex, wide: number, part: 'upper' | 'lower'): string {
@@ -52,7 +52,7 @@ function strapMarks(look: WatchLook, tone: Hex, wide: number, part: 'upper' | 'l
 }
 
 function strapHalf(
-  ink: Ink,
+  paints: Paints,
   look: WatchLook,
   tone: Hex,
   wide: number,
@@ -61,16 +61,16 @@ function strapHalf(
   const start = wide * (look.shape === 'round' ? 0.62 : 0.84);
   const end = start * 0.86;
   const outline = d`M${-start / 2} 0H${start / 2}C${start / 2} ${STRAP * 0.4} ${end / 2} ${STRAP * 0.5} ${end / 2} ${STRAP - 6}Q${end / 2} ${STRAP} ${end / 2 - 6} ${STRAP}H${-end / 2 + 6}Q${-end / 2} ${STRAP} ${-end / 2} ${STRAP - 6}C${-end / 2} ${STRAP * 0.5} ${-start / 2} ${STRAP * 0.4} ${-start / 2} 0Z`;
-  const ends = ink.linear(90, fade('#000000', { 0: 0.3, 0.14: 0, 0.55: 0, 1: 0.42 }));
+  const ends = paints.linear(90, fade('#000000', { 0: 0.3, 0.14: 0, 0.55: 0, 1: 0.42 }));
   return (
-    path(outline, strapShade(ink, tone)) +
-    group({ 'clip-path': ink.clip(path(outline, {})) }, strapMarks(look, tone, start, part)) +
+    path(outline, strapShade(paints, tone)) +
+    group({ 'clip-path': paints.clip(path(outline, {})) }, strapMarks(look, tone, start, part)) +
     path(outline, ends)
   );
 }
 
-function crown(ink: Ink, look: WatchLook, width: number, height: number): string {
-  const fill = metal(ink, look.metal, 90);
+function crown(paints: Paints, look: WatchLook, width: number, height: number): string {
+  const fill = metal(paints, look.metal, 90);
   const knob = (x: number, y: number, tall: number) => box(x, y, 3.4, tall, 1.4, fill);
   switch (look.crown) {
     case 'crown':
@@ -90,7 +90,7 @@ function crown(ink: Ink, look: WatchLook, width: number, height: number): string
   }
 }
 
-function watchFront(ink: Ink, look: WatchLook, tone: Hex): Part {
+function watchFront(paints: Paints, look: WatchLook, tone: Hex): Part {
   const [width, height, radius] = BODIES[look.shape];
   const cx = width / 2;
   const rim = look.shape === 'slim' ? 1.2 : look.bezel === 'plain' ? 2 : 3.4;
@@ -110,30 +110,31 @@ function watchFront(ink: Ink, look: WatchLook, tone: Hex): Part {
   const markup =
     group(
       { transform: `translate(${figure(cx)} ${figure(STRAP + 2)}) scale(1 -1)` },
-      strapHalf(ink, look, tone, width, 'upper'),
+      strapHalf(paints, look, tone, width, 'upper'),
     ) +
-    at(cx, STRAP + height - 2, strapHalf(ink, look, tone, width, 'lower')) +
+    at(cx, STRAP + height - 2, strapHalf(paints, look, tone, width, 'lower')) +
     at(
       0,
       STRAP,
-      crown(ink, look, width, height),
-      box(0, 0, width, height, square, metal(ink, look.metal, 40)),
+      crown(paints, look, width, height),
+      box(0, 0, width, height, square, metal(paints, look.metal, 40)),
       ticks,
       box(rim, rim, inner.width, inner.height, radius - rim, '#050608'),
-      at(rim, rim, watchFace(ink, look.face, inner.width, inner.height, radius - rim)),
+      at(rim, rim, watchFace(paints, look.face, inner.width, inner.height, radius - rim)),
     );
   return { width, height: height + 2 * STRAP, markup };
 }
 
 /** One or several watches upright side by side. */
-export function watchRow(ink: Ink, look: WatchLook, tones: readonly Hex[]): Part {
-  const views = tones.map((tone) => watchFront(ink, look, tone));
+export function watchRow(paints: Paints, look: WatchLook, tones: readonly Hex[]): Part {
+  const views = tones.map((tone) => watchFront(paints, look, tone));
   const one = views[0] ?? { width: 1, height: 1, markup: '' };
   const step = one.width * 1.34;
   const markup = views.map((view, index) => {
     const x = 6 + index * step;
     return (
-      floorShadow(ink, x + one.width / 2, one.height, one.width * 0.5, 3.4) + at(x, 0, view.markup)
+      floorShadow(paints, x + one.width / 2, one.height, one.width * 0.5, 3.4) +
+      at(x, 0, view.markup)
     );
   });
   return {
@@ -143,8 +144,8 @@ export function watchRow(ink: Ink, look: WatchLook, tones: readonly Hex[]): Part
   };
 }
 
-export function watchDetail(ink: Ink, look: WatchLook, tone: Hex): Part {
-  const view = watchFront(ink, look, tone);
+export function watchDetail(paints: Paints, look: WatchLook, tone: Hex): Part {
+  const view = watchFront(paints, look, tone);
   const side = Math.max(view.width, 46) * 1.5;
   const markup = turned(side / 2, side / 2, -9, at(-view.width / 2, -view.height / 2, view.markup));
   return { width: side, height: side, markup };

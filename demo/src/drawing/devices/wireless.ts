@@ -1,5 +1,5 @@
 import { lighten, lightness, type Hex } from '../paint/colour.ts';
-import { litSurface, metal, type Ink } from '../paint/ink.ts';
+import { litSurface, metal, type Paints } from '../paint/paints.ts';
 import { at, box, circle, d, group, path, stroked, turned, rounded } from '../paint/markup.ts';
 import { floorShadow, type Part } from '../paint/part.ts';
 import { createView, type View } from '../paint/projection.ts';
@@ -11,11 +11,11 @@ export interface WirelessLook {
   readonly accent: Hex;
 }
 
-function pad(ink: Ink, r: number, tone: Hex, accent: Hex): Part {
+function pad(paints: Paints, r: number, tone: Hex, accent: Hex): Part {
   const ring = lighten(tone, lightness(tone) > 0.6 ? -0.08 : 0.14);
   const markup =
-    circle(r, r, r, metal(ink, accent, 45)) +
-    circle(r, r, r * 0.93, litSurface(ink, tone, 0.8)) +
+    circle(r, r, r, metal(paints, accent, 45)) +
+    circle(r, r, r * 0.93, litSurface(paints, tone, 0.8)) +
     circle(r, r, r * 0.62, stroked(ring, 0.7)) +
     circle(r, r, r * 0.3, stroked(ring, 0.5));
   return { width: 2 * r, height: 2 * r, markup };
@@ -23,24 +23,24 @@ function pad(ink: Ink, r: number, tone: Hex, accent: Hex): Part {
 
 /** A round thing, `depth` thick. */
 function disc(
-  ink: Ink,
+  paints: Paints,
   view: View,
   face: Part,
   depth: number,
   tone: Hex,
   posture: Slab['posture'],
 ): Part {
-  return slab(ink, view, { face, depth, radius: face.width / 2, tone, posture });
+  return slab(paints, view, { face, depth, radius: face.width / 2, tone, posture });
 }
 
 function lead(points: string, tone: Hex): string {
   return path(points, rounded(lighten(tone, -0.18), 3.6)) + path(points, rounded(tone, 2.6));
 }
 
-function puck(ink: Ink, look: WirelessLook, tone: Hex): Part {
+function puck(paints: Paints, look: WirelessLook, tone: Hex): Part {
   const view = createView(-18, 46);
   const { accent } = look;
-  const flat = disc(ink, view, pad(ink, 28, tone, accent), 5.4, accent, 'lying');
+  const flat = disc(paints, view, pad(paints, 28, tone, accent), 5.4, accent, 'lying');
   const markup =
     lead('M34 44C22 62 -8 66 -6 44C-4 24 12 -6 46 -8C72 -9 92 -2 98 -16', tone) +
     turned(
@@ -53,7 +53,13 @@ function puck(ink: Ink, look: WirelessLook, tone: Hex): Part {
     at(
       18,
       -2,
-      floorShadow(ink, flat.width / 2, flat.height * 0.74, flat.width * 0.54, flat.height * 0.32),
+      floorShadow(
+        paints,
+        flat.width / 2,
+        flat.height * 0.74,
+        flat.width * 0.54,
+        flat.height * 0.32,
+      ),
       flat.markup,
     );
   return {
@@ -63,15 +69,22 @@ function puck(ink: Ink, look: WirelessLook, tone: Hex): Part {
   };
 }
 
-function stand(ink: Ink, look: WirelessLook, tone: Hex): Part {
+function stand(paints: Paints, look: WirelessLook, tone: Hex): Part {
   const view = createView(-26, 24);
   const { accent } = look;
-  const base = disc(ink, view, pad(ink, 46, lighten(tone, -0.02), accent), 9, tone, 'lying');
-  const large = disc(ink, view, pad(ink, 29, tone, accent), 7, tone, 'standing');
-  const small = disc(ink, view, pad(ink, 16, lighten(tone, -0.1), accent), 6, tone, 'standing');
-  const rod = metal(ink, accent, 0);
+  const base = disc(paints, view, pad(paints, 46, lighten(tone, -0.02), accent), 9, tone, 'lying');
+  const large = disc(paints, view, pad(paints, 29, tone, accent), 7, tone, 'standing');
+  const small = disc(
+    paints,
+    view,
+    pad(paints, 16, lighten(tone, -0.1), accent),
+    6,
+    tone,
+    'standing',
+  );
+  const rod = metal(paints, accent, 0);
   const markup =
-    floorShadow(ink, 66, 148, 60, 24) +
+    floorShadow(paints, 66, 148, 60, 24) +
     at(16, 112, base.markup) +
     path(d`M62 136L56 40h9l6 96z`, rod) +
     path(d`M60 82C84 78 96 84 104 92l-3 6c-10-8-22-11-40-8z`, rod) +
@@ -80,6 +93,6 @@ function stand(ink: Ink, look: WirelessLook, tone: Hex): Part {
   return { width: 126, height: 166, markup };
 }
 
-export function wirelessView(ink: Ink, look: WirelessLook, tone: Hex): Part {
-  return look.shape === 'puck' ? puck(ink, look, tone) : stand(ink, look, tone);
+export function wirelessView(paints: Paints, look: WirelessLook, tone: Hex): Part {
+  return look.shape === 'puck' ? puck(paints, look, tone) : stand(paints, look, tone);
 }

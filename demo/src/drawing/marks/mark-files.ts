@@ -26,12 +26,17 @@ function readFiles(): ReadonlyMap<string, MarkFile> {
 
 /** The wordmark at a picture path, e.g. `mark/bca.svg` or `mark/bca.1a2b3c4d.svg`; undefined for any other path. */
 export function markAt(path: string): Picture | undefined {
-  const [, slug = '', asked] = MARK_PATH.exec(path) ?? [];
+  const [, slug = '', requestedVersion] = MARK_PATH.exec(path) ?? [];
   files ??= readFiles();
   const file = files.get(slug);
   if (file === undefined) return undefined;
   const { body, version } = file;
-  return { body, type: 'image/svg+xml', etag: `"${version}"`, isImmutable: asked === version };
+  return {
+    body,
+    type: 'image/svg+xml',
+    etag: `"${version}"`,
+    isImmutable: requestedVersion === version,
+  };
 }
 
 /** The path under which a wordmark is stored, with its version. Throws for a mark that is not drawn. */

@@ -1,7 +1,7 @@
 /** A run of letters in one colour. */
 export interface MarkText {
   readonly text: string;
-  /** `#rrggbb`, the colour that people know the brand by. */
+  /** `#rrggbb`, the colour of the brand. */
   readonly colour: string;
   readonly isItalic?: boolean;
 }
@@ -10,7 +10,7 @@ export interface MarkText {
 export interface Wordmark {
   /** Name of the file, e.g. `bca` for `marks/bca.svg`. */
   readonly slug: string;
-  /** The words that it shows, left to right. */
+  /** The texts that it shows, left to right. */
   readonly texts: readonly MarkText[];
   /** Colour of the tile, `#rrggbb`; white when left out. */
   readonly ground?: string;
@@ -58,7 +58,7 @@ export const WORDMARKS: readonly Wordmark[] = [
   reversed('kurir-toko', 'Kurir Toko', '#0f5d73'),
 ];
 
-/** One picture for a method behind which several brands stand: their wordmarks side by side. */
+/** One picture for a method of several brands: their wordmarks side by side. */
 export const MARK_ROWS: readonly { readonly slug: string; readonly of: readonly string[] }[] = [
   { slug: 'credit-card', of: ['visa', 'master-card', 'american-express', 'jcb'] },
 ];

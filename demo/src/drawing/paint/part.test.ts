@@ -7,25 +7,25 @@ import { seeded } from './seeded.ts';
 const part = (width: number, height: number) => ({ width, height, markup: '<rect/>' });
 
 describe('part composition', () => {
-  it('fits a part by its tighter side', () => {
+  it('scales a part by the side with less space', () => {
     expect(fitting(part(200, 100), 100, 100)).toBe(0.5);
     expect(fitting(part(100, 400), 100, 100)).toBe(0.25);
   });
 
-  it('places a part by its middle', () => {
+  it('positions a part by its centre', () => {
     expect(place(part(200, 100), { cx: 50, cy: 60, scale: 0.5 })).toContain(
       'translate(50 60) scale(0.5) translate(-100 -50)',
     );
   });
 
-  it('makes space for parts set off from one another', () => {
+  it('enlarges the part for offsets between its parts', () => {
     const { width, height } = staggered([part(100, 50), part(100, 50), part(100, 50)]);
     expect([width, height]).toEqual([224, 100]);
   });
 });
 
-describe('camera', () => {
-  it('shows a plane as it is from straight ahead', () => {
+describe('projection', () => {
+  it('does not distort a plane seen from the front', () => {
     expect(createView(0, 0).project([3, 4, 5])).toEqual([3, 4]);
   });
 
@@ -38,7 +38,7 @@ describe('camera', () => {
   });
 });
 
-describe('numbers in a picture', () => {
+describe('numbers of a drawing', () => {
   it('are the same for the same seed and stay in their bounds', () => {
     const first = seeded('galaxy');
     const second = seeded('galaxy');
@@ -49,7 +49,7 @@ describe('numbers in a picture', () => {
     expect(seeded('iphone').next()).not.toBe(seeded('galaxy').next());
   });
 
-  it('are written short, and never as minus zero', () => {
+  it('are printed without needless digits, and never as minus zero', () => {
     expect([figure(1 / 3), figure(-0.0001), figure(12)]).toEqual(['0.333', '0', '12']);
   });
 });

@@ -1,5 +1,5 @@
 import type { Hex } from './colour.ts';
-import { fade, type Ink } from './ink.ts';
+import { fade, type Paints } from './paints.ts';
 import { at, box, each, ellipse, figure, filled, group } from './markup.ts';
 
 /** A drawn thing in its own units, from (0, 0) to (width, height). Shadows may reach further. */
@@ -9,7 +9,7 @@ export interface Part {
   readonly markup: string;
 }
 
-/** Where a part goes: its middle, its size against its own units, and a turn in degrees. */
+/** Position of a part: its centre, its scale, and a rotation in degrees. */
 export interface Placing {
   readonly cx: number;
   readonly cy: number;
@@ -64,17 +64,17 @@ export function staggered(parts: readonly Part[]): Part {
 
 const SHADE: Hex = '#2a2320';
 
-/** The shadow a thing throws on the floor below it: a wide soft one and a tight dark one. */
-export function floorShadow(ink: Ink, cx: number, y: number, rx: number, ry: number): string {
-  const wide = ink.radial(fade(SHADE, { 0: 0.3, 0.45: 0.14, 0.8: 0.03, 1: 0 }));
-  const tight = ink.radial(fade(SHADE, { 0: 0.42, 0.6: 0.2, 1: 0 }));
+/** The shadow of a thing on the floor below it: a wide soft one and a tight dark one. */
+export function floorShadow(paints: Paints, cx: number, y: number, rx: number, ry: number): string {
+  const wide = paints.radial(fade(SHADE, { 0: 0.3, 0.45: 0.14, 0.8: 0.03, 1: 0 }));
+  const tight = paints.radial(fade(SHADE, { 0: 0.42, 0.6: 0.2, 1: 0 }));
   return (
     ellipse(cx, y, rx * 1.18, ry * 1.5, wide) +
     ellipse(cx, y - ry * 0.1, rx * 0.96, ry * 0.45, tight)
   );
 }
 
-/** The soft shadow around a flat thing that lies on or stands before another. */
+/** The soft shadow around a flat thing on or in front of another. */
 export function softShadow(
   width: number,
   height: number,

@@ -1,5 +1,5 @@
 import { lighten, type Hex } from '../paint/colour.ts';
-import { fade, type Ink } from '../paint/ink.ts';
+import { fade, type Paints } from '../paint/paints.ts';
 import { box, circle, ellipse, filled, stroked } from '../paint/markup.ts';
 
 export type Backdrop = 'teal' | 'coral' | 'night' | 'amber' | 'mist' | 'lilac' | 'peach';
@@ -23,16 +23,16 @@ const ROOMS: Record<Backdrop, Colours> = {
 
 /** The wall, its light and the floor, filling a rectangle. `focus` is where the light is: a share of the width. */
 export function backdropOf(
-  ink: Ink,
+  paints: Paints,
   name: Backdrop,
   width: number,
   height: number,
   focus: number,
 ): string {
   const { from, through, to, glow } = ROOMS[name];
-  const wall = ink.linear(18, { 0: from, 0.55: through, 1: to });
-  const light = ink.radial(fade(glow, { 0: 0.55, 0.5: 0.2, 1: 0 }));
-  const floor = ink.linear(90, { 0: [from, 0], 1: [lighten(from, -0.06), 0.5] });
+  const wall = paints.linear(18, { 0: from, 0.55: through, 1: to });
+  const light = paints.radial(fade(glow, { 0: 0.55, 0.5: 0.2, 1: 0 }));
+  const floor = paints.linear(90, { 0: [from, 0], 1: [lighten(from, -0.06), 0.5] });
   const ring = (cx: number, cy: number, r: number, opacity: number) =>
     circle(cx, cy, r, stroked(glow, 1.6, opacity));
   const middle = width * focus;

@@ -1,10 +1,10 @@
-import { createInk } from '../paint/ink.ts';
+import { createPaints } from '../paint/paints.ts';
 import { fitting, place } from '../paint/part.ts';
 import { backdropOf, type Backdrop } from './backdrops.ts';
 import { productViews, type ProductDrawing } from './product-views.ts';
 import { sceneOf, type Scene } from './studio.ts';
 
-/** One product in a banner: which of its pictures, and where it stands. */
+/** One product in a banner: which of its pictures, and its position. */
 export interface BannerItem {
   readonly product: ProductDrawing;
   /** The number of the product's picture, from 1 (the last one it has when there are fewer). */
@@ -17,7 +17,7 @@ export interface BannerItem {
   readonly turn?: number;
 }
 
-/** A wide picture of several products on one backdrop; later items stand before earlier ones. */
+/** A wide picture of several products on one backdrop; later items are in front of earlier ones. */
 export interface BannerPlan {
   readonly width: number;
   readonly height: number;
@@ -29,11 +29,11 @@ export interface BannerPlan {
 
 /** Draws a banner (slider pictures and category pictures, specification.md 3). */
 export function banner({ width, height, backdrop, items, focus = 0.5 }: BannerPlan): Scene {
-  const ink = createInk();
+  const paints = createPaints();
   const content = items.map((item) => {
     const views = productViews(item.product);
     const view = views[Math.min(item.picture, views.length) - 1] ?? views[0];
-    const part = view.arrange(ink);
+    const part = view.arrange(paints);
     const scale = fitting(part, width * item.width, height * item.height);
     return place(part, {
       cx: width * item.cx,
@@ -42,6 +42,6 @@ export function banner({ width, height, backdrop, items, focus = 0.5 }: BannerPl
       turn: item.turn ?? 0,
     });
   });
-  const behind = backdropOf(ink, backdrop, width, height, focus);
-  return sceneOf(ink, { width, height, isCutOut: false }, behind + content.join(''));
+  const behind = backdropOf(paints, backdrop, width, height, focus);
+  return sceneOf(paints, { width, height, isCutOut: false }, behind + content.join(''));
 }

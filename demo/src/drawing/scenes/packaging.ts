@@ -1,5 +1,5 @@
 import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
-import { litSurface, shades, type Ink } from '../paint/ink.ts';
+import { litSurface, shades, type Paints } from '../paint/paints.ts';
 import { at, box, circle, filled, group, polygon } from '../paint/markup.ts';
 import { fitting, floorShadow, place, type Part } from '../paint/part.ts';
 import { boxBounds, createView } from '../paint/projection.ts';
@@ -12,14 +12,14 @@ function sizeFor(thing: Part): readonly [width: number, height: number, depth: n
   return [156, 172, 58];
 }
 
-function print(ink: Ink, thing: Part, card: Hex, width: number, height: number): string {
-  const glow = ink.radial({
+function print(paints: Paints, thing: Part, card: Hex, width: number, height: number): string {
+  const glow = paints.radial({
     0: [lighten(card, lightness(card) > 0.6 ? 0.08 : 0.2), 1],
     1: [card, 0],
   });
   const line = lighten(card, lightness(card) > 0.6 ? -0.3 : 0.4);
   return (
-    box(0, 0, width, height, 1.5, litSurface(ink, card, 0.5)) +
+    box(0, 0, width, height, 1.5, litSurface(paints, card, 0.5)) +
     circle(width / 2, height * 0.46, Math.min(width, height) * 0.6, glow) +
     place(thing, {
       cx: width / 2,
@@ -41,7 +41,7 @@ function cardFor(tone: Hex): Hex {
 }
 
 /** The product's carton with its picture on it, and the product before it. */
-export function packaging(ink: Ink, thing: Part, tone: Hex): Part {
+export function packaging(paints: Paints, thing: Part, tone: Hex): Part {
   const [width, height, depth] = sizeFor(thing);
   const view = createView(-33, 15);
   const card = cardFor(tone);
@@ -50,7 +50,7 @@ export function packaging(ink: Ink, thing: Part, tone: Hex): Part {
   const { width: across, height: tall } = bounds;
   const side = polygon(
     [corner(0, 0, 0), corner(0, 0, depth), corner(0, height, depth), corner(0, height, 0)],
-    ink.linear(0, shades(card, { 0: -0.16, 1: -0.08 })),
+    paints.linear(0, shades(card, { 0: -0.16, 1: -0.08 })),
   );
   const lid = polygon(
     [corner(0, 0, 0), corner(width, 0, 0), corner(width, 0, depth), corner(0, 0, depth)],
@@ -58,13 +58,13 @@ export function packaging(ink: Ink, thing: Part, tone: Hex): Part {
   );
   const front = group(
     { transform: view.plane([0, 0, 0], [1, 0, 0], [0, 1, 0]) },
-    print(ink, thing, card, width, height),
+    print(paints, thing, card, width, height),
   );
   const scale = fitting(thing, across * 0.78, tall * 0.62);
   const own = { width: thing.width * scale, height: thing.height * scale };
   const whole = { width: across + own.width * 0.62, height: tall + 16 };
   const markup =
-    floorShadow(ink, across / 2, tall * 0.965, across * 0.56, tall * 0.055) +
+    floorShadow(paints, across / 2, tall * 0.965, across * 0.56, tall * 0.055) +
     at(-bounds.left, -bounds.top, side, lid, front) +
     place(thing, {
       cx: whole.width - own.width / 2,

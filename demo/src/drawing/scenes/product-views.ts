@@ -1,4 +1,4 @@
-import type { Ink } from '../paint/ink.ts';
+import type { Paints } from '../paint/paints.ts';
 import type { Hex, Tones } from '../paint/colour.ts';
 import { staggered, type Part } from '../paint/part.ts';
 import { boardColours, boardView } from '../devices/board.ts';
@@ -34,10 +34,10 @@ import { watchDetail, watchRow, type WatchLook } from '../devices/watch.ts';
 import { wirelessView } from '../devices/wireless.ts';
 import { packaging } from './packaging.ts';
 
-/** One picture of a product: what stands in the studio and how much of it it fills. */
+/** One picture of a product: the drawn parts and how much of the picture they fill. */
 export interface ProductView {
   readonly fill: number;
-  arrange(ink: Ink): Part;
+  arrange(paints: Paints): Part;
 }
 
 /** A picture that every product of a kind has. */
@@ -47,26 +47,26 @@ type Shows<Look> = (look: Look, tones: Tones) => ProductView | null;
 
 /** The thing in its first colour. */
 function shown<Look>(
-  draw: (ink: Ink, look: Look, tone: Hex) => Part,
+  draw: (paints: Paints, look: Look, tone: Hex) => Part,
   fill: number | ((look: Look) => number) = 0.8,
 ): Shown<Look> {
   return (look, [tone]) => ({
-    arrange: (ink) => draw(ink, look, tone),
+    arrange: (paints) => draw(paints, look, tone),
     fill: typeof fill === 'number' ? fill : fill(look),
   });
 }
 
 /** The thing in all its colours, even if there is only one. */
 function together<Look>(
-  draw: (ink: Ink, look: Look, tones: Tones) => Part,
+  draw: (paints: Paints, look: Look, tones: Tones) => Part,
   fill: number,
 ): Shown<Look> {
-  return (look, tones) => ({ arrange: (ink) => draw(ink, look, tones), fill });
+  return (look, tones) => ({ arrange: (paints) => draw(paints, look, tones), fill });
 }
 
 /** The thing in all its colours; `alone` or nothing when there is only one. */
 function colours<Look>(
-  draw: (ink: Ink, look: Look, tones: Tones) => Part,
+  draw: (paints: Paints, look: Look, tones: Tones) => Part,
   fill: number,
   alone: Shows<Look> = () => null,
 ): Shows<Look> {
@@ -74,8 +74,11 @@ function colours<Look>(
 }
 
 /** The thing once in each of its colours, when it has several. */
-function inColours<Look>(draw: (ink: Ink, look: Look, tone: Hex) => Part): Shows<Look> {
-  return colours((ink, look, tones) => staggered(tones.map((tone) => draw(ink, look, tone))), 0.86);
+function inColours<Look>(draw: (paints: Paints, look: Look, tone: Hex) => Part): Shows<Look> {
+  return colours(
+    (paints, look, tones) => staggered(tones.map((tone) => draw(paints, look, tone))),
+    0.86,
+  );
 }
 
 /** The pictures of each kind of thing that can be drawn, the main one first. */
@@ -113,15 +116,15 @@ const VIEWS = {
     colours(
       boardColours,
       0.9,
-      shown((ink, look, tone) => boardView(ink, look, tone, 24, 62), 0.9),
+      shown((paints, look, tone) => boardView(paints, look, tone, 24, 62), 0.9),
     ),
   ],
   mouse: [
-    shown((ink, look: MouseLook, tone) => mouseRow(ink, look, [tone]), 0.74),
+    shown((paints, look: MouseLook, tone) => mouseRow(paints, look, [tone]), 0.74),
     colours(
       mouseRow,
       0.8,
-      shown((ink, look, tone) => mouseRow(ink, look, [tone], -152)),
+      shown((paints, look, tone) => mouseRow(paints, look, [tone], -152)),
     ),
   ],
   stand: [shown(standView, 0.82), inColours(standView)],
@@ -129,7 +132,7 @@ const VIEWS = {
   webcam: [shown(webcamView, 0.74), inColours(webcamView)],
   'mini-pc': [shown(miniPcView, 0.74)],
   'phone-case': [
-    shown((ink, look: PhoneCaseLook, tone) => phoneCaseView(ink, look, [tone])),
+    shown((paints, look: PhoneCaseLook, tone) => phoneCaseView(paints, look, [tone])),
     colours(phoneCaseView, 0.88),
   ],
   folio: [together(folioView, 0.86)],
@@ -141,7 +144,7 @@ const VIEWS = {
     colours(
       powerBankColours,
       0.84,
-      shown((ink, look, tone) => powerBankView(ink, look, tone, 34), 0.7),
+      shown((paints, look, tone) => powerBankView(paints, look, tone, 34), 0.7),
     ),
   ],
   earbuds: [shown(earbudsView, 0.76), colours(earbudsSecond, 0.84, together(earbudsSecond, 0.66))],
@@ -153,7 +156,7 @@ const VIEWS = {
   speaker: [shown(speakerView, 0.76), colours(speakerColours, 0.8)],
   earphones: [shown(earphonesView, 0.78), inColours(earphonesView)],
   watch: [
-    shown((ink, look: WatchLook, tone) => watchRow(ink, look, [tone]), 0.84),
+    shown((paints, look: WatchLook, tone) => watchRow(paints, look, [tone]), 0.84),
     shown(watchDetail, 1),
     colours(watchRow, 0.84),
   ],
@@ -192,7 +195,7 @@ export function productViews<Kind extends keyof Looks>({
 }: ProductDrawing<Kind>): readonly [ProductView, ...ProductView[]] {
   const [first, ...others] = viewsOf[kind];
   const main = first(look, tones);
-  const carton = (ink: Ink) => packaging(ink, main.arrange(ink), tones[0]);
+  const carton = (paints: Paints) => packaging(paints, main.arrange(paints), tones[0]);
   return [
     main,
     ...others.flatMap((shows) => shows(look, tones) ?? []).slice(0, 3),

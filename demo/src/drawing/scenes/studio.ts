@@ -1,4 +1,4 @@
-import { createInk, type Ink } from '../paint/ink.ts';
+import { createPaints, type Paints } from '../paint/paints.ts';
 import { tag } from '../paint/markup.ts';
 import { fitting, place } from '../paint/part.ts';
 import type { ProductView } from './product-views.ts';
@@ -14,7 +14,7 @@ export interface Scene {
 
 /** Closes a scene: the paints first, then what is drawn with them. */
 export function sceneOf(
-  ink: Ink,
+  paints: Paints,
   { width, height, isCutOut }: Omit<Scene, 'svg'>,
   markup: string,
 ): Scene {
@@ -26,7 +26,7 @@ export function sceneOf(
       width,
       height,
     },
-    ink.definitions(),
+    paints.definitions(),
     markup,
   );
   return { svg, width, height, isCutOut };
@@ -35,13 +35,13 @@ export function sceneOf(
 const SIDE = 1000;
 
 /**
- * A square product picture: one arrangement, cut out, so that it stands on the ground of the page in a light and
+ * A square product picture: one arrangement, cut out, so that the ground of the page is behind it in a light and
  * in a dark theme.
  */
 export function studio(view: ProductView): Scene {
-  const ink = createInk();
-  const part = view.arrange(ink);
+  const paints = createPaints();
+  const part = view.arrange(paints);
   const scale = fitting(part, SIDE * view.fill, SIDE * view.fill);
   const content = place(part, { cx: SIDE / 2, cy: SIDE / 2, scale });
-  return sceneOf(ink, { width: SIDE, height: SIDE, isCutOut: true }, content);
+  return sceneOf(paints, { width: SIDE, height: SIDE, isCutOut: true }, content);
 }

@@ -1,4 +1,4 @@
-// What `payment-methods.ts` and `shipping-methods.ts` have, as the orders of the demo shop name it.
+// Names of the methods of `payment-methods.ts` and `shipping-methods.ts` for the orders of the demo shop.
 
 /** Ways to pay, by id. */
 export const PAY = { bca: 1, mandiri: 2, card: 3, virtualAccount: 4, ovo: 5 } as const;

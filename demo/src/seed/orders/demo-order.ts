@@ -12,8 +12,8 @@ export interface DemoGuest {
 }
 
 /**
- * When an order was made: so many hours ago, so many after its payments expired, or such a share of
- * the time its payments may wait, so that it is still open whatever that time is set to.
+ * When an order was placed: hours ago, hours past the expiry of its payments, or a share of the
+ * payment time limit, so that it is still open with any limit.
  */
 export type DemoTime =
   | { readonly hoursAgo: number }
@@ -33,21 +33,21 @@ export interface DemoCourier {
   readonly service: string | null;
 }
 
-/** An order of the demo shop: what was ordered, how it is sent and paid, and what became of it. */
+/** An order of the demo shop: what was ordered, how it is sent and paid, and its later steps. */
 export interface DemoOrder {
-  /** The demo customer when not said. */
+  /** The demo customer by default. */
   readonly by?: DemoGuest;
-  readonly made: DemoTime;
+  readonly placed: DemoTime;
   readonly lines: readonly DemoLine[];
-  /** The one in Jakarta (1) when not said. */
+  /** The one in Jakarta (1) by default. */
   readonly warehouseId?: 1 | 2 | 3;
-  /** The saved address of the customer it goes to; the default one when not said. */
+  /** The saved address of the customer that it is sent to; the default address if missing. */
   readonly to?: 'home' | 'office';
-  /** By a courier, or picked up at the warehouse; by JNE within the city when not said. */
+  /** By a courier, or picked up at the warehouse; by JNE within the city by default. */
   readonly sent?: DemoCourier | 'pickup';
   readonly voucher?: string;
   /** Ways to pay; each but the last with its amount in rupiah, the last takes the rest. */
   readonly pay: readonly { readonly methodId: number; readonly amount?: number }[];
-  /** What happened to it, each in hours after it was made. */
-  readonly story?: readonly (readonly [after: number, step: Step])[];
+  /** Its steps, each in hours after it was placed. */
+  readonly steps?: readonly (readonly [after: number, step: Step])[];
 }

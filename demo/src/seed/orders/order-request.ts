@@ -11,7 +11,7 @@ import type { DemoLine, DemoOrder } from './demo-order.ts';
 
 /**
  * What a shopper's checkout would send for an order of the demo shop; the last payment is 0. `phone` is the
- * customer's. Throws when the plan names what the catalogue does not have.
+ * customer's. Throws when the order names something that the catalogue does not have.
  */
 export function demoRequest(order: DemoOrder, phone: string): OrderContent {
   const buyer = buyerOf(order, phone);
@@ -35,11 +35,11 @@ function lineOf({ product: name, variant, quantity = 1 }: DemoLine): OrderedLine
   const product = CATALOGUE.find((one) => one.name === name);
   if (product === undefined) throw new Error(`The catalogue has no ${name}`);
   const { id, price, sold } = product;
-  const place = 'variants' in sold ? sold.variants.findIndex(([kind]) => kind === variant) : null;
-  if (place === -1) throw new Error(`${name} is not sold as ${variant ?? 'one kind'}`);
+  const index = 'variants' in sold ? sold.variants.findIndex(([kind]) => kind === variant) : null;
+  if (index === -1) throw new Error(`${name} is not sold as ${variant ?? 'one kind'}`);
   return {
     productId: id,
-    productVariantId: place === null ? null : variantId(id, place),
+    productVariantId: index === null ? null : variantId(id, index),
     price,
     quantity,
   };

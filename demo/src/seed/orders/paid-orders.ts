@@ -3,10 +3,10 @@ import { PAY, SEND } from './demo-methods.ts';
 import type { DemoOrder } from './demo-order.ts';
 import {
   acceptReceipt,
-  askRefund,
+  requestRefundStep,
   pay,
   refund,
-  refuseRefund,
+  rejectRefundStep,
   review,
   sendReceipt,
   ship,
@@ -14,17 +14,17 @@ import {
 
 const DAY = 24;
 
-/** Orders that were paid: being packed, on their way, picked up, reviewed, given back. */
+/** Orders that were paid: being packed, on their way, picked up, reviewed, refunded. */
 export const PAID_ORDERS: readonly DemoOrder[] = [
   {
-    made: { hoursAgo: 26 * DAY },
+    placed: { hoursAgo: 26 * DAY },
     lines: [
       { product: 'Redmi Note 14 Pro 5G 8/256', variant: 'Midnight Black' },
       { product: 'Casing Rugged Armor Redmi Note 14 Pro', variant: 'Hitam' },
     ],
     voucher: 'KENALAN75',
     pay: [{ methodId: PAY.virtualAccount }],
-    story: [
+    steps: [
       [0.4, pay()],
       [5, ship('JNECGK2604417731')],
       [
@@ -35,45 +35,47 @@ export const PAID_ORDERS: readonly DemoOrder[] = [
     ],
   },
   {
-    made: { hoursAgo: 21 * DAY },
+    placed: { hoursAgo: 21 * DAY },
     lines: [{ product: 'soundcore Space One', variant: 'Jet Black' }],
     sent: SEND.sicepat,
     pay: [{ methodId: PAY.ovo }],
-    story: [
+    steps: [
       [0.1, pay()],
       [20, ship('002914477120')],
       [
         4 * DAY,
-        askRefund('Engsel kiri longgar sejak dibuka, video saat membuka paket sudah saya kirim.'),
+        requestRefundStep(
+          'Engsel kiri longgar sejak dibuka, video saat membuka paket sudah saya kirim.',
+        ),
       ],
       [5 * DAY, refund('Barang sudah kami terima kembali. Dana dikembalikan ke OVO.')],
     ],
   },
   {
-    made: { hoursAgo: 15 * DAY },
+    placed: { hoursAgo: 15 * DAY },
     lines: [{ product: 'Keychron K2 V2 Wireless 75%', variant: 'Switch Brown' }],
     sent: SEND.ownCourier,
     pay: [{ methodId: PAY.bca }],
-    story: [
+    steps: [
       [0.4, sendReceipt],
       [2, acceptReceipt],
       [6, ship('GAWAI-KT-0151')],
-      [5 * DAY, askRefund('Ternyata saya lebih suka switch Red.')],
+      [5 * DAY, requestRefundStep('Ternyata saya lebih suka switch Red.')],
       [
         6 * DAY,
-        refuseRefund(
+        rejectRefundStep(
           'Barang sudah dipakai dan tidak rusak. Switch dapat dibeli terpisah dan dipasang sendiri.',
         ),
       ],
     ],
   },
   {
-    made: { hoursAgo: 9 * DAY },
+    placed: { hoursAgo: 9 * DAY },
     lines: [{ product: 'Logitech MX Master 3S', variant: 'Graphite' }],
     warehouseId: 2,
     sent: 'pickup',
     pay: [{ methodId: PAY.card }],
-    story: [
+    steps: [
       [0.1, pay()],
       [26, ship(null)],
       [3 * DAY, review(0, 5, null)],
@@ -81,75 +83,75 @@ export const PAID_ORDERS: readonly DemoOrder[] = [
   },
   {
     by: RINA,
-    made: { hoursAgo: 8 * DAY },
+    placed: { hoursAgo: 8 * DAY },
     lines: [{ product: 'JBL Go 4', variant: 'Blue', quantity: 2 }],
     warehouseId: 2,
     pay: [{ methodId: PAY.virtualAccount }],
-    story: [
+    steps: [
       [2, pay()],
       [8, ship('JNEBDO2607730192')],
     ],
   },
   {
-    made: { hoursAgo: 6 * DAY },
+    placed: { hoursAgo: 6 * DAY },
     lines: [
       { product: 'Lenovo IdeaPad Slim 3 14 Ryzen 5 8/512', variant: 'Arctic Grey' },
       { product: 'Logitech Pebble Mouse 2 M350s', variant: 'Tonal Graphite' },
       { product: 'UGREEN Kabel USB-C 100W Anyaman', variant: '2 meter', quantity: 2 },
     ],
     pay: [{ methodId: PAY.card, amount: 4_000_000 }, { methodId: PAY.virtualAccount }],
-    story: [
+    steps: [
       [0.1, pay()],
       [3, pay(1)],
       [22, ship('JNECGK2606120458')],
     ],
   },
   {
-    made: { hoursAgo: 3 * DAY },
+    placed: { hoursAgo: 3 * DAY },
     lines: [{ product: 'JBL Flip 6', variant: 'Black' }],
     pay: [{ methodId: PAY.mandiri }],
-    story: [
+    steps: [
       [0.5, sendReceipt],
       [14, acceptReceipt],
-      [2 * DAY, askRefund('Saya salah pilih warna, belum dikirim kan?')],
+      [2 * DAY, requestRefundStep('Saya salah pilih warna, belum dikirim kan?')],
     ],
   },
   {
-    made: { hoursAgo: 2.5 * DAY },
+    placed: { hoursAgo: 2.5 * DAY },
     lines: [{ product: 'Xiaomi Smart Band 9', variant: 'Arctic Blue' }],
     voucher: 'AKSESORI8',
     pay: [{ methodId: PAY.ovo }],
-    story: [
+    steps: [
       [0.1, pay()],
-      [1, askRefund('Sudah dibelikan kantor, mohon dibatalkan.')],
+      [1, requestRefundStep('Sudah dibelikan kantor, mohon dibatalkan.')],
       [20, refund('Belum dikirim, dana dikembalikan penuh.')],
     ],
   },
   {
     by: WAYAN,
-    made: { hoursAgo: 1.5 * DAY },
+    placed: { hoursAgo: 1.5 * DAY },
     lines: [{ product: 'AirPods 4 dengan ANC' }],
     warehouseId: 3,
     sent: SEND.sicepat,
     pay: [{ methodId: PAY.card }],
-    story: [[0.1, pay()]],
+    steps: [[0.1, pay()]],
   },
   {
-    made: { hoursAgo: 20 },
+    placed: { hoursAgo: 20 },
     lines: [
       { product: 'Xiaomi Pad 7 8/256', variant: 'Gray' },
       { product: 'UGREEN Nexode 65W GaN 3 Port' },
     ],
     pay: [{ methodId: PAY.virtualAccount }],
-    story: [[0.3, pay()]],
+    steps: [[0.3, pay()]],
   },
   {
     by: SITI,
-    made: { hoursAgo: 19 },
+    placed: { hoursAgo: 19 },
     lines: [{ product: 'Anker Nano 30W USB-C', variant: 'White' }],
     warehouseId: 3,
     sent: 'pickup',
     pay: [{ methodId: PAY.ovo }],
-    story: [[0.1, pay()]],
+    steps: [[0.1, pay()]],
   },
 ];

@@ -5,7 +5,7 @@ import { orderPayments } from '@gawai/shop-api/db/tables/order';
 const shortest = await demoShop({ SHOP_PAYMENT_HOURS: '1' });
 const longest = await demoShop({ SHOP_PAYMENT_HOURS: '8760' });
 
-describe('demo orders, however long payments may wait', () => {
+describe('demo orders with any payment time limit', () => {
   it.each([
     ['an hour', shortest],
     ['a year', longest],

@@ -1,4 +1,4 @@
-import { createInk } from '../../drawing/paint/ink.ts';
+import { createPaints } from '../../drawing/paint/paints.ts';
 import { box, circle, path } from '../../drawing/paint/markup.ts';
 import { rasterise } from '../../drawing/rasterise.ts';
 import { sceneOf } from '../../drawing/scenes/studio.ts';
@@ -10,7 +10,7 @@ const ROWS = 7;
 let drawn: Promise<Buffer> | undefined;
 
 /**
- * A receipt as a banking app shows it, without words: a demo shop has no money to prove. The same for
+ * A receipt as a banking app shows it, without text: a demo shop has no payments to prove. The same for
  * every payment, drawn once.
  */
 export function drawnReceipt(): Promise<Buffer> {
@@ -18,7 +18,7 @@ export function drawnReceipt(): Promise<Buffer> {
 }
 
 function draw(): Promise<Buffer> {
-  const ink = createInk();
+  const paints = createPaints();
   const rows = Array.from({ length: ROWS }, (_, index) => {
     const y = 320 + index * 36;
     const long = 74 + ((index * 35) % 60);
@@ -44,7 +44,7 @@ function draw(): Promise<Buffer> {
     path('M46 286H314', { stroke: '#d5dbe0', 'stroke-width': 1.5, 'stroke-dasharray': '5 5' }) +
     rows;
   return rasterise(
-    sceneOf(ink, { width: WIDTH, height: HEIGHT, isCutOut: false }, markup),
+    sceneOf(paints, { width: WIDTH, height: HEIGHT, isCutOut: false }, markup),
     WIDTH,
     'webp',
   );

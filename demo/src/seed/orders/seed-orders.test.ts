@@ -69,7 +69,7 @@ describe('orders of the demo customer', () => {
       'are voided when not paid in time',
       (order) => order.is_refunded === 1 && paidStates(order) === '-1',
     ],
-    ['have a refund asked for', ({ refund }) => refund?.status === 'requested'],
+    ['have a refund request', ({ refund }) => refund?.status === 'requested'],
     [
       'are refunded after they were sent',
       (order) => order.refund?.status === 'approved' && order.is_shipped === 1,
@@ -79,7 +79,7 @@ describe('orders of the demo customer', () => {
       (order) => order.refund?.status === 'approved' && order.is_shipped === 0,
     ],
     [
-      'were not refunded, and say why',
+      'have a rejected refund with a note',
       ({ refund }) => refund?.status === 'rejected' && refund.note !== null,
     ],
     ['used a voucher', (order) => order.voucher_discount > 0],
@@ -94,7 +94,7 @@ describe('orders of the demo customer', () => {
     expect(pluck(listed.body.data, 'order_no')).toEqual(numbers);
   });
 
-  it('have a receipt that was rejected, with the reason kept for the operator', () => {
+  it('have a rejected receipt, with a note for the operator', () => {
     const rejected = rows.filter((row) => row.operatorNote !== null);
     expect(rejected).toMatchObject([{ isPaid: 0, isConfirmed: false }]);
   });
@@ -103,7 +103,7 @@ describe('orders of the demo customer', () => {
 describe('orders of guests', () => {
   const guests = all.filter(({ userId }) => userId === null);
 
-  it('are there in several states, and open by their hash alone', async () => {
+  it('have several states, and are readable by their hash alone', async () => {
     const flags = guests.map((order) => [order.isPaid, order.isShipped, order.isRefunded].join());
     expect(new Set(flags).size).toBeGreaterThanOrEqual(4);
     for (const { hash } of guests) expect((await client.get(`/order/${hash}`)).status).toBe(200);
@@ -111,7 +111,7 @@ describe('orders of guests', () => {
 });
 
 describe('times of the demo orders', () => {
-  it('lie before the seed, and numbers rise with them', () => {
+  it('are before the seed, and order numbers ascend with them', () => {
     const times = all.map(({ orderTime }) => orderTime.getTime());
     expect([...times].sort((one, other) => one - other)).toEqual(times);
     expect(Math.max(...times)).toBeLessThan(seededAt.getTime());
@@ -119,7 +119,7 @@ describe('times of the demo orders', () => {
     expect([...numbers].sort()).toEqual(numbers);
   });
 
-  it('leave open payments hours to be made in, and nothing for the expiry step to do', async () => {
+  it('leave hours for open payments, and nothing for the expiry job', async () => {
     for (const row of rows.filter(({ isPaid, isConfirmed }) => isPaid === 0 && !isConfirmed)) {
       expect(row.expiredAt.getTime() - seededAt.getTime()).toBeGreaterThan(6 * 3_600_000);
     }
@@ -127,21 +127,21 @@ describe('times of the demo orders', () => {
     expect(body.data).toEqual({ expired_payments: 0, voided_orders: 0 });
   });
 
-  it('put nothing after the seed that has happened', () => {
+  it('have no payment after the seed', () => {
     for (const { paidAt } of rows) expect(paidAt?.getTime() ?? 0).toBeLessThan(seededAt.getTime());
   });
 });
 
 describe('stock and voucher use of the demo orders', () => {
-  it('is missing in the warehouses, and what was given back is not', async () => {
+  it('reduce the stock of the warehouses, except for returned goods', async () => {
     const lines = await db.select().from(orderDetails);
-    const keepsGoods = new Set(
+    const ordersWithGoods = new Set(
       all.filter((order) => !order.isRefunded || order.isShipped).map(({ id }) => id),
     );
     const sold = (product: number, variant: number | null, warehouse: number) =>
       lines
         .filter((line) => line.productId === product && line.productVariantId === variant)
-        .filter((line) => keepsGoods.has(line.orderId))
+        .filter((line) => ordersWithGoods.has(line.orderId))
         .filter((line) => all.find(({ id }) => id === line.orderId)?.warehouseId === warehouse)
         .reduce((sum, line) => sum + line.quantity, 0);
     const expected = CATALOGUE.flatMap(({ id, sold: kinds }) => {
@@ -156,14 +156,14 @@ describe('stock and voucher use of the demo orders', () => {
         }).filter((row) => !row.endsWith(',0')),
       );
     });
-    const kept = (await db.select().from(stocks))
+    const left = (await db.select().from(stocks))
       .filter(({ stock }) => stock > 0)
       .map((row) => [row.productId, row.variantId, row.warehouseId, row.stock].join());
-    expect(kept.sort()).toEqual(expected.sort());
+    expect(left.sort()).toEqual(expected.sort());
     expect(lines.length).toBeGreaterThan(20);
   });
 
-  it('is one use of a voucher each, and a refund before sending gave its use back', async () => {
+  it('count one use per voucher, none after a refund before shipping', async () => {
     const uses = await db.select().from(voucherUses);
     const codes = await db.select().from(vouchers);
     expect(uses.map(({ voucherId }) => codes.find(({ id }) => id === voucherId)?.code)).toEqual([
@@ -178,7 +178,7 @@ describe('stock and voucher use of the demo orders', () => {
     ]);
   });
 
-  it('is paid to the rupiah', () => {
+  it('have payments that add up to the total', () => {
     for (const { id, grandTotal, isPaid } of all) {
       const own = rowsOf(id);
       expect(own.reduce((sum, row) => sum + row.total, 0)).toBe(grandTotal);
@@ -186,11 +186,11 @@ describe('stock and voucher use of the demo orders', () => {
     }
   });
 
-  it('counts into the stars beside those the shop had before', async () => {
-    const given = await db.select().from(reviews);
-    expect(given).toHaveLength(3);
+  it('add reviews to the ratings of the catalogue', async () => {
+    const stored = await db.select().from(reviews);
+    expect(stored).toHaveLength(3);
     const rated = await db.select().from(products);
-    for (const { productId, star } of given) {
+    for (const { productId, star } of stored) {
       const [mean, count] = CATALOGUE.find(({ id }) => id === productId)?.rated ?? [0, 0];
       expect(rated.find(({ id }) => id === productId)).toMatchObject({
         ratingCount: count + 1,
@@ -213,13 +213,13 @@ describe('receipts of the demo orders', () => {
     }
   });
 
-  it('are kept in the data folder, one for each that was sent', async () => {
+  it('are stored in the data folder, one for each that was sent', async () => {
     expect(await readdir(join(dataDir, 'receipts'))).toHaveLength(5);
   });
 });
 
 describe('wishlist of the demo customer', () => {
-  it('holds something sold out, something cheaper than it was, and something dearer', async () => {
+  it('contains a sold-out, a cheaper and a dearer product', async () => {
     const wishes = await wishlistOf(db, DEMO_CUSTOMER.id);
     expect(wishes).toHaveLength(5);
     const kinds = wishes.map(({ price, product, totalOnlineStock }) => [

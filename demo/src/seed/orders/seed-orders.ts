@@ -16,24 +16,24 @@ const HOUR_MS = 60 * 60 * 1000;
 const LONGEST_OPEN_HOURS = 24;
 
 /**
- * Makes the orders of the demo shop in the order of their times, by the rules every order is made
- * under, lets happen to each what its steps say, and voids those not paid in time. Stock, voucher
+ * Places the orders of the demo shop in the order of their times, by the rules of every order,
+ * executes their steps, and voids those not paid in time. Stock, voucher
  * uses and ratings follow. Throws when the shop would reject any of it.
  */
 export async function seedOrders(shop: Shop, customer: Customer): Promise<void> {
   const now = shop.now();
   const { paymentHours } = shop.settings;
   const planned = [...PAID_ORDERS, ...UNPAID_ORDERS]
-    .map((order) => ({ order, time: timeOf(order.made, now, paymentHours) }))
+    .map((order) => ({ order, time: timeOf(order.placed, now, paymentHours) }))
     .sort((one, other) => one.time.getTime() - other.time.getTime());
   for (const { order, time } of planned) {
-    const caller = order.by === undefined ? customer : null;
-    const made = await makeOrder(shop, order, caller, customer.phone, time);
-    for (const [after, step] of order.story ?? []) {
+    const buyer = order.by === undefined ? customer : null;
+    const record = await placeOrder(shop, order, buyer, customer.phone, time);
+    for (const [after, step] of order.steps ?? []) {
       const moment = new Date(time.getTime() + after * HOUR_MS);
       const { status, body } = await step(
         { ...shop, now: () => moment },
-        { made, customer: caller },
+        { record, customer: buyer },
       );
       if (status >= 300) {
         throw new Error(`The shop rejects a step of a demo order: ${JSON.stringify(body.value)}`);
@@ -43,32 +43,32 @@ export async function seedOrders(shop: Shop, customer: Customer): Promise<void> 
   await expireOrders(shop.db, now);
 }
 
-/** The moment an order was made. An open one is never older than a day, however long it may wait. */
-function timeOf(made: DemoTime, now: Date, paymentHours: number): Date {
+/** The time an order was placed. An open one is never older than a day, with any time limit. */
+function timeOf(placed: DemoTime, now: Date, paymentHours: number): Date {
   const hours =
-    'hoursAgo' in made
-      ? made.hoursAgo
-      : 'hoursPastExpiry' in made
-        ? paymentHours + made.hoursPastExpiry
-        : made.shareOfTimeLimit * Math.min(paymentHours, LONGEST_OPEN_HOURS);
+    'hoursAgo' in placed
+      ? placed.hoursAgo
+      : 'hoursPastExpiry' in placed
+        ? paymentHours + placed.hoursPastExpiry
+        : placed.shareOfTimeLimit * Math.min(paymentHours, LONGEST_OPEN_HOURS);
   return new Date(now.getTime() - hours * HOUR_MS);
 }
 
-async function makeOrder(
+async function placeOrder(
   { db, settings }: Shop,
   order: DemoOrder,
-  caller: Customer | null,
+  buyer: Customer | null,
   phone: string,
   time: Date,
 ) {
-  const quoted = await quoteOrder(db, caller, demoRequest(order, phone), {
+  const quoted = await quoteOrder(db, buyer, demoRequest(order, phone), {
     now: time,
     hasProvider: true,
   });
   return commitOrder(db, withRestPaid(quoted), settings.paymentHours, time);
 }
 
-/** The last payment takes what the others leave. Throws when the order cannot be paid like that. */
+/** The last payment takes the rest of the amount due. Throws when the order cannot be paid like that. */
 function withRestPaid(order: QuotedOrder): QuotedOrder {
   const [last, ...others] = order.payments.toReversed();
   if (last === undefined) throw new Error('A demo order names no way to pay');

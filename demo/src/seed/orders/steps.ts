@@ -20,13 +20,13 @@ import { drawnReceipt } from './receipt-drawing.ts';
 
 const REF_NO_LENGTH = 30;
 
-/** An order of the demo shop and who made it; no customer is a guest. */
+/** An order of the demo shop and its customer; null for a guest. */
 export interface PlacedOrder {
-  readonly made: OrderRow;
+  readonly record: OrderRow;
   readonly customer: Customer | null;
 }
 
-/** What happens to an order after it was made, by the shop's own rules at the time of the shop it is given. */
+/** A step of an order after it was placed, by the shop's own rules at the time of `shop.now()`. */
 export type Step = (shop: Shop, order: PlacedOrder) => Promise<ShopResponse>;
 
 function customerOf({ customer }: PlacedOrder): Customer {
@@ -34,23 +34,23 @@ function customerOf({ customer }: PlacedOrder): Customer {
   return customer;
 }
 
-async function rowOf({ db }: Shop, { made }: PlacedOrder, place = 0) {
-  const row = (await paymentStatesOf(db, made.id))[place]?.payment;
-  if (row === undefined) throw new Error(`The order has no payment ${String(place)}`);
+async function rowOf({ db }: Shop, { record }: PlacedOrder, index = 0) {
+  const row = (await paymentStatesOf(db, record.id))[index]?.payment;
+  if (row === undefined) throw new Error(`The order has no payment ${String(index)}`);
   return row;
 }
 
-/** The provider says that a payment came; of a session that was opened a moment before. */
+/** Opens a session for a payment and records it as paid by the provider. */
 export const pay =
-  (place = 0): Step =>
+  (index = 0): Step =>
   async (shop, order) => {
     const { db, secrets } = shop;
     const now = shop.now();
-    const row = await rowOf(shop, order, place);
+    const row = await rowOf(shop, order, index);
     const random = randomBytes(REF_NO_LENGTH).toString('hex').toUpperCase();
     const signed = {
       merchantCode: secrets.merchantCode,
-      refNo: (order.made.orderNo + random).slice(0, REF_NO_LENGTH),
+      refNo: (order.record.orderNo + random).slice(0, REF_NO_LENGTH),
       currency: 'IDR',
     };
     await addSession(db, {
@@ -64,7 +64,7 @@ export const pay =
     });
     const opened = await sessionByRefNo(db, signed.refNo);
     if (opened === null) throw new Error('The session of a demo payment is gone');
-    const session = { id: opened.session.id, orderPaymentId: row.id, orderId: order.made.id };
+    const session = { id: opened.session.id, orderPaymentId: row.id, orderId: order.record.id };
     const notes = {
       transId: `T${String(opened.session.id).padStart(9, '0')}`,
       authCode: null,
@@ -94,32 +94,32 @@ export const rejectReceipt =
 
 export const ship =
   (resi: string | null): Step =>
-  (shop, { made }) =>
-    shipOrder(shop, made.hash, { resi_no: resi });
+  (shop, { record }) =>
+    shipOrder(shop, record.hash, { resi_no: resi });
 
-export const askRefund =
+export const requestRefundStep =
   (reason: string): Step =>
   (shop, order) =>
-    requestRefund(shop, customerOf(order), order.made.hash, { reason });
+    requestRefund(shop, customerOf(order), order.record.hash, { reason });
 
 export const refund =
   (note: string): Step =>
-  (shop, { made }) =>
-    refundOrder(shop, made.hash, { note });
+  (shop, { record }) =>
+    refundOrder(shop, record.hash, { note });
 
-export const refuseRefund =
+export const rejectRefundStep =
   (note: string): Step =>
-  (shop, { made }) =>
-    rejectRefund(shop, made.hash, { note });
+  (shop, { record }) =>
+    rejectRefund(shop, record.hash, { note });
 
-/** The customer's opinion of a line, which counts from 0. */
+/** The customer's review of a line; `index` counts from 0. */
 export const review =
-  (place: number, star: number, text: string | null): Step =>
+  (index: number, star: number, text: string | null): Step =>
   async (shop, order) => {
-    const line = (await linesOf(shop.db, order.made.id))[place];
+    const line = (await linesOf(shop.db, order.record.id))[index];
     return giveReview(shop, customerOf(order), {
       product_id: line?.productId ?? null,
-      order_id: order.made.id,
+      order_id: order.record.id,
       order_detail_id: line?.id ?? null,
       star,
       review: text,

@@ -1,6 +1,6 @@
 import type { SeedPage } from './seed-page.ts';
 
-/** Who the shop is, what it keeps, what it stands for. */
+/** Pages about the shop, its privacy policy and its warranty. */
 export const TRUST_PAGES: readonly SeedPage[] = [
   {
     id: 2,

@@ -1,4 +1,4 @@
-import { bestPlaces, isSameFigure, type Figure } from '@gawai/domain/compare-figures';
+import { bestIndexes, isSameFigure, type Figure } from '@gawai/domain/compare-figures';
 import type { ComparedProductFragment } from './compared-product.generated.ts';
 
 type Specification = ComparedProductFragment['specifications'][number];
@@ -42,7 +42,7 @@ export function compareGroups(products: readonly ComparedProductFragment[]): Com
       const figures = products.map(
         ({ specifications }) => specifications.find((each) => idOf(each) === id) ?? null,
       );
-      return { id, name: line.name, figures, best: bestPlaces(id, figures) };
+      return { id, name: line.name, figures, best: bestIndexes(id, figures) };
     }),
   }));
 }

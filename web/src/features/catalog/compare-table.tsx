@@ -1,4 +1,4 @@
-import { bestPlaces, type Figure } from '@gawai/domain/compare-figures';
+import { bestIndexes, type Figure } from '@gawai/domain/compare-figures';
 import { formatWhole } from '@gawai/domain/money';
 import { formatRating } from '@gawai/domain/product';
 import type { ReactNode } from 'react';
@@ -45,7 +45,7 @@ function overview(products: readonly ComparedProductFragment[]): readonly Row[] 
     rest: Partial<Row> = {},
   ): Row => {
     const figures = products.map(figureOf);
-    return { id, name, figures, best: bestPlaces(id, figures), ...rest };
+    return { id, name, figures, best: bestIndexes(id, figures), ...rest };
   };
   return [
     row('price', productTexts.price, ({ price }) => ({ value: price, unit: 'Rp' }), {

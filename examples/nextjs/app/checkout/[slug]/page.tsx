@@ -20,7 +20,7 @@ export default async function CheckoutPage({
   const { error = [] } = await searchParams;
   const checkout = await prepareCheckout(slug);
   if (checkout === null) notFound();
-  const { product, place, method, quote } = checkout;
+  const { product, region, method, quote } = checkout;
   return (
     <main>
       <h1>Checkout</h1>
@@ -39,7 +39,7 @@ export default async function CheckoutPage({
       <form action={submitOrder}>
         <input type="hidden" name="slug" value={slug} />
         <input type="hidden" name="seenGrandTotal" value={quote.grandTotal} />
-        {/* One key for each shown form: sending it twice makes one order. */}
+        {/* One key for each shown form: sending it twice creates one order. */}
         <input type="hidden" name="idempotencyKey" value={randomUUID()} />
         {fields.map(([name, label]) => (
           <label key={name}>
@@ -49,7 +49,7 @@ export default async function CheckoutPage({
         <label>
           Kecamatan{' '}
           <select name="districtId">
-            {place.districts.map(({ id, name }) => (
+            {region.districts.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>

@@ -3,7 +3,7 @@
 import { SubmitOrderDocument } from '@gawai/client/operations';
 import { redirect } from 'next/navigation';
 import { prepareCheckout } from '../../../lib/checkout';
-import { ask, present } from '../../../lib/gateway';
+import { execute, present } from '../../../lib/gateway';
 
 const textOf = (form: FormData, name: string) => {
   const value = form.get(name);
@@ -12,8 +12,8 @@ const textOf = (form: FormData, name: string) => {
 
 /** Orders what the checkout page showed. The gateway rejects the order when the total has changed. */
 export async function submitOrder(form: FormData) {
-  const { input, place } = present(await prepareCheckout(textOf(form, 'slug')), 'product');
-  const { submitOrder: result } = await ask(SubmitOrderDocument, {
+  const { input, region } = present(await prepareCheckout(textOf(form, 'slug')), 'product');
+  const { submitOrder: result } = await execute(SubmitOrderDocument, {
     input: {
       ...input,
       idempotencyKey: textOf(form, 'idempotencyKey'),
@@ -25,8 +25,8 @@ export async function submitOrder(form: FormData) {
       },
       address: {
         street: textOf(form, 'street'),
-        provinceId: place.provinceId,
-        cityId: place.cityId,
+        provinceId: region.provinceId,
+        cityId: region.cityId,
         districtId: textOf(form, 'districtId'),
         zipCode: textOf(form, 'zipCode'),
       },

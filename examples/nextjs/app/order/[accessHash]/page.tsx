@@ -1,11 +1,11 @@
 import { OrderDocument } from '@gawai/client/operations';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { askForPage, priceText } from '../../../lib/gateway';
+import { executeForPage, priceText } from '../../../lib/gateway';
 
 export default async function OrderPage({ params }: PageProps<'/order/[accessHash]'>) {
   const { accessHash } = await params;
-  const { order } = await askForPage(OrderDocument, { accessHash });
+  const { order } = await executeForPage(OrderDocument, { accessHash });
   if (order === null) notFound();
   return (
     <main>

@@ -1,11 +1,11 @@
 import { ProductDocument } from '@gawai/client/operations';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { askForPage, priceText } from '../../../lib/gateway';
+import { executeForPage, priceText } from '../../../lib/gateway';
 
 export default async function ProductPage({ params }: PageProps<'/product/[slug]'>) {
   const { slug } = await params;
-  const { product } = await askForPage(ProductDocument, { slug });
+  const { product } = await executeForPage(ProductDocument, { slug });
   if (product === null) notFound();
   const { name, price, image } = product;
   return (

@@ -1,14 +1,14 @@
 import { OrderDocument, RequestPaymentDocument } from '@gawai/client/operations';
 import { notFound } from 'next/navigation';
-import { ask, askForPage } from '../../../../lib/gateway';
+import { execute, executeForPage } from '../../../../lib/gateway';
 
 /** Leads to the page of the payment provider: the browser submits the form of the gateway unchanged. */
 export default async function PayPage({ params }: PageProps<'/order/[accessHash]/pay'>) {
   const { accessHash } = await params;
-  const { order } = await askForPage(OrderDocument, { accessHash });
+  const { order } = await executeForPage(OrderDocument, { accessHash });
   const payment = order?.payments.find(({ isPayable }) => isPayable);
   if (payment === undefined) notFound();
-  const { requestPayment } = await ask(RequestPaymentDocument, {
+  const { requestPayment } = await execute(RequestPaymentDocument, {
     input: { paymentAccessHash: payment.accessHash },
   });
   const { form, userErrors } = requestPayment;

@@ -1,11 +1,11 @@
-import type { Surroundings } from './look-around.ts';
+import type { ListingFacts } from './listing-facts.ts';
 import type { BenchCustomer } from './bench-customer.ts';
 
 /** One kind of request: its name, and the path of its nth request. */
-export interface Form {
+export interface RequestKind {
   readonly name: string;
   readonly path: (n: number) => string;
-  /** Whether it belongs to a customer. */
+  /** Whether it needs a customer's token. */
   readonly isPersonal?: boolean;
 }
 
@@ -22,11 +22,11 @@ const PATTERN_TEXTS = ['%', '_', '100%', 'usb_c', '/', '8/256', '\\', "'"];
 const RAM = ['4', '6', '8', '12', '16', '32'];
 const FACETS = { facets: 'true' };
 
-/** Every form of a product page (shop-api.md 5.2), and what else reads from large tables (5.11, 5.15, 5.20). */
-export function formsOf(
-  { half, all, slugs }: Surroundings,
+/** Every kind of request for a product page (shop-api.md 5.2), and what else reads from large tables (5.11, 5.15, 5.20). */
+export function requestKinds(
+  { half, all, slugs }: ListingFacts,
   { orderHash }: BenchCustomer,
-): readonly Form[] {
+): readonly RequestKind[] {
   const word = (list: readonly string[], n: number) => list[n % list.length] ?? '';
   const listing = (query: Query, n: number) => {
     const search = new URLSearchParams('source=pagination&active=true');

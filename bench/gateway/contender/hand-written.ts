@@ -20,18 +20,19 @@ export interface Variables {
 }
 
 /** The data of an operation, by its variables alone: the query is ignored. */
-export type DataOf<Given> = (
+export type DataOf<Input> = (
   shop: LeanSource,
-  variables: Given,
+  variables: Input,
 ) => Promise<Record<string, unknown>>;
 
 /** **B**: a hand-written handler that returns the same JSON without GraphQL. */
-export const contenderByHand = (shopUrl: string): Server => serveByHand(shopUrl, dataByHand);
+export const handWrittenContender = (shopUrl: string): Server =>
+  serveHandWritten(shopUrl, handWrittenData);
 
-export function serveByHand<Given>(shopUrl: string, dataOf: DataOf<Given>): Server {
+export function serveHandWritten<Input>(shopUrl: string, dataOf: DataOf<Input>): Server {
   const rest = new LeanRest(shopUrl);
   return createServer((request, response) => {
-    void answer(rest, request, dataOf).then((body) => {
+    void responseBody(rest, request, dataOf).then((body) => {
       response.writeHead(200, {
         'content-type': 'application/json; charset=utf-8',
         'content-length': Buffer.byteLength(body),
@@ -41,18 +42,18 @@ export function serveByHand<Given>(shopUrl: string, dataOf: DataOf<Given>): Serv
   });
 }
 
-async function answer<Given>(
+async function responseBody<Input>(
   rest: LeanRest,
   request: IncomingMessage,
-  dataOf: DataOf<Given>,
+  dataOf: DataOf<Input>,
 ): Promise<string> {
-  const { variables } = JSON.parse(await text(request)) as { readonly variables: Given };
+  const { variables } = JSON.parse(await text(request)) as { readonly variables: Input };
   const shop = rest.source(request.headers.authorization);
   return JSON.stringify({ data: await dataOf(shop, variables) });
 }
 
 /** The data of the page of products, or of the order if its hash is given. */
-export function dataByHand(
+export function handWrittenData(
   shop: ShopSource,
   { page, accessHash }: Variables,
 ): Promise<Record<string, unknown>> {

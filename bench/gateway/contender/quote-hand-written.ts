@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
-import { serveApolloByHand } from './apollo-by-hand.ts';
-import { serveByHand, type DataOf } from './by-hand.ts';
+import { serveApolloHandWritten } from './apollo-hand-written.ts';
+import { serveHandWritten, type DataOf } from './hand-written.ts';
 
 interface QuoteVariables {
   readonly input: { readonly voucherCode: string };
 }
 
-/** The data of a quote that was worked out before; only its voucher is fetched from the shop each time. */
+/** The data of a quote that was calculated before; only its voucher is fetched from the shop each time. */
 function readyQuote(bytes: Buffer): DataOf<QuoteVariables> {
   const { data } = JSON.parse(bytes.toString()) as { readonly data: Record<string, unknown> };
   return async (shop, { input }) => {
@@ -16,9 +16,9 @@ function readyQuote(bytes: Buffer): DataOf<QuoteVariables> {
 }
 
 /** The least time that a quote takes on `node:http`. */
-export const quoteByHand = (bytes: Buffer, shopUrl: string): Server =>
-  serveByHand(shopUrl, readyQuote(bytes));
+export const quoteHandWritten = (bytes: Buffer, shopUrl: string): Server =>
+  serveHandWritten(shopUrl, readyQuote(bytes));
 
 /** The least time that a quote takes on Apollo Server. */
 export const quoteOnApollo = (bytes: Buffer, typeDefs: string, shopUrl: string): Promise<Server> =>
-  serveApolloByHand(typeDefs, shopUrl, readyQuote(bytes));
+  serveApolloHandWritten(typeDefs, shopUrl, readyQuote(bytes));

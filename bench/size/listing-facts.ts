@@ -1,13 +1,13 @@
 /** Facts about a large shop that requests for its pages need. */
-export interface Surroundings {
+export interface ListingFacts {
   /** The last page of the whole listing. */
   readonly all: number;
-  /** The last page of a search for the word that half of all names hold. */
+  /** The last page of a search for the word that half of all names contain. */
   readonly half: number;
   readonly slugs: readonly string[];
 }
 
-export async function lookAround(url: string): Promise<Surroundings> {
+export async function readListingFacts(url: string): Promise<ListingFacts> {
   const first = await listing(url, 'sort=id+desc');
   const half = await listing(url, 's=garansi');
   return { all: first.lastPage, half: half.lastPage, slugs: [...first.slugs, ...half.slugs] };
