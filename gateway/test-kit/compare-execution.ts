@@ -61,7 +61,9 @@ export async function executeBothWays(
   });
   return {
     compiled:
-      compiledQuery === null ? null : comparable(await executeCompiledQuery(compiledQuery, context(), coerced)),
+      compiledQuery === null
+        ? null
+        : comparable(await executeCompiledQuery(compiledQuery, context(), coerced)),
     reference: comparable(reference),
   };
 }
