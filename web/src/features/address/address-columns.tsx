@@ -22,8 +22,8 @@ export const addressSorts: TableRules<AddressColumn> = {
   defaultSort: { column: 'IS_DEFAULT', direction: 'DESCENDING' },
 };
 
-const joined = (...words: readonly (string | null | undefined)[]) =>
-  words.filter(Boolean).join(', ');
+const joined = (...parts: readonly (string | null | undefined)[]) =>
+  parts.filter(Boolean).join(', ');
 
 /** Name, recipient and place of a saved address, and what can be done to it. */
 export function addressColumns(

@@ -41,7 +41,7 @@ describe('findAddresses', () => {
     ['+62812', [home, bare]],
     ['bekasi barat', [home, bare]],
     ['bandung', []],
-  ])('finds by "%s"', (words, found) => {
-    expect(findAddresses([home, bare], words)).toEqual(found);
+  ])('finds by "%s"', (search, found) => {
+    expect(findAddresses([home, bare], search)).toEqual(found);
   });
 });

@@ -9,7 +9,7 @@ export interface AddressDraft {
   /** What the form starts with: what was typed before, else the address. */
   readonly initialValues: SavedAddressValues;
   /** Keeps what stands in the form now. */
-  readonly keep: (values: SavedAddressValues) => void;
+  readonly save: (values: SavedAddressValues) => void;
   /** Removes it after saving or cancelling. */
   readonly drop: () => void;
 }
@@ -22,10 +22,10 @@ function readValues(
   known: SavedAddressValues,
   isNew: boolean,
 ): SavedAddressValues | null {
-  const kept = stored.read();
-  if (!isRecord(kept) || !isRecord(kept['typed'])) return null;
-  if (!isNew && !isSame(kept['known'], known)) return null;
-  const { typed } = kept;
+  const draft = stored.read();
+  if (!isRecord(draft) || !isRecord(draft['typed'])) return null;
+  if (!isNew && !isSame(draft['known'], known)) return null;
+  const { typed } = draft;
   const fields = Object.entries(known).map(([name, value]) => [
     name,
     typeof typed[name] === typeof value ? typed[name] : value,
@@ -45,7 +45,7 @@ export function useAddressDraft(addressId: string | null, known: SavedAddressVal
   const [initialValues] = useState(() => readValues(stored, known, addressId === null) ?? known);
   return {
     initialValues,
-    keep: (typed) => {
+    save: (typed) => {
       if (isSame(typed, known)) stored.remove();
       else stored.write({ known, typed });
     },

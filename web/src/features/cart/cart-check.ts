@@ -50,7 +50,7 @@ export function checkCart(
   lines: readonly CartLineFieldsFragment[],
   gone: ReadonlySet<string>,
 ): CheckedCart {
-  const asked = lines.map(({ product, variant, quantity, seenPrice }): CheckedLine => {
+  const linesToCheck = lines.map(({ product, variant, quantity, seenPrice }): CheckedLine => {
     const { price, onlineStock, variants, availability } = product;
     return {
       productId: product.id,
@@ -63,12 +63,12 @@ export function checkCart(
         : { price, onlineStock, variants, active: availability !== 'INACTIVE' },
     };
   });
-  const problems = checkLines(asked);
-  const fallen = priceChanges(asked).filter(({ before, now }) => now < before);
+  const problems = checkLines(linesToCheck);
+  const fallen = priceChanges(linesToCheck).filter(({ before, now }) => now < before);
 
-  const checked = lines.map((line, place): CheckedCartLine => {
-    const mine = problems.filter((problem) => 'line' in problem && problem.line === place);
-    const cheaper = fallen.filter((change) => change.line === place);
+  const checked = lines.map((line, index): CheckedCartLine => {
+    const mine = problems.filter((problem) => 'line' in problem && problem.line === index);
+    const cheaper = fallen.filter((change) => change.line === index);
     return {
       line,
       isSold: !mine.some(({ code }) => NOT_SOLD.includes(code)),

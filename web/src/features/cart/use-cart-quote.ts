@@ -46,7 +46,7 @@ export function useCartQuote(lines: readonly CartLineFieldsFragment[]): CartQuot
     data?.checkoutQuote,
     input.lines.map(({ productId }) => productId),
   );
-  const gone = productIds.filter((_, place) => quote?.lines[place]?.product === null);
+  const gone = productIds.filter((_, index) => quote?.lines[index]?.product === null);
   return {
     goneProducts: new Set(gone),
     warehouseMessage: quote?.problems.find(({ code }) => code === 'NO_WAREHOUSE')?.message ?? null,

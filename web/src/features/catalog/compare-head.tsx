@@ -27,7 +27,7 @@ export function CompareHead({ products, addressWithout, onRemove }: CompareHeadP
     <thead>
       <tr>
         <td className={styles['corner']} />
-        {products.map((product, place) => (
+        {products.map((product, index) => (
           <td key={product.id} className={styles['product']}>
             <Link
               to={paths.product(product.slug)}
@@ -39,7 +39,7 @@ export function CompareHead({ products, addressWithout, onRemove }: CompareHeadP
                 image={product.image}
                 alt=""
                 sizes="(width >= 64rem) 14rem, 9.5rem"
-                isPriority={place === 0}
+                isPriority={index === 0}
                 isEager
               />
             </Link>

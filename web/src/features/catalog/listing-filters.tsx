@@ -64,15 +64,15 @@ export function ListingFilters({ state, facets, total, isExplained }: ListingFil
               <Icon name="close" />
             </button>
           </div>
-          {facets.map((facet, place) =>
+          {facets.map((facet, index) =>
             facet.kind === 'PRICE' ? (
               <PriceFilter key="price" facet={facet} state={state} />
             ) : (
               <FilterFacet
-                key={filterName(facet) ?? place}
+                key={filterName(facet) ?? index}
                 facet={facet}
                 state={state}
-                isOpen={place < OPEN_FACETS}
+                isOpen={index < OPEN_FACETS}
               />
             ),
           )}

@@ -3,7 +3,7 @@ import type { ProblemCode } from '@gawai/client/schema-types';
 import { startCheckout, type CheckoutState } from './checkout-state.ts';
 import {
   checkOrder,
-  placeOf,
+  checkoutPathOf,
   choiceErrors,
   toCheckoutErrors,
   voucherRejection,
@@ -34,8 +34,8 @@ describe('placeOf', () => {
     ['QUANTITY_ABOVE_STOCK', 'lines.2.quantity', 'line.2'],
     ['TOTAL_CHANGED', null, 'order'],
     ['REFUSED', 'something.new', 'order'],
-  ] as const)('places %s at %s at %s', (code, path, place) => {
-    expect(placeOf(problemAt(code, path))).toBe(place);
+  ] as const)('places %s at %s at %s', (code, path, expected) => {
+    expect(checkoutPathOf(problemAt(code, path))).toBe(expected);
   });
 });
 

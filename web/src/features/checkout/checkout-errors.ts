@@ -6,7 +6,7 @@ import type { UserErrorFieldsFragment } from '../../apollo/user-error.generated.
 import { emptyBuyer, type BuyerFields, type CheckoutState } from './checkout-state.ts';
 
 /** Place of an error on the checkout page. Numbers are indexes, from 0. */
-export type CheckoutPlace =
+export type CheckoutPath =
   | keyof BuyerFields
   | 'email'
   | 'warehouse'
@@ -19,7 +19,7 @@ export type CheckoutPlace =
   | 'order';
 
 /** The first message for each place with an error. */
-export type CheckoutErrors = Readonly<Partial<Record<CheckoutPlace, string>>>;
+export type CheckoutErrors = Readonly<Partial<Record<CheckoutPath, string>>>;
 
 /** A problem of a quote, or of an order that the shop rejects. */
 export type QuotedProblem = Pick<UserErrorFieldsFragment, 'code' | 'path' | 'message'>;
@@ -36,7 +36,7 @@ const PAYMENT_ROWS: readonly ProblemCode[] = [
   'TOO_MANY_PAYMENTS',
 ];
 
-function placeInList(field: readonly string[], list: string): number | null {
+function indexInList(field: readonly string[], list: string): number | null {
   const place = Number(field[field.indexOf(list) + 1]);
   return field.includes(list) && Number.isInteger(place) ? place : null;
 }
@@ -45,10 +45,10 @@ function placeInList(field: readonly string[], list: string): number | null {
  * The place of a user error. The code decides for the parts that are chosen, the path
  * for the parts that are filled in; all others belong to the order as a whole.
  */
-export function placeOf({ code, path }: QuotedProblem): CheckoutPlace {
-  const line = placeInList(path, 'lines');
+export function checkoutPathOf({ code, path }: QuotedProblem): CheckoutPath {
+  const line = indexInList(path, 'lines');
   if (line !== null) return `line.${line}`;
-  if (code.startsWith('PAYMENT_METHOD')) return `method.${placeInList(path, 'payments') ?? 0}`;
+  if (code.startsWith('PAYMENT_METHOD')) return `method.${indexInList(path, 'payments') ?? 0}`;
   if (PAYMENT_ROWS.includes(code)) return 'payments';
   if (code.startsWith('SHIPPING_OPTION')) return 'service';
   if (code.startsWith('SHIPPING_METHOD') || code === 'FULFILMENT_REQUIRED') return 'shippingMethod';
@@ -62,8 +62,8 @@ export function placeOf({ code, path }: QuotedProblem): CheckoutPlace {
 
 /** Assigns messages to their places; the first one of a place wins. */
 export function toCheckoutErrors(problems: readonly QuotedProblem[]): CheckoutErrors {
-  const errors: Partial<Record<CheckoutPlace, string>> = {};
-  for (const problem of problems) errors[placeOf(problem)] ??= problem.message;
+  const errors: Partial<Record<CheckoutPath, string>> = {};
+  for (const problem of problems) errors[checkoutPathOf(problem)] ??= problem.message;
   return errors;
 }
 

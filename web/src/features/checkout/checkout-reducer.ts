@@ -135,10 +135,10 @@ const take = (state: CheckoutState, buyer: Buyer, addressId: string | null) =>
   );
 
 /** Changes a row; another one that has its new method gives it up. */
-const changeRow = (state: CheckoutState, place: number, change: Partial<SplitRow>) => ({
+const changeRow = (state: CheckoutState, index: number, change: Partial<SplitRow>) => ({
   ...state,
   rows: state.rows.map((row, each) => {
-    if (each === place) return { ...row, ...change };
+    if (each === index) return { ...row, ...change };
     return row.methodId === change.methodId ? { ...row, methodId: null } : row;
   }),
 });

@@ -16,8 +16,8 @@ import styles from './checkout-skeleton.module.css';
 function Fields({ count, width }: { count: number; width: 'third' | 'half' | 'whole' }) {
   return (
     <div className={styles[width]}>
-      {Array.from({ length: count }, (_, place) => (
-        <div key={place} className={styles['field']}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles['field']}>
           <Skeleton shape="short" />
           <Skeleton shape="control" />
         </div>

@@ -2,4 +2,4 @@
 export const DRAFT_NAME = 'checkout';
 
 /** Name of the order in the storage of a tab that was sent and not answered: it may have been made. */
-export const UNANSWERED_NAME = 'unanswered';
+export const UNCONFIRMED_NAME = 'unanswered';

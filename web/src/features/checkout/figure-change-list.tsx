@@ -63,8 +63,8 @@ export function FigureChangeList({ seen, present, onAgree }: FigureChangeListPro
           </tr>
         </thead>
         <tbody>
-          {changes.map(({ name, before, now }, place) => (
-            <tr key={`${name} ${place}`}>
+          {changes.map(({ name, before, now }, index) => (
+            <tr key={`${name} ${index}`}>
               <th scope="row">{name}</th>
               <td>
                 <s>{before}</s>

@@ -38,8 +38,8 @@ function figuresOf(seen: Quote, present: Quote): readonly Figure[] {
  * and while the fee of the delivery is not known nothing below the voucher.
  */
 export function figureChanges(seen: Quote, present: Quote): FigureChange[] {
-  const prices = present.lines.flatMap(({ product, price: now }, place): FigureChange[] => {
-    const before = seen.lines[place]?.price ?? now;
+  const prices = present.lines.flatMap(({ product, price: now }, index): FigureChange[] => {
+    const before = seen.lines[index]?.price ?? now;
     return product === null ? [] : [{ name: product.name, before, now }];
   });
   const sums = figuresOf(seen, present).map(([name, amountOf]) => ({

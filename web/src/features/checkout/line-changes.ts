@@ -48,8 +48,8 @@ export function lineChanges(
   quote: Pick<QuoteFieldsFragment, 'lines'> | null,
 ): LineChange[] {
   if (quote?.lines.length !== lines.length) return [];
-  return lines.flatMap((line, place) => {
-    const quoted = quote.lines[place];
+  return lines.flatMap((line, index) => {
+    const quoted = quote.lines[index];
     return quoted === undefined ? [] : changesOf(line, quoted);
   });
 }

@@ -53,8 +53,8 @@ export function orderContent(
 /** 32-bit FNV-1a of the UTF-16 units of a text, as 8 hexadecimal digits. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;
-  for (let place = 0; place < text.length; place += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
   return (hash >>> 0).toString(16).padStart(8, '0');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reduceCheckout } from './checkout-reducer.ts';
 import { emptyBuyer, startCheckout } from './checkout-state.ts';
-import { answeredInput, fulfilmentInput, quoteInput } from './quote-input.ts';
+import { resolvedInput, fulfilmentInput, quoteInput } from './quote-input.ts';
 
 const bekasi = { ...emptyBuyer, cityId: 'City:3275' };
 const saved = reduceCheckout(startCheckout, { type: 'buyerSaved', form: bekasi });
@@ -14,7 +14,7 @@ const due = reduceCheckout(saved, {
 });
 const reg = { __typename: 'ShippingOption', service: 'REG', eta: null, cost: 9_000 } as const;
 
-const answer = (option: typeof reg | null) => ({
+const response = (option: typeof reg | null) => ({
   fulfilment: {
     __typename: 'QuoteDelivery' as const,
     warehouse: null,
@@ -83,24 +83,24 @@ describe('fulfilmentInput of an order', () => {
 });
 
 describe('answeredInput', () => {
-  const asked = quoteInput(
+  const input = quoteInput(
     [],
     reduceCheckout(saved, { type: 'shippingMethodChosen', methodId: 'ShippingMethod:1' }),
   );
 
   it('is true for the preselected service', () => {
-    expect(answeredInput(asked, answer(reg)).fulfilment?.delivery?.service).toBe('REG');
+    expect(resolvedInput(input, response(reg)).fulfilment?.delivery?.service).toBe('REG');
   });
 
   it('changes nothing of a service that was chosen', () => {
     const chosen = {
-      ...asked,
-      fulfilment: { delivery: { ...asked.fulfilment?.delivery, service: 'YES' } },
+      ...input,
+      fulfilment: { delivery: { ...input.fulfilment?.delivery, service: 'YES' } },
     };
-    expect(answeredInput(chosen, answer(reg)).fulfilment?.delivery?.service).toBe('YES');
+    expect(resolvedInput(chosen, response(reg)).fulfilment?.delivery?.service).toBe('YES');
   });
 
   it('is true only for the same input when it has no option', () => {
-    expect(answeredInput(asked, answer(null))).toEqual(asked);
+    expect(resolvedInput(input, response(null))).toEqual(input);
   });
 });

@@ -50,15 +50,15 @@ export function quoteInput(
 }
 
 /** The question with the service that its answer preselected: the same answer holds for it. */
-export function answeredInput(
-  asked: CheckoutQuoteInput,
+export function resolvedInput(
+  input: CheckoutQuoteInput,
   quote: Pick<QuoteFieldsFragment, 'fulfilment'>,
 ): CheckoutQuoteInput {
   const option = quote.fulfilment?.__typename === 'QuoteDelivery' ? quote.fulfilment.option : null;
-  const delivery = asked.fulfilment?.delivery;
-  if (!option || !delivery) return asked;
+  const delivery = input.fulfilment?.delivery;
+  if (!option || !delivery) return input;
   return {
-    ...asked,
+    ...input,
     fulfilment: { delivery: { ...delivery, service: delivery.service ?? option.service } },
   };
 }

@@ -12,8 +12,8 @@ import type { CheckoutPartProps } from './checkout-part.ts';
  * preselected (specification.md 4). The shop's own courier offers no choice. No fee is never
  * shown as free shipping: it is missing, with the reason.
  */
-export function ServiceChoice({ state, answer, errors, onEvent }: CheckoutPartProps) {
-  const { quote, isSettled, failure } = answer;
+export function ServiceChoice({ state, result, errors, onEvent }: CheckoutPartProps) {
+  const { quote, isSettled, failure } = result;
   const { options, service } = state.selection;
   if (quote === null || options === null) {
     return failure ? null : (
@@ -33,7 +33,7 @@ export function ServiceChoice({ state, answer, errors, onEvent }: CheckoutPartPr
           title={fetchFailedTitles.shippingFee}
           message={problem.message}
           isRetrying={!isSettled}
-          onRetry={answer.retry}
+          onRetry={result.retry}
         />
       </div>
     );

@@ -34,8 +34,8 @@ export function takeParts(
 }
 
 /** Every part but one. */
-export const partsBut = (kept: DraftPart | null): readonly DraftPart[] =>
-  partNames.filter((part) => part !== kept);
+export const partsBut = (excluded: DraftPart | null): readonly DraftPart[] =>
+  partNames.filter((part) => part !== excluded);
 
 /** The parts in which two states differ. */
 function changedParts(before: CheckoutState, now: CheckoutState): readonly DraftPart[] {
@@ -55,7 +55,7 @@ export function writeChanges(draft: StoredValue, before: CheckoutState, now: Che
 }
 
 /** The part that the person is filling in: the one whose box has the focus in the window that has it. */
-export function partInHand(page: Document): DraftPart | null {
+export function focusedPart(page: Document): DraftPart | null {
   const { activeElement } = page;
   if (
     activeElement === null ||

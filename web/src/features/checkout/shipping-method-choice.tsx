@@ -26,7 +26,7 @@ const offersPart = latePart(async () => (await import('./courier-offers.tsx')).C
  * what it costs.
  */
 export function ShippingMethodChoice(props: CheckoutPartProps) {
-  const { state, answer, errors, onEvent } = props;
+  const { state, result, errors, onEvent } = props;
   const [offers, setOffers] = useState<OffersByMethod | null>(null);
   const cityId = state.isEditing ? undefined : state.buyer?.cityId;
   const { data, error, loading, refetch } = useShippingMethodsQuery();
@@ -60,8 +60,8 @@ export function ShippingMethodChoice(props: CheckoutPartProps) {
           {shippingTexts.saveFirst}
         </p>
       ) : null}
-      {cityId === undefined || answer.quote === null ? null : (
-        <LateSlot part={offersPart} props={{ quote: answer.quote, cityId, onOffers: setOffers }} />
+      {cityId === undefined || result.quote === null ? null : (
+        <LateSlot part={offersPart} props={{ quote: result.quote, cityId, onOffers: setOffers }} />
       )}
       <ChoiceGroup
         legend={shippingTexts.method}
@@ -71,10 +71,10 @@ export function ShippingMethodChoice(props: CheckoutPartProps) {
           const isChosen = id === state.selection.methodId;
           const offer = cityId === undefined ? undefined : offers?.[id];
           const price = hasOptions ? offer?.price : Math.ceil(Number(additionalFee));
-          const isAsked = hasOptions && cityId !== undefined;
+          const hasOffer = hasOptions && cityId !== undefined;
           // Days and price have their place from the start, so that nothing moves below them.
-          const isWaiting = isAsked && offers === null;
-          const service = isAsked ? (offerText(offer) ?? shippingTexts.noOffer) : null;
+          const isWaiting = hasOffer && offers === null;
+          const service = hasOffer ? (offerText(offer) ?? shippingTexts.noOffer) : null;
           const detail = hasOptions ? service : shippingTexts.ownCourier;
           return (
             <div key={id} className={isChosen ? styles['chosen'] : undefined}>

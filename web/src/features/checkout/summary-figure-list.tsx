@@ -20,9 +20,9 @@ export function SummaryFigureList({ figures }: { figures: readonly SummaryFigure
         >
           <ul className={styles['formula']}>
             {formula.map((part) => (
-              <li key={part.words} className={styles['part']}>
+              <li key={part.text} className={styles['part']}>
                 <span>
-                  <Unbroken text={part.words} />
+                  <Unbroken text={part.text} />
                 </span>
                 {part.amount === null ? null : (
                   <span className={styles['amount']}>{part.amount}</span>

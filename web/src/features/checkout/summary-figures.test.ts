@@ -78,20 +78,20 @@ describe('summaryFigures', () => {
 
   it('contain their calculation', () => {
     expect(figure('Biaya Asuransi', quote())?.formula).toEqual([
-      { words: '0,2% × Rp 7.499.000 + Rp 5.000', amount: 'Rp 19.998' },
+      { text: '0,2% × Rp 7.499.000 + Rp 5.000', amount: 'Rp 19.998' },
     ]);
     expect(
       figure('Ongkos Kirim', quote({ shipping: shipping({ additionalFee: 2_000 }) }))?.formula,
     ).toEqual([
-      { words: 'JNE REG, Berat 1.700 gram', amount: null },
-      { words: 'Tarif kurir', amount: 'Rp 36.000' },
-      { words: 'Biaya tambahan', amount: 'Rp 2.000' },
+      { text: 'JNE REG, Berat 1.700 gram', amount: null },
+      { text: 'Tarif kurir', amount: 'Rp 36.000' },
+      { text: 'Biaya tambahan', amount: 'Rp 2.000' },
     ]);
   });
 
   it('contain no weight that the shop does not say', () => {
     const [way] = figure('Ongkos Kirim', quote({ totalWeight: 0 }))?.formula ?? [];
-    expect(way?.words).toBe('JNE REG');
+    expect(way?.text).toBe('JNE REG');
   });
 
   it('contain the voucher as a negative amount', () => {

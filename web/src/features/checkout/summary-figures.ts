@@ -4,7 +4,7 @@ import type { QuoteFieldsFragment } from './quote.generated.ts';
 
 /** One step of how a figure was made: its words and what it comes to. */
 export interface FormulaPart {
-  readonly words: string;
+  readonly text: string;
   readonly amount: string | null;
 }
 
@@ -17,9 +17,9 @@ export interface SummaryFigure {
   readonly isSum?: boolean;
 }
 
-const words = (text: string): FormulaPart => ({ words: text, amount: null });
+const textPart = (text: string): FormulaPart => ({ text, amount: null });
 const part = (text: string, amount: number): FormulaPart => ({
-  words: text,
+  text,
   amount: formatRupiah(amount),
 });
 
@@ -43,7 +43,7 @@ function voucher({ discount }: QuoteFieldsFragment): SummaryFigure {
     amount: hasDiscount ? formatRupiah(-discount) : summaryTexts.none,
     formula: hasDiscount
       ? [part(summaryTexts.voucher, -discount)]
-      : [words(summaryTexts.noVoucher)],
+      : [textPart(summaryTexts.noVoucher)],
   };
 }
 
@@ -59,18 +59,18 @@ function shipping(quote: QuoteFieldsFragment): SummaryFigure {
   const additionalFee = cost.additionalFee ?? 0;
   const name = summaryTexts.shipping;
   if (fulfilment?.__typename === 'QuotePickup') {
-    return { name, amount: formatRupiah(0), formula: [words(summaryTexts.freePickup)] };
+    return { name, amount: formatRupiah(0), formula: [textPart(summaryTexts.freePickup)] };
   }
   const { method, option } = fulfilment ?? { method: null, option: null };
   if (method === null || !isShippingKnown(quote)) {
-    return { name, amount: summaryTexts.none, formula: [words(summaryTexts.notChosen)] };
+    return { name, amount: summaryTexts.none, formula: [textPart(summaryTexts.notChosen)] };
   }
   const courier = option === null ? method.name : `${method.name} ${option.service}`;
   return {
     name,
     amount: formatRupiah(cost.total),
     formula: [
-      words(totalWeight > 0 ? `${courier}, ${summaryTexts.weight(totalWeight)}` : courier),
+      textPart(totalWeight > 0 ? `${courier}, ${summaryTexts.weight(totalWeight)}` : courier),
       ...(option === null ? [] : [part(summaryTexts.shippingFee, cost.fee ?? 0)]),
       ...(additionalFee > 0 ? [part(summaryTexts.additionalFee, additionalFee)] : []),
     ],
@@ -81,10 +81,10 @@ function insurance(quote: QuoteFieldsFragment): SummaryFigure {
   const { fulfilment, insurance: cost } = quote;
   const name = summaryTexts.insurance;
   if (fulfilment?.__typename === 'QuotePickup') {
-    return { name, amount: formatRupiah(0), formula: [words(summaryTexts.freePickup)] };
+    return { name, amount: formatRupiah(0), formula: [textPart(summaryTexts.freePickup)] };
   }
   if (!fulfilment?.method) {
-    return { name, amount: summaryTexts.none, formula: [words(summaryTexts.notChosen)] };
+    return { name, amount: summaryTexts.none, formula: [textPart(summaryTexts.notChosen)] };
   }
   const fixed = Math.ceil(Number(cost.fixedFee));
   const parts = [
@@ -97,7 +97,7 @@ function insurance(quote: QuoteFieldsFragment): SummaryFigure {
     name,
     amount: formatRupiah(cost.total),
     formula: [
-      parts.length === 0 ? words(summaryTexts.noInsurance) : part(parts.join(' + '), cost.total),
+      parts.length === 0 ? textPart(summaryTexts.noInsurance) : part(parts.join(' + '), cost.total),
     ],
   };
 }

@@ -19,8 +19,8 @@ interface SummaryLinesProps {
 export function SummaryLines({ lines, quote, changes }: SummaryLinesProps) {
   return (
     <ul className={styles['lines']}>
-      {lines.map((line, place) => {
-        const quoted = quote?.lines.length === lines.length ? quote.lines[place] : undefined;
+      {lines.map((line, index) => {
+        const quoted = quote?.lines.length === lines.length ? quote.lines[index] : undefined;
         const price = quoted?.price ?? line.product.price;
         const isBlocked = changes.some(
           (change) => change.line.id === line.id && isBlocking(change),

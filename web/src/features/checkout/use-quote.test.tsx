@@ -52,13 +52,13 @@ function openQuote(first: CheckoutQuoteInput) {
     wrapper,
     initialProps: { input: first, delay: 0 },
   });
-  const ask = (input: CheckoutQuoteInput, delay = 0) => {
+  const changeInput = (input: CheckoutQuoteInput, delay = 0) => {
     hook.rerender({ input, delay });
   };
   const received = async (count: number) => {
     await waitFor(() => expect(requests).toHaveLength(count));
   };
-  return { requests, onQuote, onFailure, hook, ask, received };
+  return { requests, onQuote, onFailure, hook, changeInput, received };
 }
 
 describe('quote', () => {
@@ -73,11 +73,11 @@ describe('quote', () => {
   });
 
   it('keeps the last answer, unsettled, while a new question is out', async () => {
-    const { requests, hook, ask, received } = openQuote(question(1));
+    const { requests, hook, changeInput, received } = openQuote(question(1));
     await received(1);
     act(() => requests[0]!.release());
     await waitFor(() => expect(hook.result.current.isSettled).toBe(true));
-    ask(question(2));
+    changeInput(question(2));
     expect(hook.result.current.isSettled).toBe(false);
     expect(hook.result.current.quote?.subtotal).toBe(7_000_000);
     await received(2);
@@ -91,9 +91,9 @@ describe('quote', () => {
   });
 
   it('drops the answer to a question that was given up, however late it comes', async () => {
-    const { requests, hook, ask, received, onQuote } = openQuote(question(1));
+    const { requests, hook, changeInput, received, onQuote } = openQuote(question(1));
     await received(1);
-    ask(question(2));
+    changeInput(question(2));
     await received(2);
     act(() => requests[1]!.release());
     await waitFor(() => expect(hook.result.current.quote?.subtotal).toBe(14_000_000));
@@ -106,24 +106,24 @@ describe('quote', () => {
   });
 
   it('is requested again when the input returns to an earlier value', async () => {
-    const { requests, hook, ask, received } = openQuote(question(1));
+    const { requests, hook, changeInput, received } = openQuote(question(1));
     await received(1);
     act(() => requests[0]!.release());
     await waitFor(() => expect(hook.result.current.isSettled).toBe(true));
-    ask(question(2));
+    changeInput(question(2));
     await received(2);
-    ask(question(1));
+    changeInput(question(1));
     await received(3);
     expect(requests.map(({ quantity }) => quantity)).toEqual([1, 2, 1]);
   });
 
   it('asks once for the last of many key presses', async () => {
-    const { requests, ask, received } = openQuote(question(1));
+    const { requests, changeInput, received } = openQuote(question(1));
     await received(1);
     vi.useFakeTimers();
     try {
       for (const quantity of [2, 3, 4]) {
-        ask(question(quantity), 400);
+        changeInput(question(quantity), 400);
         vi.advanceTimersByTime(399);
       }
       expect(requests).toHaveLength(1);
@@ -150,14 +150,14 @@ describe('quote', () => {
   });
 
   it('is settled by a quote that came with a rejected order, without another question', async () => {
-    const { requests, hook, ask, received } = openQuote(question(1));
+    const { requests, hook, changeInput, received } = openQuote(question(1));
     await received(1);
     act(() => requests[0]!.release());
     await waitFor(() => expect(hook.result.current.isSettled).toBe(true));
     const quote = { ...hook.result.current.quote!, subtotal: 14_000_000 };
     act(() => {
       hook.result.current.accept(question(2), quote);
-      ask(question(2));
+      changeInput(question(2));
     });
     expect(hook.result.current).toMatchObject({ isSettled: true, quote: { subtotal: 14_000_000 } });
     expect(requests).toHaveLength(1);

@@ -34,7 +34,7 @@ export function HomeSlide({ slide, position }: HomeSlideProps) {
     return (
       <div className={styles['worded']}>
         {picture('')}
-        <Words slide={slide} headline={headline} />
+        <Caption slide={slide} headline={headline} />
       </div>
     );
   }
@@ -52,7 +52,7 @@ export function HomeSlide({ slide, position }: HomeSlideProps) {
  * The words on a ground of their own, which has the hue of the picture. The link is named by the
  * headline, described by the rest, and covers the whole slide.
  */
-function Words({ slide, headline }: { slide: HomeSlideFragment; headline: string }) {
+function Caption({ slide, headline }: { slide: HomeSlideFragment; headline: string }) {
   const { url, priceFrom, action, image } = slide;
   const rest = useId();
   return (

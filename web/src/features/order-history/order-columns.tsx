@@ -24,11 +24,11 @@ export const orderSorts: TableRules<OrderColumn> = {
   filter: { parameter: 'status', words: ORDER_STATUSES.map(orderStatusWord) },
 };
 
-function Goods({ picture, words }: { picture: ReactNode; words: ReactNode }) {
+function Goods({ picture, text }: { picture: ReactNode; text: ReactNode }) {
   return (
     <span className={styles['goods']}>
       <span className={styles['picture']}>{picture}</span>
-      <span className={styles['text']}>{words}</span>
+      <span className={styles['text']}>{text}</span>
     </span>
   );
 }
@@ -40,7 +40,7 @@ export const orderColumns: readonly TableColumn<OrderRowFragment, OrderColumn>[]
     head: orderHistoryTexts.number,
     sort: 'NUMBER',
     isPlain: ({ preview }) => preview !== null,
-    placeholder: <Goods picture={<Skeleton shape="square" />} words={<Skeleton />} />,
+    placeholder: <Goods picture={<Skeleton shape="square" />} text={<Skeleton />} />,
     cell: ({ accessHash, number, preview }) => {
       const link = (
         <Link className={styles['number']} to={paths.order(accessHash)}>
@@ -49,7 +49,7 @@ export const orderColumns: readonly TableColumn<OrderRowFragment, OrderColumn>[]
       );
       if (preview === null) return link;
       const { productName, image, lineCount } = preview;
-      const words = (
+      const text = (
         <>
           {link}
           <span className={styles['words']}>
@@ -62,7 +62,7 @@ export const orderColumns: readonly TableColumn<OrderRowFragment, OrderColumn>[]
           </span>
         </>
       );
-      return <Goods picture={<Picture image={image} alt="" sizes="2.5rem" />} words={words} />;
+      return <Goods picture={<Picture image={image} alt="" sizes="2.5rem" />} text={text} />;
     },
   },
   {

@@ -21,12 +21,12 @@ function endOf(order: Ended): string | null {
 
 /** Says in words why an order can no longer be paid, where the labels alone leave a shopper guessing. */
 export function OrderEnd({ order }: { order: Ended }) {
-  const words = endOf(order);
-  if (words === null) return null;
+  const text = endOf(order);
+  if (text === null) return null;
   return (
     <p className={styles['end']}>
       <Icon name="alert" />
-      {words}
+      {text}
     </p>
   );
 }

@@ -35,17 +35,17 @@ interface PayActionProps {
 function PayAction({ payment, orderHash, remarks }: PayActionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { kind, accessHash, methodName, isConfirmed } = payment;
-  const words = isConfirmed
+  const labels = isConfirmed
     ? {
         'aria-label': orderPaymentTexts.replaceReceiptOf(methodName),
         children: orderPaymentTexts.replaceReceipt,
       }
     : { 'aria-label': orderPaymentTexts.payBy(methodName), children: orderPaymentTexts.pay };
   if (kind === 'GATEWAY')
-    return <LinkButton {...words} look="secondary" to={paths.orderPayment(accessHash)} />;
+    return <LinkButton {...labels} look="secondary" to={paths.orderPayment(accessHash)} />;
   return (
     <>
-      <Button {...words} aria-haspopup="dialog" look="secondary" onClick={() => setIsOpen(true)} />
+      <Button {...labels} aria-haspopup="dialog" look="secondary" onClick={() => setIsOpen(true)} />
       <ReceiptDialog
         payment={payment}
         orderHash={orderHash}

@@ -10,7 +10,7 @@ import { usePaidNotice, useRecheckPayment } from './use-recheck-payment.ts';
 const PAUSE_MS = 30_000;
 
 /** How often, in ms, it is seen whether the time to pay is over. */
-const LOOK_MS = 10_000;
+const CHECK_MS = 10_000;
 
 /** Until how long, in ms, after that time the shop is asked whether the payment has ended. */
 const LATE_MS = 5 * 60_000;
@@ -24,13 +24,13 @@ type Order = OrderPaymentsFragment;
 function useReadAgain(): (order: Order) => Promise<boolean> {
   const client = useApolloClient();
   const recheck = useRecheckPayment();
-  const tellPaid = usePaidNotice();
+  const notifyPaid = usePaidNotice();
   return async (order) => {
     const online = order.payments.filter(({ isPayable, kind }) => isPayable && kind === 'GATEWAY');
     let isRead = false;
     for (const payment of online) {
       const { isPaid, hasOrder } = await recheck(order.accessHash, payment);
-      if (isPaid) tellPaid(payment);
+      if (isPaid) notifyPaid(payment);
       isRead = hasOrder;
     }
     return isRead || readOrderQuietly(client, order.accessHash);
@@ -58,20 +58,20 @@ export function useOrderRefresh(order: Order | null | undefined): void {
       const reading = readPresent();
       if (!reading) return;
       readAt = Date.now();
-      const askedAt = serverNow();
+      const requestedAt = serverNow();
       isReading = true;
       void reading.then((isRead) => {
-        if (isRead) knownAt = askedAt;
+        if (isRead) knownAt = requestedAt;
         isReading = false;
       });
     };
-    const look = setInterval(() => {
+    const timer = setInterval(() => {
       const end = deadline === undefined ? Infinity : Date.parse(deadline);
       if (serverNow() > end && knownAt < end + LATE_MS) onChange();
-    }, LOOK_MS);
+    }, CHECK_MS);
     document.addEventListener('visibilitychange', onChange);
     return () => {
-      clearInterval(look);
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', onChange);
     };
   }, [deadline]);

@@ -10,14 +10,14 @@ import { usePaidNotice, useRecheckPayment, type Payment } from './use-recheck-pa
 function useOutcome(): (orderHash: string, payment: Payment) => Promise<void> {
   const notices = useNotices();
   const recheck = useRecheckPayment();
-  const tellPaid = usePaidNotice();
+  const notifyPaid = usePaidNotice();
   return async (orderHash, payment) => {
     const { transactionStatus, isPaid } =
       payment.state === 'PENDING'
         ? await recheck(orderHash, payment)
         : { transactionStatus: null, isPaid: payment.state === 'PAID' };
     if (isPaid) {
-      tellPaid(payment);
+      notifyPaid(payment);
     } else if (transactionStatus === 'PENDING') {
       notices.show({
         action: 'payment',

@@ -38,8 +38,8 @@ export function useRecheckPayment(): (orderHash: string, payment: Payment) => Pr
   return async (orderHash, payment) => {
     const { id, accessHash } = payment;
     const input = { orderAccessHash: orderHash, paymentAccessHash: accessHash };
-    const answer = await recheck({ variables: { input } }).catch(() => undefined);
-    const result = answer?.data?.recheckPayment;
+    const response = await recheck({ variables: { input } }).catch(() => undefined);
+    const result = response?.data?.recheckPayment;
     const order = result?.order ?? null;
     const row = order?.payments.find((each) => each.id === id) ?? payment;
     return {

@@ -8,7 +8,7 @@ export interface StoredText {
   /** What had been typed before a reload; empty when there was nothing. */
   readonly initial: string;
   /** Stores what is typed now. */
-  keep: (text: string) => void;
+  save: (text: string) => void;
   /** Forgets it: it was sent. */
   drop: () => void;
 }
@@ -20,7 +20,7 @@ export function useStoredText(name: string): StoredText {
   const [initial] = useState(() => readText(stored.read()) ?? '');
   return {
     initial,
-    keep: (text) => {
+    save: (text) => {
       if (text === '') stored.remove();
       else stored.write(text);
     },

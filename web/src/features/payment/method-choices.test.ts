@@ -23,11 +23,11 @@ const options = [
   option('card', { fee: { percentage: '2.9' } }),
   option('ovo', {}, false),
 ];
-const ids = (methodIds: (string | null)[], place: number) =>
+const ids = (methodIds: (string | null)[], index: number) =>
   methodChoices(
     options,
     methodIds.map((methodId) => ({ methodId, amount: 1 })),
-    place,
+    index,
   ).map(({ id }) => id);
 
 describe('methods that a payment row offers', () => {

@@ -63,12 +63,12 @@ function groupOf({ group, kind }: PaymentOption['method']): MethodGroup {
 export function methodChoices(
   options: readonly PaymentOption[],
   rows: readonly SplitRow[],
-  place: number,
+  index: number,
 ): MethodChoice[] {
-  const own = rows[place]?.methodId ?? null;
+  const own = rows[index]?.methodId ?? null;
   const taken = new Set(
     rows.flatMap(({ methodId, amount }, other) =>
-      other === place || amount === 0 ? [] : [methodId],
+      other === index || amount === 0 ? [] : [methodId],
     ),
   );
   return options

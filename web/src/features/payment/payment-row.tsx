@@ -29,7 +29,7 @@ export interface RowCharge {
 
 interface PaymentRowProps extends PaymentRowEvents {
   /** Place in the list, from 0. */
-  place: number;
+  index: number;
   row: SplitRow;
   /** The amount can be changed; without, the row pays all that is due. */
   isSplit: boolean;
@@ -44,9 +44,9 @@ interface PaymentRowProps extends PaymentRowEvents {
 
 /** One payment of a split: by which method, how much, and what it comes to with its fee. */
 export function PaymentRow(props: PaymentRowProps) {
-  const { place, row, choices, charge } = props;
+  const { index, row, choices, charge } = props;
   return (
-    <div role="group" aria-label={paymentTexts.row(place + 1)} className={styles['row']}>
+    <div role="group" aria-label={paymentTexts.row(index + 1)} className={styles['row']}>
       <div className={styles['fields']}>
         {choices.length === 0 ? <p>{paymentTexts.noMethodLeft}</p> : null}
         <MethodPicker
@@ -95,11 +95,11 @@ export function PaymentRow(props: PaymentRowProps) {
             )}
           </dl>
         )}
-        {place === 0 ? null : (
+        {index === 0 ? null : (
           <Button
             look="quiet"
             icon={<Icon name="trash" size={16} />}
-            aria-label={paymentTexts.removeRow(place + 1)}
+            aria-label={paymentTexts.removeRow(index + 1)}
             onClick={props.onRemove}
           >
             {commonTexts.delete}

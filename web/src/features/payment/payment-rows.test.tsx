@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { DUE, PaymentHarness } from '../../../test-kit/payment-harness.tsx';
 
 function open(amounts: number[], onTyped?: (amount: number) => void) {
-  const start = amounts.map((amount, place) => ({ amount, methodId: `m${place}` }));
+  const start = amounts.map((amount, index) => ({ amount, methodId: `m${index}` }));
   render(<PaymentHarness start={start} {...(onTyped && { onTyped })} />);
   const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Bagi pembayaran' });
   if (!toggle.checked) fireEvent.click(toggle);
@@ -15,7 +15,7 @@ function open(amounts: number[], onTyped?: (amount: number) => void) {
 const boxes = () => screen.getAllByLabelText<HTMLInputElement>('Jumlah');
 const amounts = () => boxes().map(({ value }) => value);
 const pickers = () => screen.getAllByRole('group', { name: 'Metode Pembayaran' });
-const box = (place: number) => boxes()[place]!;
+const box = (index: number) => boxes()[index]!;
 
 describe('amount of a payment row', () => {
   it('is formatted while it is typed', async () => {
@@ -135,8 +135,8 @@ describe('PaymentRows', () => {
 
   it('shows what a row costs in instalments, where the quote has any', () => {
     open([400_000, 600_000]);
-    const [first, second] = [1, 2].map((place) =>
-      within(screen.getByRole('group', { name: `Pembayaran ${place}` })),
+    const [first, second] = [1, 2].map((index) =>
+      within(screen.getByRole('group', { name: `Pembayaran ${index}` })),
     );
     const terms = second!.getByText('Cicilan').nextElementSibling;
     expect(Array.from(terms!.children, ({ textContent }) => textContent)).toEqual([

@@ -43,7 +43,7 @@ interface PaymentRowsProps {
 const plansPart = latePart(async () => (await import('./split-plans.tsx')).SplitPlans);
 
 /** How far the amounts are from what is due, in words, while they are typed. */
-function balanceWords(rows: readonly SplitRow[], due: number): string {
+function balanceText(rows: readonly SplitRow[], due: number): string {
   const gap = due - rowsSum(rows);
   if (gap > 0) return paymentTexts.short(gap);
   return gap < 0 ? paymentTexts.over(-gap) : paymentTexts.match;
@@ -51,7 +51,7 @@ function balanceWords(rows: readonly SplitRow[], due: number): string {
 
 /** The place of the amount to correct: the first that goes past the sum due, else the last. */
 function oddRow(rows: readonly SplitRow[], due: number): number {
-  const past = rows.findIndex((_, place) => rowsSum(rows.slice(0, place + 1)) > due);
+  const past = rows.findIndex((_, index) => rowsSum(rows.slice(0, index + 1)) > due);
   return past === -1 ? rows.length - 1 : past;
 }
 
@@ -61,7 +61,7 @@ function oddRow(rows: readonly SplitRow[], due: number): number {
  */
 export function PaymentRows(props: PaymentRowsProps) {
   const { rows, due, options, quoted, sumError } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isFocusLost = useRef(false);
   const [isSplit, setIsSplit] = useState(false);
   const isEven = rowsSum(rows) === due;
@@ -74,14 +74,14 @@ export function PaymentRows(props: PaymentRowsProps) {
     if (!isFocusLost.current) return;
     isFocusLost.current = false;
     // On to the method of the row that was added, or that is the last one now.
-    const rowElements = place.current?.querySelectorAll('fieldset') ?? [];
+    const rowElements = container.current?.querySelectorAll('fieldset') ?? [];
     const controls = 'input:checked, button, input:not([disabled])';
     Array.from(rowElements).at(-1)?.querySelector<HTMLElement>(controls)?.focus();
   }, [rows.length]);
 
   if (due === 0) return <p className={styles['nothing']}>{paymentTexts.nothingDue}</p>;
   return (
-    <div ref={place} className={styles['rows']}>
+    <div ref={container} className={styles['rows']}>
       <div className={styles['split']}>
         <Checkbox
           role="switch"
@@ -102,7 +102,7 @@ export function PaymentRows(props: PaymentRowsProps) {
         return (
           <PaymentRow
             key={index}
-            place={index}
+            index={index}
             row={row}
             isSplit={isSplit}
             choices={methodChoices(options, rows, index)}
@@ -135,7 +135,7 @@ export function PaymentRows(props: PaymentRowsProps) {
             </Button>
           ) : null}
           <p aria-live="polite" className={styles[isEven ? 'even' : 'uneven']}>
-            <Unbroken text={balanceWords(rows, due)} />
+            <Unbroken text={balanceText(rows, due)} />
           </p>
         </div>
       ) : null}

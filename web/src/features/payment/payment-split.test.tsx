@@ -6,7 +6,7 @@ import { DUE, PaymentHarness } from '../../../test-kit/payment-harness.tsx';
 const boxes = () => screen.getAllByLabelText<HTMLInputElement>('Jumlah');
 const amounts = () => boxes().map(({ value }) => value);
 const show = (stored: readonly number[], offered = 3) => {
-  const start = stored.map((amount, place) => ({ amount, methodId: `m${place}` }));
+  const start = stored.map((amount, index) => ({ amount, methodId: `m${index}` }));
   render(<PaymentHarness start={start} offered={offered} />);
 };
 

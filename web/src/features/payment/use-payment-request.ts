@@ -23,11 +23,11 @@ export interface PaymentRequest {
 export function usePaymentRequest(hash: string, onRejected: () => void): PaymentRequest {
   const notices = useNotices();
   const [request, { data }] = useRequestPaymentMutation();
-  const asked = useRef<string | null>(null);
+  const requestedHash = useRef<string | null>(null);
 
   useEffect(() => {
-    if (asked.current === hash) return;
-    asked.current = hash;
+    if (requestedHash.current === hash) return;
+    requestedHash.current = hash;
     request({ variables: { paymentAccessHash: hash } })
       .then((result) => {
         if (result.data?.requestPayment.form) return;
@@ -47,9 +47,9 @@ export function usePaymentRequest(hash: string, onRejected: () => void): Payment
       .catch(onRejected);
   }, [hash, request, notices, onRejected]);
 
-  const answer = data?.requestPayment;
+  const payload = data?.requestPayment;
   return {
-    form: answer?.form ?? null,
-    isUnknown: answer?.userErrors.some(({ code }) => code === UNKNOWN) ?? false,
+    form: payload?.form ?? null,
+    isUnknown: payload?.userErrors.some(({ code }) => code === UNKNOWN) ?? false,
   };
 }

@@ -57,13 +57,13 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const list = useRef<HTMLDivElement>(null);
   const text = cleanSearchText(typed) ?? '';
   const isLongEnough = Array.from(text).length >= MIN_LENGTH;
-  const answer = useSuggestedProducts(isWanted && isLongEnough ? text : null);
+  const suggestions = useSuggestedProducts(isWanted && isLongEnough ? text : null);
 
   const recent = useRecentSearches();
   const hasRecent = isWanted && typed === '' && recent.searches.length > 0;
 
-  const search = answer?.search ?? '';
-  const products = answer?.products ?? [];
+  const search = suggestions?.search ?? '';
+  const products = suggestions?.products ?? [];
   const categories = suggestCategories(groups, search);
   const keys = [...products, ...categories].map((thing) => thing.id);
   const isOpen = keys.length > 0;
@@ -87,7 +87,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   }, [onPopup, isOpen, activeId]);
 
   const found = isOpen ? searchTexts.found(keys.length) : searchTexts.nothing;
-  const isSilent = answer === null || (!isOpen && answer.hasFailed);
+  const isSilent = suggestions === null || (!isOpen && suggestions.hasFailed);
   return (
     <>
       <VisuallyHidden>

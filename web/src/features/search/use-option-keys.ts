@@ -33,7 +33,7 @@ export function useOptionKeys(parts: OptionKeysParts) {
     setActive(null);
   }
 
-  const place =
+  const index =
     active === null || !isOpen
       ? -1
       : active === 'FIRST'
@@ -41,7 +41,7 @@ export function useOptionKeys(parts: OptionKeysParts) {
         : active === 'LAST'
           ? keys.length - 1
           : keys.indexOf(active.key);
-  const activeKey = keys[place];
+  const activeKey = keys[index];
 
   const arrow = (isDown: boolean) => {
     if (!isOpen) {
@@ -49,7 +49,7 @@ export function useOptionKeys(parts: OptionKeysParts) {
       onOpen();
       return;
     }
-    const from = place < 0 && !isDown ? 0 : place;
+    const from = index < 0 && !isDown ? 0 : index;
     const key = keys[(from + (isDown ? 1 : -1) + keys.length) % keys.length];
     setActive(key === undefined ? null : { key });
   };

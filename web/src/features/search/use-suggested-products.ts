@@ -26,7 +26,7 @@ export interface SuggestedProducts {
   readonly hasFailed: boolean;
 }
 
-const question: TypedDocumentNode<SuggestedProductsQuery, SuggestedProductsQueryVariables> =
+const suggestionsQuery: TypedDocumentNode<SuggestedProductsQuery, SuggestedProductsQueryVariables> =
   SuggestedProductsDocument;
 
 /** Those that are named so come before those whose category is; else the order of the shop stays. */
@@ -44,31 +44,32 @@ function bestOf(products: readonly SuggestedProduct[], search: string): Suggeste
  */
 export function useSuggestedProducts(search: string | null): SuggestedProducts | null {
   const client = useApolloClient();
-  const [answer, setAnswer] = useState<SuggestedProducts | null>(null);
+  const [suggestions, setSuggestions] = useState<SuggestedProducts | null>(null);
   // What was shown before the list was closed must not flash up with the next one.
-  if (search === null && answer !== null) setAnswer(null);
+  if (search === null && suggestions !== null) setSuggestions(null);
 
   const variables = { search: search ?? '' };
   const send = async (signal: AbortSignal) => {
     const text = variables.search;
     try {
       const { data } = await client.query({
-        query: question,
+        query: suggestionsQuery,
         variables,
         context: { quiet: true, queryDeduplication: false, fetchOptions: { signal } },
       });
       if (signal.aborted) return;
       const products = bestOf(data?.products?.nodes ?? [], text);
-      setAnswer({ search: text, products, hasFailed: false });
+      setSuggestions({ search: text, products, hasFailed: false });
     } catch {
-      if (!signal.aborted) setAnswer({ search: text, products: [], hasFailed: true });
+      if (!signal.aborted) setSuggestions({ search: text, products: [], hasFailed: true });
     }
   };
   useDebouncedRequest({
     key: search,
-    delayOf: () => (client.readQuery({ query: question, variables }) === null ? PAUSE_MS : 0),
+    delayOf: () =>
+      client.readQuery({ query: suggestionsQuery, variables }) === null ? PAUSE_MS : 0,
     send,
   });
 
-  return answer;
+  return suggestions;
 }

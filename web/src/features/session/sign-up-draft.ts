@@ -30,12 +30,12 @@ export function useSignUpDraft() {
   const isHydrated = useHydrated();
   const stored = useMemo(() => openStoredValue(storeName, 'sign-up', 'tab'), [storeName]);
   const draft = useMemo(() => (isHydrated ? readDraft(stored.read()) : null), [isHydrated, stored]);
-  const keep = ({ phone, firstName, lastName }: SignUpDraft) => {
+  const save = ({ phone, firstName, lastName }: SignUpDraft) => {
     // The form that the server sent is empty: it must not replace what was typed before the reload.
     if (!isHydrated) return;
     const next = { phone, firstName, lastName };
     if (readDraft(next) === null) stored.remove();
     else stored.write(next);
   };
-  return { draft, keep, drop: stored.remove };
+  return { draft, save, drop: stored.remove };
 }

@@ -44,7 +44,7 @@ export function BuyerSection({
   const isOpen = isEditing || buyer === null;
   const isSavedAddress = !isOpen && addressId !== null;
   const isEmpty = isSavedAddress || isFormHidden;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isFormShown = isOpen && !isFormHidden;
   const wasShown = useRef(isFormShown);
 
@@ -52,12 +52,12 @@ export function BuyerSection({
     if (wasShown.current === isFormShown) return;
     wasShown.current = isFormShown;
     // What had the focus is gone: on to the first field, or back to the button that opens the form.
-    const section = place.current?.closest('section');
+    const section = container.current?.closest('section');
     if (!section || errors !== null) return;
     // It was another tab that opened or saved the form: the focus stays where it is.
     if (document.activeElement !== document.body && !section.contains(document.activeElement))
       return;
-    const focused = isFormShown ? place.current : section;
+    const focused = isFormShown ? container.current : section;
     focused?.querySelector<HTMLElement>('input, button')?.focus();
   }, [isFormShown, errors]);
 
@@ -79,7 +79,7 @@ export function BuyerSection({
       }
     >
       {saved}
-      <div ref={place} hidden={isEmpty}>
+      <div ref={container} hidden={isEmpty}>
         {isEmpty ? null : isOpen ? (
           <>
             {onTakeLast === null ? null : (
@@ -90,7 +90,7 @@ export function BuyerSection({
                   onClick={() => {
                     onTakeLast();
                     // The button goes away; what it filled in is below it.
-                    place.current?.querySelector<HTMLElement>('input')?.focus();
+                    container.current?.querySelector<HTMLElement>('input')?.focus();
                   }}
                 >
                   {buyerTexts.takeLast}

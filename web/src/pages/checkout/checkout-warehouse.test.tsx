@@ -22,8 +22,8 @@ import {
 /** The quotes once the last piece in Jakarta was sold. */
 const { checkoutQuote: soldOutInJakarta } = sampleCheckout([
   sampleProduct(7, {
-    stocks: sampleProduct(7).stocks.map((entry, place) =>
-      place === 0 ? { ...entry, stock: 0 } : entry,
+    stocks: sampleProduct(7).stocks.map((entry, index) =>
+      index === 0 ? { ...entry, stock: 0 } : entry,
     ),
   }),
 ]);

@@ -27,14 +27,14 @@ interface CustomerAddressProps {
 export function CustomerAddress({ customer, saved }: CustomerAddressProps) {
   const { addresses, chosenId, isFormHidden } = saved;
   useSignOutNotice();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [addedId, setAddedId] = useState<string | null>(null);
   const isListed = addresses?.some(({ id }) => id === addedId) ?? false;
 
   useEffect(() => {
     if (!isListed) return;
     // The button that it was added with may be gone; the one beside the new address names it.
-    place.current?.querySelector('button')?.focus();
+    container.current?.querySelector('button')?.focus();
   }, [isListed, addedId]);
 
   if (!addresses) {
@@ -65,7 +65,7 @@ export function CustomerAddress({ customer, saved }: CustomerAddressProps) {
     document.querySelector<HTMLElement>(`form[aria-label="${buyerTexts.form}"] input`)?.focus();
   };
   return (
-    <div ref={place} className={styles['saved']}>
+    <div ref={container} className={styles['saved']}>
       {isFirst ? (
         // Pressing the order button leads here.
         <div className={styles['first']} data-invalid>

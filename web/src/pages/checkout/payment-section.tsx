@@ -12,12 +12,12 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 /** How it is paid, in up to three parts, and where the shop writes to (specification.md 5). */
 export function PaymentSection({
   state,
-  answer,
+  result,
   errors,
   onEvent,
   onOrder,
 }: CheckoutPartProps & { onOrder: () => void }) {
-  const { quote, isSettled, failure } = answer;
+  const { quote, isSettled, failure } = result;
   const isPaidByHand = quote?.paymentMethods.some(
     ({ method }) =>
       method.kind === 'MANUAL' &&

@@ -13,7 +13,7 @@ import {
 } from '../../features/checkout/quote-failures.ts';
 import { quoteInput } from '../../features/checkout/quote-input.ts';
 import type { QuoteFieldsFragment } from '../../features/checkout/quote.generated.ts';
-import { useQuote, type QuoteAnswer } from '../../features/checkout/use-quote.ts';
+import { useQuote, type QuoteResult } from '../../features/checkout/use-quote.ts';
 import type { StoredValue } from '../../lib/browser-storage.ts';
 import { useNotices } from '../../ui/notices-context.ts';
 import { useSharedDraft } from './use-shared-draft.ts';
@@ -24,7 +24,7 @@ const TYPING_DELAY_MS = 400;
 /** The choices of a shopper and what the gateway makes of them. */
 export interface Checkout {
   state: CheckoutState;
-  answer: QuoteAnswer;
+  result: QuoteResult;
   /** The buyer's form as another tab or `takeLast` filled it in; a new object each time. */
   syncedForm: Buyer | null;
   /** Fills in what a guest typed last time. */
@@ -96,21 +96,21 @@ export function useCheckout(
     }
   };
   const delay = state.isTyping ? TYPING_DELAY_MS : 0;
-  const answer = useQuote(input, delay, onQuote, onFailure);
-  const question = JSON.stringify(input);
-  const presentQuestion = useRef(question);
+  const result = useQuote(input, delay, onQuote, onFailure);
+  const inputKey = JSON.stringify(input);
+  const presentKey = useRef(inputKey);
   useEffect(() => {
-    presentQuestion.current = question;
-  }, [question]);
+    presentKey.current = inputKey;
+  }, [inputKey]);
   const takeQuote = (ordered: CheckoutState, quote: QuoteFieldsFragment) => {
-    if (JSON.stringify(quoteInput(lines, ordered)) !== presentQuestion.current) {
-      answer.retry();
+    if (JSON.stringify(quoteInput(lines, ordered)) !== presentKey.current) {
+      result.retry();
       return;
     }
-    answer.accept(quoteInput(lines, reduceCheckout(ordered, quoteSettled(quote))), quote);
+    result.accept(quoteInput(lines, reduceCheckout(ordered, quoteSettled(quote))), quote);
     onQuote(quote);
   };
   // Whichever came last.
   const syncedForm = taken?.after === otherTabs ? taken.form : otherTabs;
-  return { state, answer, syncedForm, dispatch, takeLast, takeQuote };
+  return { state, result, syncedForm, dispatch, takeLast, takeQuote };
 }

@@ -7,7 +7,7 @@ import {
 } from '../../features/checkout/checkout-state.ts';
 import { readDraft } from '../../features/checkout/draft.ts';
 import {
-  partInHand,
+  focusedPart,
   partsBut,
   takeParts,
   writeChanges,
@@ -39,7 +39,7 @@ export function useSharedDraft(
 
   const syncFromStorage = useEffectEvent(() => {
     const theirs = readDraft(draft.read());
-    const taken = partsBut(theirs === null ? null : partInHand(document));
+    const taken = partsBut(theirs === null ? null : focusedPart(document));
     const synced = theirs ?? beginRecord();
     known.current = takeParts(state, synced, taken);
     dispatch({ type: 'draftSynced', draft: synced, parts: taken });

@@ -90,8 +90,8 @@ export function useSubmit({
   page,
   buyer,
 }: SubmitParts): Submit {
-  const { state, answer, dispatch } = checkout;
-  const { quote, isSettled, failure } = answer;
+  const { state, result, dispatch } = checkout;
+  const { quote, isSettled, failure } = result;
   const [isPressed, setIsPressed] = useState(false);
   const [searches, setSearches] = useState(0);
   const [rejection, setRejection] = useState<Rejection | null>(null);
@@ -118,7 +118,7 @@ export function useSubmit({
     const { quote: fresh } = rejected;
     // An excluded warehouse is the one that was sent; which one is taken by itself now is not said.
     if (fresh === null || (isAutomatic(ready) && choiceErrors(fresh.problems).warehouse))
-      answer.retry();
+      result.retry();
     else checkout.takeQuote(ready, fresh);
     const message = voucherRejection(rejected.userErrors);
     if (message !== null) dispatch({ type: 'voucherRejected', message });
@@ -129,13 +129,13 @@ export function useSubmit({
 
   const order = (ready: CheckoutState) => {
     if (quote === null || failure !== null) {
-      answer.retry();
+      result.retry();
       return;
     }
     // What is wrong with a quote that is being replaced may be corrected already.
     const problems = isSettled ? quote.problems : [];
     // The gateway finds an order that was made, whatever it has left of stock and voucher.
-    const isSentAnyway = ordering.mayBeMade(lines.map(lineInput));
+    const isSentAnyway = ordering.mayExist(lines.map(lineInput));
     if (!isSentAnyway && Object.keys(checkOrder(ready, problems)).length > 0) showFirst();
     else if (isSettled) void send(ready, quote);
     else setWaitsFor(quote);

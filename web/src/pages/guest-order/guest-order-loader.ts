@@ -27,7 +27,7 @@ export const loadGuestOrder: PageLoader<GuestOrderData | ReturnType<typeof missi
   const hash = params['hash'] ?? '';
   if (!isHash(hash)) return missing();
   if (typeof window !== 'undefined') return { isMissing: false };
-  const { data: answer, error } = await client.query<
+  const { data: result, error } = await client.query<
     GuestOrderExistsQuery,
     GuestOrderExistsQueryVariables
   >({
@@ -37,7 +37,7 @@ export const loadGuestOrder: PageLoader<GuestOrderData | ReturnType<typeof missi
     errorPolicy: 'all',
     context: { fetchOptions: { signal: AbortSignal.timeout(STATUS_TIMEOUT_MS) } },
   });
-  return error === undefined && answer?.order === null ? missing() : { isMissing: false };
+  return error === undefined && result?.order === null ? missing() : { isMissing: false };
 };
 
 function missing() {

@@ -16,8 +16,8 @@ export const fetchDeliveryScript = () => import('../../features/catalog/product-
 export const deliveryPart = latePart(async () => (await fetchDeliveryScript()).ProductDelivery);
 
 /** Further products. */
-export const shelvesPart = latePart(
-  async () => (await import('./product-shelves.tsx')).ProductShelves,
+export const furtherProductsPart = latePart(
+  async () => (await import('./further-products.tsx')).FurtherProducts,
 );
 
 /** What follows a press of Add to Cart or Beli Sekarang. */

@@ -25,8 +25,8 @@ function WishlistContent() {
     return (
       <Loading label={wishlistTexts.loading}>
         <div className={styles['grid']}>
-          {SKELETONS.map((place) => (
-            <div key={place} className={styles['bone']}>
+          {SKELETONS.map((index) => (
+            <div key={index} className={styles['bone']}>
               <Skeleton shape="square" />
               <Skeleton />
               <Skeleton shape="short" />

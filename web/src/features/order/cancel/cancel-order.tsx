@@ -19,10 +19,10 @@ export function CancelOrder({ order }: { order: OrderCancelFragment }) {
   if (!order.canCancel && !isOpen) return null;
   const confirm = async () => {
     const input = { orderAccessHash: order.accessHash };
-    const answer = await cancelOrder({ variables: { input } }).catch(() => undefined);
+    const response = await cancelOrder({ variables: { input } }).catch(() => undefined);
     // The call failed, which has opened its own pop-up.
-    if (!answer?.data) return;
-    const [error] = answer.data.cancelOrder.userErrors;
+    if (!response?.data) return;
+    const [error] = response.data.cancelOrder.userErrors;
     const result =
       error === undefined
         ? ({

@@ -107,7 +107,7 @@ export function ReceiptForm({ target, onSent, onClose, children }: ReceiptFormPr
               className={styles['file']}
               onChange={(event) => void choose(event.currentTarget.files?.[0] ?? null)}
             />
-            {/* The browser's own words are in the language of the browser. */}
+            {/* The browser's own texts are in the language of the browser. */}
             <span className={styles['face']} aria-hidden="true">
               <Icon name="plus" />
               <span>{isNothingChosen ? receiptTexts.choose : receiptTexts.chooseOther}</span>
@@ -145,11 +145,11 @@ export function ReceiptForm({ target, onSent, onClose, children }: ReceiptFormPr
 /** How far the upload is; all sent means that the shop is looking at it. */
 function Progress({ share, size }: { share: number; size: number }) {
   const percent = Math.floor(share * 100);
-  const words = percent === 100 ? receiptTexts.checking : receiptTexts.sending(percent);
+  const text = percent === 100 ? receiptTexts.checking : receiptTexts.sending(percent);
   return (
     <div className={styles['progress']}>
       <progress className={styles['bar']} max={100} value={percent} aria-label={receiptTexts.bar} />
-      <p className={styles['note']}>{`${words} · ${fileSizeText(size)}`}</p>
+      <p className={styles['note']}>{`${text} · ${fileSizeText(size)}`}</p>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export interface ReceiptUpload {
  */
 export function useUploadReceipt(target: ReceiptTarget): ReceiptUpload {
   const client = useApolloClient();
-  const [upload] = useUploadReceiptMutation();
+  const [uploadReceipt] = useUploadReceiptMutation();
   const notices = useNotices();
   const call = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -41,9 +41,9 @@ export function useUploadReceipt(target: ReceiptTarget): ReceiptUpload {
 
   useEffect(() => () => call.current?.abort(), []);
 
-  const ask = async (file: File, signal: AbortSignal) => {
+  const upload = async (file: File, signal: AbortSignal) => {
     try {
-      const { data } = await upload({
+      const { data } = await uploadReceipt({
         variables: { input: { ...target, receipt: file } },
         context: { onUploadProgress: setProgress, fetchOptions: { signal } },
       });
@@ -61,11 +61,11 @@ export function useUploadReceipt(target: ReceiptTarget): ReceiptUpload {
     call.current = mine;
     setError(null);
     setProgress(0);
-    const answer = await ask(file, mine.signal);
+    const result = await upload(file, mine.signal);
     call.current = null;
     setProgress(null);
-    if (answer === null) return false;
-    const [problem] = answer.userErrors;
+    if (result === null) return false;
+    const [problem] = result.userErrors;
     if (problem !== undefined) {
       const { message } = problem;
       setError(message);

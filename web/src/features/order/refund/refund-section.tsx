@@ -33,7 +33,7 @@ interface RefundFormProps {
 /** Asks the shop for the money back; the order in the cache follows. */
 function RefundForm({ orderHash, onNotOffered, onClose }: RefundFormProps) {
   const [requestRefund] = useRequestRefundMutation();
-  const { initial, keep, drop } = useStoredText(storedName(orderHash));
+  const { initial, save, drop } = useStoredText(storedName(orderHash));
   const done = () => {
     drop();
     onClose();
@@ -59,7 +59,7 @@ function RefundForm({ orderHash, onNotOffered, onClose }: RefundFormProps) {
       initialValues={{ reason: initial }}
       check={({ reason }) => checkRefundReason(reason)}
       label={refundTexts.ask}
-      onValues={({ reason }) => keep(reason)}
+      onValues={({ reason }) => save(reason)}
       onSubmit={submit}
     >
       <TextAreaField
@@ -91,8 +91,8 @@ export function RefundSection({ order }: { order: OrderRefundFragment & { access
   const [isOffered, setIsOffered] = useState(true);
   const section = useRef<HTMLDivElement>(null);
   const { refund } = order;
-  const canAsk = order.canRequestRefund && isOffered;
-  if (!canAsk && refund === null) return null;
+  const canRequest = order.canRequestRefund && isOffered;
+  if (!canRequest && refund === null) return null;
   const open = () => {
     flushSync(() => setIsOpen(true));
     // The button that opened the form is gone.
@@ -106,14 +106,14 @@ export function RefundSection({ order }: { order: OrderRefundFragment & { access
     <Section title={refundTexts.title} isScreenOnly={refund === null}>
       <div ref={section} tabIndex={-1} className={styles['section']}>
         {refund === null ? null : <RefundState refund={refund} />}
-        {canAsk && isOpen ? (
+        {canRequest && isOpen ? (
           <RefundForm
             orderHash={order.accessHash}
             onNotOffered={() => setIsOffered(false)}
             onClose={close}
           />
         ) : null}
-        {canAsk && !isOpen ? (
+        {canRequest && !isOpen ? (
           <div>
             <Button look="secondary" onClick={open}>
               {refund === null ? refundTexts.ask : refundTexts.askAgain}

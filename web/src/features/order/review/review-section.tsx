@@ -73,8 +73,8 @@ function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
         check={checkReview}
         label={reviewTexts.formOf(productName)}
         onValues={({ star, review }) => {
-          text.keep(review);
-          stars.keep(star === STAR_DEFAULT ? '' : String(star));
+          text.save(review);
+          stars.save(star === STAR_DEFAULT ? '' : String(star));
         }}
         onSubmit={submit}
       >

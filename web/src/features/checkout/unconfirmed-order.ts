@@ -6,7 +6,7 @@ import { isRecord } from '../../lib/read-json.ts';
 const goodsOf = (lines: unknown) => JSON.stringify(lines, ['productId', 'variantId', 'quantity']);
 
 /** The order of these goods that was not answered, as it was sent; null when there is none. */
-export function readUnanswered(
+export function readUnconfirmed(
   stored: StoredValue,
   lines: SubmitOrderInput['lines'],
 ): SubmitOrderInput | null {
