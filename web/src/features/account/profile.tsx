@@ -12,7 +12,7 @@ import { ProfileForm } from './profile-form.tsx';
 
 type Known = Omit<SessionUser, 'token'>;
 
-/** Null for a failed query, and for a shop without a reading of customers. */
+/** Null for a failed query, and for a shop that cannot read customers. */
 function asKnown(me: ProfileQuery['me'] | undefined): Known | null {
   if (!me || me.firstName === null || me.phone === null) return null;
   const { firstName, lastName, phone, email, gender } = me;

@@ -72,7 +72,7 @@ function AddressList({ addresses, chosenId, onChoose, onOther }: AddressSheetPro
   );
 }
 
-/** The saved addresses to choose from, with a search, and the way to another one. */
+/** The saved addresses to choose from, with a search and a button for another address. */
 export function AddressSheet(props: AddressSheetProps) {
   return (
     <Dialog isOpen={props.isOpen} onClose={props.onClose} title={addressChoiceTexts.sheetTitle}>

@@ -1,7 +1,7 @@
 import { localPhone } from '@gawai/domain/phone';
 import { addressValues, type SavedAddress } from './saved-address.ts';
 
-/** The addresses that hold every one of these words, whatever their case, in their order. */
+/** The addresses that contain every word of `search`, in any letter case; they keep their order. */
 export function findAddresses(
   addresses: readonly SavedAddress[],
   search: string,

@@ -21,7 +21,7 @@ interface RegionFieldProps {
   /** Field of the name, e.g. `city`. */
   wordName: string;
   label: string;
-  /** Label of the level above, which comes first. */
+  /** Label of the level above, which is chosen first. */
   above?: string;
   autoComplete: string;
   /** Fields of the levels below, which a new choice empties (specification.md 5). */

@@ -36,7 +36,7 @@ function toList(
   };
 }
 
-/** Nothing is asked before the region above was chosen; later the cache knows it. */
+/** Sends no request before the region above is chosen; afterwards reads the cache first. */
 const fetchPolicyFor = (above: string) => (above === '' ? 'standby' : 'cache-first');
 
 /**

@@ -22,7 +22,6 @@ interface SavedAddressFormProps {
   start?: Partial<SavedAddressValues>;
   /** Called after saving; `added` is the new address, null when the shop does not return it. */
   onSaved: (added: SavedAddressFragment | null) => void;
-  /** Given up. */
   onCancel: () => void;
 }
 

@@ -4,11 +4,11 @@ import { openStoredValue, type StoredValue } from '../../lib/browser-storage.ts'
 import { isRecord } from '../../lib/read-json.ts';
 import type { SavedAddressValues } from './saved-address-values.ts';
 
-/** What this tab keeps of the form of a saved address. */
+/** Draft of a saved address, stored for this tab. */
 export interface AddressDraft {
   /** What the form starts with: what was typed before, else the address. */
   readonly initialValues: SavedAddressValues;
-  /** Keeps what stands in the form now. */
+  /** Stores the current values of the form. */
   readonly save: (values: SavedAddressValues) => void;
   /** Removes it after saving or cancelling. */
   readonly drop: () => void;
@@ -35,9 +35,9 @@ function readValues(
 }
 
 /**
- * What a customer types into the form of a saved address outlives a reload, and the closing of the
- * form by accident, in this tab alone. `addressId` is null for a new one; `known` is the address as it
- * stands.
+ * What a customer types into the form of a saved address outlives a reload, and the closing of the form
+ * by accident, in this tab alone. `addressId` is null for a new one; `known` is the address as the shop
+ * has it.
  */
 export function useAddressDraft(addressId: string | null, known: SavedAddressValues): AddressDraft {
   const { storeName } = useSite();

@@ -21,7 +21,7 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ state, facets, groups }: ActiveFiltersProps) {
   const list = useRef<HTMLUListElement>(null);
   const chips = groups ?? state.filters.map((choice) => [choice]);
-  // The link with the focus goes away: it moves to the chip at a place.
+  // The focused link is removed: the focus moves to the chip at `index`.
   const moveFocus = (event: MouseEvent, index: number) => {
     if (isPlainClick(event)) list.current?.children[index]?.querySelector('a')?.focus();
   };

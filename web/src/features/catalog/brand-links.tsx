@@ -17,7 +17,7 @@ export function brandsOf(products: BrandLinksFragment | null | undefined) {
   return facet === undefined ? [] : choicesOf(facet).slice(0, MOST_BRANDS);
 }
 
-/** The brands as tiles, each a way into the listing. */
+/** The brands as tiles, each a link into the listing. */
 export function BrandLinks({ brands }: { brands: ReturnType<typeof brandsOf> }) {
   return (
     <ul className={classNames(rowStyles['row'], styles['brands'])}>

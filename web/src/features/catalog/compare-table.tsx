@@ -21,7 +21,7 @@ interface Row {
   name: string;
   figures: readonly (Figure | null)[];
   best: readonly number[];
-  /** Said of the best. */
+  /** Label of the best figures. */
   bestText?: string;
   /** What is shown of each product; without it, the figure. */
   cells?: readonly ReactNode[];

@@ -14,7 +14,7 @@ interface ListingResultsProps {
   results: ListingResultsFragment;
   /** The wishlist toggle of each product. */
   wishlistToggleOf: (product: ProductCardFragment) => ReactNode;
-  /** The next list is on its way; this one stays until it is there. */
+  /** The next list is being fetched; this one stays until it is there. */
   isDimmed: boolean;
 }
 

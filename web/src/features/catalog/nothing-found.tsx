@@ -32,12 +32,12 @@ interface NothingFoundProps {
   wishlistToggleOf: (product: ProductCardFragment) => ReactNode;
 }
 
-/** Fetches what a search without a hit offers; what cannot be had is left out. */
+/** Fetches what a search without a hit offers; a part that fails is left out. */
 export async function loadOffers(client: QueryClient): Promise<void> {
   await loadQuery<NothingFoundQuery>(client, NothingFoundDocument);
 }
 
-/** What the shop puts forward, and its categories; what could not be fetched is left out. */
+/** Featured products and categories; a part that could not be fetched is left out. */
 function Offers({ wishlistToggleOf }: Pick<NothingFoundProps, 'wishlistToggleOf'>) {
   const { data } = useNothingFoundQuery(loaded);
   const products = data?.featuredProducts ?? [];

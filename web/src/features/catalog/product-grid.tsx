@@ -53,7 +53,7 @@ export function ProductGrid({
 
 const SKELETONS = Array.from({ length: 10 }, (_, index) => index);
 
-/** Stands where a grid will be: two full rows of the same measures. */
+/** Placeholder of a grid: two full rows of the same size. */
 export function ProductGridSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label}>

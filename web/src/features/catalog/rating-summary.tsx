@@ -60,11 +60,11 @@ function Bars({ breakdown, ratings }: BarsProps) {
 
 interface RatingSummaryProps {
   product: ProductDetailFragment;
-  /** Null while it is not known, and when the shop does not say. */
+  /** Null while it is not known, and when the shop does not report it. */
   breakdown: Breakdown;
 }
 
-/** The mean rating of a product, and how it came about. */
+/** The mean rating of a product and its breakdown. */
 export function RatingSummary({ product, breakdown }: RatingSummaryProps) {
   return (
     <div className={styles['summary']}>

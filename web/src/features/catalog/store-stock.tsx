@@ -12,7 +12,7 @@ export interface ProductInStores {
   variantId: string | null;
 }
 
-/** How many pieces each store has, and when it is open; nothing when the shop does not say where they lie. */
+/** How many pieces each store has, and when it is open; nothing when the shop does not report it. */
 export function StoreStock({ product, variantId }: ProductInStores) {
   const { data } = useStoresQuery({ context: { quiet: true } });
   const holder = stocksOf(product, variantId);

@@ -10,7 +10,7 @@ interface AppliedVoucherProps {
   /** Whole rupiah; 0 while it is not known. */
   discount: number;
   isInvalid: boolean;
-  /** Null while another code is asked for. */
+  /** Null while another code is being entered. */
   onReplace: (() => void) | null;
   onRemove: () => void;
 }

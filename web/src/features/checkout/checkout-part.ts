@@ -3,11 +3,11 @@ import type { CheckoutState } from './checkout-state.ts';
 import type { CheckoutErrors } from './checkout-errors.ts';
 import type { QuoteResult } from './use-quote.ts';
 
-/** What every part of the checkout is given. */
+/** Props of every part of the checkout. */
 export interface CheckoutPartProps {
   state: CheckoutState;
   result: QuoteResult;
-  /** What is shown as wrong, place by place. */
+  /** Messages to show, by path. */
   errors: CheckoutErrors;
   onEvent: (event: CheckoutEvent) => void;
 }

@@ -22,7 +22,7 @@ interface QuoteSettled {
   readonly options: readonly ServiceOffer[];
 }
 
-/** What happened at a checkout. `row` is a place in the payment rows, from 0; amounts are rupiah. */
+/** What happened at a checkout. `row` is an index of the payment rows, from 0; amounts are rupiah. */
 export type CheckoutEvent =
   | { readonly type: 'buyerTyped'; readonly form: Buyer }
   | { readonly type: 'buyerSaved'; readonly form: Buyer }
@@ -34,14 +34,14 @@ export type CheckoutEvent =
   | { readonly type: 'serviceChosen'; readonly service: string }
   | { readonly type: 'addressChosen'; readonly addressId: string; readonly buyer: Buyer }
   | { readonly type: 'otherAddressStarted'; readonly form: Buyer }
-  /** A customer uses the tab; `phone` says which, `email` is the account's. */
+  /** A customer uses the tab; `phone` identifies them, `email` is the account's. */
   | { readonly type: 'customerKnown'; readonly phone: string; readonly email: string | null }
   | { readonly type: 'customerLeft' }
   /** A guest takes what they typed last time. */
   | { readonly type: 'lastTaken' }
   | { readonly type: 'voucherApplied'; readonly code: string }
   | { readonly type: 'voucherRemoved' }
-  /** The applied voucher can no longer be used; `message` says why. */
+  /** The applied voucher can no longer be used; `message` is the reason. */
   | { readonly type: 'voucherRejected'; readonly message: string }
   | { readonly type: 'emailTyped'; readonly email: string }
   | { readonly type: 'paymentMethodChosen'; readonly row: number; readonly methodId: string | null }
@@ -74,8 +74,8 @@ function offer(selection: Selection, options: readonly ServiceOffer[]): Selectio
 }
 
 /**
- * Takes over what a quote says. When it took another warehouse by itself than the one before, that
- * clears what a chosen warehouse clears.
+ * Applies a quote. When it took another warehouse by itself than the last quote, that clears what a
+ * chosen warehouse clears.
  */
 function settle(
   state: CheckoutState,
@@ -127,7 +127,7 @@ function welcome(state: CheckoutState, phone: string, email: string | null): Che
   return { ...free, customer: phone, email: free.email === '' ? (email ?? '') : free.email };
 }
 
-/** The buyer is whom the form or a saved address says. */
+/** Takes the buyer from the form or a saved address. */
 const take = (state: CheckoutState, buyer: Buyer, addressId: string | null) =>
   select(
     { ...state, form: buyer, buyer, addressId, isEditing: false },
@@ -163,7 +163,7 @@ function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'otherAddressStarted':
       return {
         ...state,
-        // An address of one's own that was saved before is edited, not asked for again.
+        // An address of one's own that was saved before is edited, not entered again.
         form: state.addressId === null && state.buyer !== null ? toForm(state.buyer) : event.form,
         isEditing: true,
       };
@@ -222,9 +222,9 @@ function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
 }
 
 /**
- * The choices after something happened. Every clearing rule of specification.md 4 is here, by
- * way of the domain: user information, shipping type and warehouse clear method and service, a
- * method clears its service, and a new amount due puts the payment back into the first row.
+ * The choices after an event. Every clearing rule of specification.md 4 is here, in functions of the
+ * domain: user information, shipping type and warehouse clear method and service, a method clears its
+ * service, and a new amount due puts the payment back into the first row.
  */
 export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   return react(state.isTyping ? { ...state, isTyping: false } : state, event);

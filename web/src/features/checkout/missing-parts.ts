@@ -18,7 +18,7 @@ function partOf(path: CheckoutPath): OrderPart {
   return path === 'payments' || path.startsWith('method') ? 'payment' : 'lines';
 }
 
-/** What keeps the order from being sent, each part once, in the order of the page. */
+/** The parts that prevent the order, each once, in the order of the page. */
 export function missingParts(state: CheckoutState, quoted: readonly QuotedProblem[]): OrderPart[] {
   const paths = Object.keys(checkOrder(state, quoted)) as CheckoutPath[];
   const parts = paths.map(partOf);

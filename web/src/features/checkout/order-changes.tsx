@@ -69,9 +69,9 @@ function ChangeAction({ change, onSettled }: ChangeActionProps) {
 }
 
 /**
- * What changed since the goods were put into the cart, line by line: first what stands in the way with
- * the one tap that settles it (a risen price is accepted, a quantity is lowered to what is left, the
- * rest is fixed in the cart), then the prices that fell.
+ * What changed since the goods were put into the cart, line by line: first what blocks the order, with
+ * the one tap that settles it (a risen price is accepted, a quantity is lowered to what is left, the rest
+ * is fixed in the cart), then the prices that fell.
  */
 export function OrderChanges({ changes, children }: OrderChangesProps) {
   const container = useRef<HTMLDivElement>(null);

@@ -13,10 +13,10 @@ export type OrderContent = Omit<SubmitOrderInput, 'idempotencyKey'>;
 export type Customer = Pick<SessionUser, 'firstName' | 'lastName' | 'phone'>;
 
 /**
- * The order as it is sent (specification.md 3, order submission payload): a guest buys for
- * themselves, so buyer and receiver are one; a customer is the buyer, and the receiver is in the
- * saved address, whose id goes with it. The phone goes in the shop's form. Rows of 0 stay, so that an
- * answer about a row speaks of the row on screen; the gateway drops them.
+ * The order as it is sent (specification.md 3, order submission payload): a guest buys for themselves, so
+ * buyer and receiver are one; a customer is the buyer, and the receiver is in the saved address, whose id
+ * is sent too. The phone is in the shop's format. Rows of 0 are sent, so that an error about a row has
+ * the index of the row on screen; the gateway drops them.
  */
 export function orderContent(
   lines: readonly CartLineFieldsFragment[],
@@ -61,8 +61,8 @@ function hashOf(text: string): string {
 
 /**
  * The idempotency key of an order: the same for the same content of one record, whichever tab sends it
- * and how often, so that it never makes a second order; another one for other content. The record's
- * id keeps it from being guessed, the digest only distinguishes contents.
+ * and how often, so that it never places a second order; another one for other content. The record's id
+ * makes it impossible to guess, the digest only distinguishes contents.
  */
 export function orderKey(recordId: string, order: OrderContent, isCustomer: boolean): string {
   return `${recordId}-${hashOf(JSON.stringify([isCustomer, order]))}`;

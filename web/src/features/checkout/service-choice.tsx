@@ -9,8 +9,8 @@ import type { CheckoutPartProps } from './checkout-part.ts';
 
 /**
  * What the chosen courier offers for this address and weight, with price and days; the first is
- * preselected (specification.md 4). The shop's own courier offers no choice. No fee is never
- * shown as free shipping: it is missing, with the reason.
+ * preselected (specification.md 4). The shop's own courier offers no choice. A missing fee is never shown
+ * as free shipping: the reason is shown instead.
  */
 export function ServiceChoice({ state, result, errors, onEvent }: CheckoutPartProps) {
   const { quote, isSettled, failure } = result;

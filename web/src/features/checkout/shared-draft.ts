@@ -54,7 +54,7 @@ export function writeChanges(draft: StoredValue, before: CheckoutState, now: Che
   draft.write(takeParts(readDraft(draft.read()) ?? now, now, changed));
 }
 
-/** The part that the person is filling in: the one whose box has the focus in the window that has it. */
+/** The part that the shopper is filling in: its control has the focus, and so has the window. */
 export function focusedPart(page: Document): DraftPart | null {
   const { activeElement } = page;
   if (

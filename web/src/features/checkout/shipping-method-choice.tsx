@@ -21,7 +21,7 @@ const offerText = (offer: CourierOffer | undefined) =>
 const offersPart = latePart(async () => (await import('./courier-offers.tsx')).CourierOffers);
 
 /**
- * Who brings the goods, with the price and days of the cheapest service; the services of the chosen
+ * The shipping methods with the price and days of the cheapest service; the services of the chosen
  * courier are in its card. Nothing can be chosen while the buyer is being edited: the address decides
  * what it costs.
  */
@@ -72,7 +72,7 @@ export function ShippingMethodChoice(props: CheckoutPartProps) {
           const offer = cityId === undefined ? undefined : offers?.[id];
           const price = hasOptions ? offer?.price : Math.ceil(Number(additionalFee));
           const hasOffer = hasOptions && cityId !== undefined;
-          // Days and price have their place from the start, so that nothing moves below them.
+          // Days and price have their space from the start, so that nothing moves below them.
           const isWaiting = hasOffer && offers === null;
           const service = hasOffer ? (offerText(offer) ?? shippingTexts.noOffer) : null;
           const detail = hasOptions ? service : shippingTexts.ownCourier;

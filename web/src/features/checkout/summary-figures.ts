@@ -2,18 +2,18 @@ import { formatRupiah } from '@gawai/domain/money';
 import { summaryTexts } from '../../texts/checkout.ts';
 import type { QuoteFieldsFragment } from './quote.generated.ts';
 
-/** One step of how a figure was made: its words and what it comes to. */
+/** One step of a calculation: its text and its amount. */
 export interface FormulaPart {
   readonly text: string;
   readonly amount: string | null;
 }
 
-/** A figure of the summary with how it was made. */
+/** A figure of the summary with its calculation. */
 export interface SummaryFigure {
   readonly name: string;
   readonly amount: string;
   readonly formula: readonly FormulaPart[];
-  /** The figures that everything leads up to. */
+  /** A total. */
   readonly isSum?: boolean;
 }
 
@@ -136,8 +136,8 @@ function fees(quote: QuoteFieldsFragment): SummaryFigure[] {
 }
 
 /**
- * The figures of the summary in the order of specification.md 2, each with how it was made.
- * Every amount is the quote's. The fees of the payment methods appear when there are any.
+ * The figures of the summary in the order of specification.md 2, each with its calculation. Every amount
+ * is the quote's. The fees of the payment methods appear when there are any.
  */
 export function summaryFigures(quote: QuoteFieldsFragment): SummaryFigure[] {
   return [

@@ -15,7 +15,7 @@ interface SummaryLinesProps {
   changes: readonly LineChange[];
 }
 
-/** What is bought: picture, name, variant, pieces, and whether something about it is to be settled. */
+/** What is bought: picture, name, variant, pieces, and whether something about it must be settled. */
 export function SummaryLines({ lines, quote, changes }: SummaryLinesProps) {
   return (
     <ul className={styles['lines']}>

@@ -23,7 +23,7 @@ interface SummaryProps {
   missing: readonly OrderPart[];
   /** What is wrong with the order as a whole. */
   error: string | undefined;
-  /** The order is on its way, or waits for the figures to settle. */
+  /** The order is being sent, or waits for the figures to settle. */
   isBusy: boolean;
   onOrder: () => void;
 }

@@ -18,7 +18,7 @@ import {
   type VoucherCheckQueryVariables,
 } from './voucher-check.generated.ts';
 
-/** The voucher box: what stands in it, what is wrong with it, and what its button does. */
+/** State and actions of the voucher box. */
 export interface VoucherBoxState {
   readonly typed: string;
   readonly error: string | undefined;
@@ -31,8 +31,8 @@ export interface VoucherBoxState {
 }
 
 /**
- * Asks the shop whether a code may be used for the cart, and passes `onApplied` its code as the
- * shop writes it. A rejected code changes nothing: the one applied before stays (specification-notes.md 40).
+ * Checks with the shop whether a code may be used for the cart, and passes it to `onApplied` as the shop
+ * writes it. A rejected code changes nothing: the one applied before stays (specification-notes.md 40).
  */
 export function useApplyVoucher(
   lines: readonly CartLineFieldsFragment[],

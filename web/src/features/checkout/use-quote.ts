@@ -13,25 +13,25 @@ import {
   type QuoteFieldsFragment,
 } from './quote.generated.ts';
 
-/** The gateway's last answer, beside the present question. */
+/** The last quote, and the state of the request for the current input. */
 export interface QuoteResult {
   /** The last quote; null before the first. It stays while a new one is loading. */
   readonly quote: QuoteFieldsFragment | null;
-  /** Whether that quote answers the present question. */
+  /** Whether that quote is for the current input. */
   readonly isSettled: boolean;
-  /** Why the present question has no answer. */
+  /** Why the current input has no quote. */
   readonly failure: Pick<Failure, 'title' | 'message'> | null;
-  /** Asks the present question again. */
+  /** Requests the quote for the current input again. */
   readonly retry: () => void;
-  /** Takes over a quote that came with a rejected order; it answers `input`. */
+  /** Takes over a quote that came with a rejected order; it is for `input`. */
   readonly accept: (input: CheckoutQuoteInput, quote: QuoteFieldsFragment) => void;
 }
 
 interface QuoteResponse {
   readonly quote: QuoteFieldsFragment;
   /**
-   * The questions that it answers. None once a later one was sent: should the shopper go back to this one, it is asked
-   * again.
+   * Keys of the inputs that it is for. Empty once a later request was sent: when the shopper goes back to
+   * an earlier input, it is requested again.
    */
   readonly keys: readonly string[];
 }
@@ -47,10 +47,9 @@ const responseTo = (input: CheckoutQuoteInput, quote: QuoteFieldsFragment): Quot
 });
 
 /**
- * Asks the gateway for the figures of a checkout whenever the question changes; `delay` ms later, for
- * questions that change with each key press. Only the answer to the latest question counts: earlier
- * ones are given up and dropped. `onQuote` receives each answer at the moment in which it counts,
- * `onFailure` why there is none.
+ * Requests a quote whenever the input changes, `delay` ms later for inputs that change with each key
+ * press. Only the response to the latest request counts: earlier requests are aborted. `onQuote` receives
+ * each quote that counts, `onFailure` the reason when there is none.
  */
 export function useQuote(
   input: CheckoutQuoteInput,
@@ -74,7 +73,8 @@ export function useQuote(
         query: quoteQuery,
         variables: { input },
         fetchPolicy: 'network-only',
-        // Shown in its place on the page; a question that was given up must not answer for its twin.
+        // The page shows the failure itself; an aborted request must not be shared with a later equal
+        // one.
         context: { quiet: true, queryDeduplication: false, fetchOptions: { signal } },
       });
       const quote = data?.checkoutQuote;

@@ -22,9 +22,9 @@ interface VoucherBoxProps extends CheckoutPartProps {
 }
 
 /**
- * Where a signed-in customer uses a voucher (specification.md 2): a code is asked of the shop and
- * applied when it holds, whether it was typed or chosen from the list below. It then stands in place of
- * both; another code can replace it, and it can be taken off again.
+ * Where a signed-in customer uses a voucher (specification.md 2): the shop checks a code, typed or chosen
+ * from the list below, and a valid one is applied. It then replaces both; another code can replace it,
+ * and it can be removed again.
  */
 export function VoucherBox({ lines, vouchers, state, result, errors, onEvent }: VoucherBoxProps) {
   const { voucherCode } = state;
@@ -40,7 +40,7 @@ export function VoucherBox({ lines, vouchers, state, result, errors, onEvent }: 
   useEffect(() => {
     if (!moveFocus.current) return;
     moveFocus.current = false;
-    // What had the focus is gone: on to the field, or to what stands in its place.
+    // The focused element is gone: focus the field, or what replaces it.
     container.current?.querySelector<HTMLElement>(isFieldShown ? 'input' : 'button')?.focus();
   }, [isFieldShown, voucherCode]);
   const subtotal = result.quote?.subtotal ?? 0;

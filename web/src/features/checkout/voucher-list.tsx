@@ -8,7 +8,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import type { ListedVoucher } from './use-listed-vouchers.ts';
 import styles from './voucher-list.module.css';
 
-/** Vouchers that are in sight; the others are behind a disclosure. */
+/** Vouchers that are shown at once; the others are behind a disclosure. */
 const SHOWN_COUNT = 3;
 
 interface VoucherListProps {
@@ -19,7 +19,7 @@ interface VoucherListProps {
   onApply: (code: string) => void;
 }
 
-/** The vouchers that a customer may choose. One that the goods do not reach says how much is missing. */
+/** The vouchers that a customer may choose. One whose minimum the goods do not reach shows how much is missing. */
 export function VoucherList({ vouchers, ...rowProps }: VoucherListProps) {
   const titleId = useId();
   if (vouchers === null) return <WaitingRows />;
@@ -92,7 +92,7 @@ function VoucherRow({ voucher, busyCode, onApply }: VoucherRowProps) {
   );
 }
 
-/** As high as the rows in sight, so that nothing below them moves when they come. */
+/** As high as the visible rows, so that nothing below them moves when they come. */
 function WaitingRows() {
   return (
     <div className={styles['vouchers']} aria-hidden="true">

@@ -18,7 +18,7 @@ interface HomeSlideProps {
   position: number;
 }
 
-/** A picture of the slider, with its words if the shop sends a headline (shop-api.md 10.14). */
+/** A picture of the slider, with its text if the shop sends a headline (shop-api.md 10.14). */
 export function HomeSlide({ slide, position }: HomeSlideProps) {
   const { url, headline } = slide;
   const picture = (alt: string) => (
@@ -49,7 +49,7 @@ export function HomeSlide({ slide, position }: HomeSlideProps) {
 }
 
 /**
- * The words on a ground of their own, which has the hue of the picture. The link is named by the
+ * The text on a background of its own, which has the hue of the picture. The link is named by the
  * headline, described by the rest, and covers the whole slide.
  */
 function Caption({ slide, headline }: { slide: HomeSlideFragment; headline: string }) {

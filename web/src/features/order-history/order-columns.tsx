@@ -17,7 +17,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import type { OrderRowFragment } from './order-table.generated.ts';
 import styles from './order-columns.module.css';
 
-/** Sort words as the shop's API names its columns; the highest number first (specification.md 7). */
+/** Sort parameters as the shop's API names them; the highest number first (specification.md 7). */
 export const orderSorts: TableRules<OrderColumn> = {
   words: { NUMBER: 'order_no', PLACED_AT: 'order_time', GRAND_TOTAL: 'grand_total' },
   defaultSort: { column: 'NUMBER', direction: 'DESCENDING' },

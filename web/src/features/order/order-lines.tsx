@@ -30,8 +30,8 @@ interface OrderLinesProps {
 }
 
 /**
- * What was ordered, with the names and prices of that day, and what the buyer said of it
- * (specification.md 2, Detail Produk).
+ * What was ordered, with the names and prices of that day, and the buyer's review (specification.md 2,
+ * Detail Produk).
  */
 export function OrderLines({ order, justReviewed }: OrderLinesProps) {
   return (

@@ -9,17 +9,18 @@ import { usePaidNotice, useRecheckPayment } from './use-recheck-payment.ts';
 /** Least time in ms between two reads of the same order. */
 const PAUSE_MS = 30_000;
 
-/** How often, in ms, it is seen whether the time to pay is over. */
+/** Interval in ms of the check whether the time to pay is over. */
 const CHECK_MS = 10_000;
 
-/** Until how long, in ms, after that time the shop is asked whether the payment has ended. */
+/** How long in ms after that time the order is still read again, to learn whether the payment has ended. */
 const LATE_MS = 5 * 60_000;
 
 type Order = OrderPaymentsFragment;
 
 /**
- * Reads an order once more into the cache. The provider is asked first about each payment that is open
- * there; those that were paid meanwhile are announced. A failure leaves the page as it is, and resolves to false.
+ * Reads an order once more into the cache. Before that, it queries the provider for each payment that is
+ * open there; those that were paid meanwhile are announced. A failure leaves the page as it is, and
+ * resolves to false.
  */
 function useReadAgain(): (order: Order) => Promise<boolean> {
   const client = useApolloClient();

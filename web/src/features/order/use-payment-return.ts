@@ -6,7 +6,7 @@ import { useNotices } from '../../ui/notices-context.ts';
 import type { OrderPaymentsFragment } from './order-payments.generated.ts';
 import { usePaidNotice, useRecheckPayment, type Payment } from './use-recheck-payment.ts';
 
-/** Says how a payment went; one that is still open is asked about once more before. */
+/** Shows the outcome of a payment; a pending one is queried at the provider first. */
 function useOutcome(): (orderHash: string, payment: Payment) => Promise<void> {
   const notices = useNotices();
   const recheck = useRecheckPayment();
@@ -37,10 +37,10 @@ function useOutcome(): (orderHash: string, payment: Payment) => Promise<void> {
 }
 
 /**
- * Says how a payment went when the shopper comes back from the provider with `src=payment&ref=<hash>`
- * (specification.md 4, specification-notes.md 58). The truth is the order as it was just read, never the
- * address. The query is taken away first, so that a reload says nothing twice; an unknown reference
- * says nothing.
+ * Shows the outcome of a payment when the shopper comes back from the provider with
+ * `src=payment&ref=<hash>` (specification.md 4, specification-notes.md 58). The outcome is taken from the
+ * order as it was just read, never from the address. The query is removed first, so that a reload shows
+ * nothing twice; for an unknown reference nothing is shown.
  */
 export function usePaymentReturn(order: OrderPaymentsFragment | null | undefined): void {
   const [params, setParams] = useSearchParams();

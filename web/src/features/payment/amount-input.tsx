@@ -25,7 +25,7 @@ function dotted(typed: string): string {
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
-/** The place in a dotted amount after so many digits. */
+/** The position in a dotted amount after so many digits. */
 function indexAfter(text: string, digits: number): number {
   let index = 0;
   while (index < text.length && digitsIn(text.slice(0, index)) < digits) index += 1;

@@ -36,7 +36,7 @@ export interface MethodChoice {
   readonly group: MethodGroup;
   /** Address of its picture; null when the shop has none. */
   readonly logoUrl: string | null;
-  /** Whether it is paid online or by hand, and what it costs, in words. */
+  /** Text: online or manual payment, and what it costs. */
   readonly detail: string;
   /** False for a method that was chosen before it stopped being offered. */
   readonly isOffered: boolean;

@@ -28,7 +28,7 @@ export interface RowCharge {
 }
 
 interface PaymentRowProps extends PaymentRowEvents {
-  /** Place in the list, from 0. */
+  /** Index in the list, from 0. */
   index: number;
   row: SplitRow;
   /** The amount can be changed; without, the row pays all that is due. */

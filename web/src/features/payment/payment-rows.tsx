@@ -26,7 +26,7 @@ interface PaymentRowsProps {
   quoted: readonly QuotedRow[];
   /** The quote is loading. */
   isStale: boolean;
-  /** What is wrong with the method of a row, by its place. */
+  /** What is wrong with the method of a row, by its index. */
   methodErrors: readonly (string | undefined)[];
   /** What is wrong with the amounts together. */
   sumError: string | undefined;
@@ -42,14 +42,14 @@ interface PaymentRowsProps {
 
 const plansPart = latePart(async () => (await import('./split-plans.tsx')).SplitPlans);
 
-/** How far the amounts are from what is due, in words, while they are typed. */
+/** Text about the difference between the amounts and what is due, while they are typed. */
 function balanceText(rows: readonly SplitRow[], due: number): string {
   const gap = due - rowsSum(rows);
   if (gap > 0) return paymentTexts.short(gap);
   return gap < 0 ? paymentTexts.over(-gap) : paymentTexts.match;
 }
 
-/** The place of the amount to correct: the first that goes past the sum due, else the last. */
+/** The index of the amount to correct: the first that goes past the sum due, else the last. */
 function oddRow(rows: readonly SplitRow[], due: number): number {
   const past = rows.findIndex((_, index) => rowsSum(rows.slice(0, index + 1)) > due);
   return past === -1 ? rows.length - 1 : past;
@@ -67,7 +67,7 @@ export function PaymentRows(props: PaymentRowsProps) {
   const isEven = rowsSum(rows) === due;
   // A voucher may leave a single method, which pays in one row.
   const methodCount = options.filter(({ isAvailable }) => isAvailable).length;
-  // Rows that another tab or an earlier visit split; the switch stays on while they are filled in.
+  // Rows that another tab or an earlier page load split; the switch stays on while they are filled in.
   if (!isSplit && due > 0 && (rows.length > 1 || (rows.length === 1 && !isEven))) setIsSplit(true);
 
   useEffect(() => {

@@ -10,14 +10,14 @@ const UNKNOWN = 'PAYMENT_NOT_FOUND';
 
 /** State of a payment request. */
 export interface PaymentRequest {
-  /** Null until it has come. */
+  /** Null until it is loaded. */
   readonly form: RequestPaymentMutation['requestPayment']['form'];
-  /** The shop knows no such payment. */
+  /** The shop does not have this payment. */
   readonly isUnknown: boolean;
 }
 
 /**
- * Asks once for the form of a payment. `onRejected` is called when an existing payment gets none; the
+ * Requests the form of a payment once. `onRejected` is called when an existing payment gets none; the
  * shopper has seen the reason by then.
  */
 export function usePaymentRequest(hash: string, onRejected: () => void): PaymentRequest {

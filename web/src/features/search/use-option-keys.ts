@@ -5,7 +5,7 @@ interface OptionKeysParts {
   /** The options in their order, each by a name that stays the same while the list changes. */
   keys: readonly string[];
   isOpen: boolean;
-  /** What stands in the box. */
+  /** Text of the box. */
   text: string;
   /** Whether there may be options for that text. */
   canOpen: boolean;
@@ -16,7 +16,7 @@ interface OptionKeysParts {
   onFollow: (key: string) => void;
 }
 
-/** Stands for the first or the last option of a list that is not there yet. */
+/** `FIRST` and `LAST`: an option of a list that is not there yet. */
 type Active = { key: string } | 'FIRST' | 'LAST' | null;
 
 /**

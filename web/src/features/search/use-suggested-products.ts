@@ -9,7 +9,7 @@ import {
   type SuggestedProductsQueryVariables,
 } from './suggested-products.generated.ts';
 
-/** How long, in ms, the shopper must pause before the shop is asked. */
+/** How long, in ms, the shopper must pause before a request is sent. */
 const PAUSE_MS = 200;
 
 /** How many products are suggested at most. */
@@ -18,10 +18,10 @@ const MOST_PRODUCTS = 5;
 /** What a suggestion shows of a product. */
 export type SuggestedProduct = NonNullable<SuggestedProductsQuery['products']>['nodes'][number];
 
-/** The answer to a search text. */
+/** The suggestions for a search text. */
 export interface SuggestedProducts {
   readonly search: string;
-  /** None when nothing was found, and when the shop could not say. */
+  /** Empty when nothing was found, and after a failure. */
   readonly products: readonly SuggestedProduct[];
   readonly hasFailed: boolean;
 }
@@ -29,7 +29,7 @@ export interface SuggestedProducts {
 const suggestionsQuery: TypedDocumentNode<SuggestedProductsQuery, SuggestedProductsQueryVariables> =
   SuggestedProductsDocument;
 
-/** Those that are named so come before those whose category is; else the order of the shop stays. */
+/** Products whose name matches come before those whose category matches; otherwise in the shop's order. */
 function bestOf(products: readonly SuggestedProduct[], search: string): SuggestedProduct[] {
   const words = searchWords(search);
   const isNamedSo = ({ name }: SuggestedProduct) => words.every((word) => hasWord(name, word));
@@ -38,9 +38,9 @@ function bestOf(products: readonly SuggestedProduct[], search: string): Suggeste
 }
 
 /**
- * Products for a search text, null when none are wanted. The last answer stays until the next one is
- * there, so that nothing flickers while the shopper types on; answers to earlier texts are given up
- * and dropped. What was asked before comes from the cache, without a pause. A failure opens no pop-up.
+ * Products for a search text, null when none are wanted. The last result stays until the next one is
+ * there, so that nothing flickers while the shopper types on; requests for earlier texts are aborted. A
+ * text that was requested before is read from the cache, without a pause. A failure opens no pop-up.
  */
 export function useSuggestedProducts(search: string | null): SuggestedProducts | null {
   const client = useApolloClient();

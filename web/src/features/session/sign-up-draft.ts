@@ -4,7 +4,7 @@ import { openStoredValue } from '../../lib/browser-storage.ts';
 import { isRecord, readText } from '../../lib/read-json.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
-/** What this tab keeps of a registration; never a password. */
+/** Draft of a registration, stored for this tab; never a password. */
 export interface SignUpDraft {
   readonly phone: string;
   readonly firstName: string;
@@ -22,8 +22,8 @@ function readDraft(value: unknown): SignUpDraft | null {
 }
 
 /**
- * What the shopper had typed into the registration before a reload or a look at another page; null
- * when there is nothing, and until the browser could be asked.
+ * What the shopper had typed into the registration before a reload or a change of page; null when there
+ * is nothing, and before hydration.
  */
 export function useSignUpDraft() {
   const { storeName } = useSite();

@@ -29,7 +29,7 @@ interface BuyerSectionProps {
   onCancel: () => void;
 }
 
-/** Who buys and where it goes: a form until it is saved, then to be read, with a way to edit it. */
+/** Buyer and address: a form until it is saved, then read-only with a button to edit it. */
 export function BuyerSection({
   saved,
   isFormHidden,
@@ -51,7 +51,7 @@ export function BuyerSection({
   useEffect(() => {
     if (wasShown.current === isFormShown) return;
     wasShown.current = isFormShown;
-    // What had the focus is gone: on to the first field, or back to the button that opens the form.
+    // The focused element is gone: focus the first field, or the button that opens the form.
     const section = container.current?.closest('section');
     if (!section || errors !== null) return;
     // It was another tab that opened or saved the form: the focus stays where it is.

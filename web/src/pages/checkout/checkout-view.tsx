@@ -36,7 +36,7 @@ const figureChangesPart = latePart(
 
 interface CheckoutViewProps {
   lines: readonly CartLineFieldsFragment[];
-  /** Where the choices are kept until the order is made. */
+  /** Stores the choices until the order is placed. */
   draft: StoredValue;
   ordering: Ordering;
 }
@@ -58,7 +58,7 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
 
   const isCustomer = user !== null;
   useEffect(() => {
-    // Side by side with the addresses and the quote that they show; the slots try again when this fails.
+    // In parallel with the addresses and the quote that they show; the slots try again when this fails.
     if (!isCustomer) return;
     for (const part of [customerAddressPart, voucherPart]) part.fetch().catch(() => undefined);
   }, [isCustomer]);

@@ -21,8 +21,8 @@ interface CustomerAddressProps {
 }
 
 /**
- * A customer picks a saved address or adds one, which is taken at once; an address of this order alone
- * is possible too (specification.md 2). Who has saved none is asked which of the two it is to be.
+ * A customer picks a saved address or adds one, which is taken at once; an address of this order alone is
+ * possible too (specification.md 2). A customer without saved addresses chooses between the two.
  */
 export function CustomerAddress({ customer, saved }: CustomerAddressProps) {
   const { addresses, chosenId, isFormHidden } = saved;
@@ -60,7 +60,7 @@ export function CustomerAddress({ customer, saved }: CustomerAddressProps) {
     />
   );
   const openForm = () => {
-    // The button goes away; the form that takes its place must be there to be gone to.
+    // The button is removed; the form that replaces it must be rendered before it can get the focus.
     flushSync(saved.startOther);
     document.querySelector<HTMLElement>(`form[aria-label="${buyerTexts.form}"] input`)?.focus();
   };

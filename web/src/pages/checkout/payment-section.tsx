@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
-/** How it is paid, in up to three parts, and where the shop writes to (specification.md 5). */
+/** Payment in up to three parts, and the e-mail address (specification.md 5). */
 export function PaymentSection({
   state,
   result,

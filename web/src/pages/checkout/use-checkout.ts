@@ -18,10 +18,10 @@ import type { StoredValue } from '../../lib/browser-storage.ts';
 import { useNotices } from '../../ui/notices-context.ts';
 import { useSharedDraft } from './use-shared-draft.ts';
 
-/** Wait in ms before an amount that is being typed is asked about. */
+/** Delay in ms before a quote is requested for an amount that is being typed. */
 const TYPING_DELAY_MS = 400;
 
-/** The choices of a shopper and what the gateway makes of them. */
+/** The choices of a shopper and the gateway's quote for them. */
 export interface Checkout {
   state: CheckoutState;
   result: QuoteResult;
@@ -31,8 +31,9 @@ export interface Checkout {
   takeLast: () => void;
   dispatch: (event: CheckoutEvent) => void;
   /**
-   * Shows the quote that came with a rejected order, and fits the payment rows to it. `ordered` are the choices
-   * that were sent; when they have changed meanwhile, the present ones are asked about instead.
+   * Shows the quote that came with a rejected order, and fits the payment rows to it. `ordered` are the
+   * choices that were sent; when they have changed meanwhile, a quote for the current ones is requested
+   * instead.
    */
   takeQuote: (ordered: CheckoutState, quote: QuoteFieldsFragment) => void;
 }
@@ -50,8 +51,8 @@ function quoteSettled({ fulfilment, amountDue, problems }: QuoteFieldsFragment):
 }
 
 /**
- * Keeps the choices of a checkout, its draft in local storage (shared with other tabs), and the quote in
- * step with the choices and the cart.
+ * Holds the choices of a checkout and their draft in local storage (shared with other tabs), and requests
+ * a quote when the choices or the cart change.
  */
 export function useCheckout(
   lines: readonly CartLineFieldsFragment[],

@@ -28,32 +28,34 @@ type SubmitResult = SubmitOrderMutation['submitOrder'];
 
 const ACTION = 'submitOrder';
 
-/** Sending an order. */
 export interface Ordering {
-  /** The order is on its way. */
+  /** The order is being sent. */
   isSending: boolean;
-  /** The order was made; the shopper is being taken to it. */
+  /** The order was placed; its page is being opened. */
   isOver: boolean;
-  /** Whether an order of these goods was sent and not answered: what it has taken may be missing now. */
+  /**
+   * Whether an order of these goods was sent and got no response. It may exist, and its goods may be
+   * missing in stock.
+   */
   mayExist: (lines: OrderContent['lines']) => boolean;
   /**
-   * Sends the order; while one is on its way, another call does nothing. One of the same goods that was not
-   * answered comes first: when it was made, it is the order. Null when the order was made or its outcome is
-   * unknown.
+   * Sends the order; while one is being sent, another call does nothing. An earlier order of the same
+   * goods that got no response comes first: if it was placed, it is the order. Resolves to null when the
+   * order was placed or its outcome is unknown.
    */
   send: (content: OrderContent, idempotencyKey: string) => Promise<RejectedOrder | null>;
 }
 
-/** Why an order was not made. */
+/** Why an order was not placed. */
 export interface RejectedOrder {
   readonly userErrors: SubmitResult['userErrors'];
-  /** The checkout as it stands now; null when the gateway could not work it out. */
+  /** The current quote; null when the gateway could not calculate it. */
   readonly quote: QuoteFieldsFragment | null;
 }
 
 /**
- * Sends orders. A successful one clears the whole cart and the draft (specification.md 4), is
- * remembered on this device when a guest made it, and leads to the order's page with the notice of section 8.
+ * Sends orders. A successful one clears the whole cart and the draft (specification.md 4), is remembered
+ * on this device when a guest placed it, and leads to the order's page with the notice of section 8.
  */
 export function useOrder(draft: StoredValue): Ordering {
   const [submitOrder, { loading: isSending }] = useSubmitOrderMutation({
@@ -72,7 +74,7 @@ export function useOrder(draft: StoredValue): Ordering {
   const unconfirmed = openStoredValue(storeName, UNCONFIRMED_NAME, 'tab');
   const [isOver, setIsOver] = useState(false);
 
-  /** Where the order can be seen; without a hash, what comes nearest. */
+  /** Address of the order's page; without a hash, of the closest page. */
   const orderPath = (hash: string | undefined) => {
     if (hash === undefined) return isCustomer ? paths.orderHistory() : paths.home();
     return isCustomer ? paths.order(hash) : paths.guestOrder(hash);
@@ -87,7 +89,7 @@ export function useOrder(draft: StoredValue): Ordering {
     }
     draft.remove();
     await clearCart();
-    // Its sentence may be that of the order before this one.
+    // Its message may be about the order before this one.
     notices.settle([VOUCHER_ACTION]);
     notices.show({
       action: ACTION,
@@ -115,7 +117,7 @@ export function useOrder(draft: StoredValue): Ordering {
     const input = { ...content, idempotencyKey: before?.idempotencyKey ?? idempotencyKey };
     if (before === null) unconfirmed.write(input);
     let result = await submit(input);
-    // That one was made, with other choices: sent again as it was, it is returned.
+    // The earlier order was placed, with other choices: sent again with its own input, it is returned.
     if (before !== null && result?.userErrors[0]?.code === 'IDEMPOTENCY_KEY_REUSED')
       result = await submit(before);
     isBusy.current = false;

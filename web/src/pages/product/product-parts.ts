@@ -6,7 +6,7 @@ export const factsPart = latePart(async () => (await import('./product-facts.tsx
 /** The script of the reviews. */
 export const fetchReviewsScript = () => import('../../features/catalog/product-reviews.tsx');
 
-/** What buyers say of it. */
+/** The reviews. */
 export const reviewsPart = latePart(async () => (await fetchReviewsScript()).ProductReviews);
 
 /** The script of the delivery. */

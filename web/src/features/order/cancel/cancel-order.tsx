@@ -9,8 +9,8 @@ import { useNotices } from '../../../ui/notices-context.ts';
 import { useCancelOrderMutation, type OrderCancelFragment } from './cancel-order.generated.ts';
 
 /**
- * The button that cancels an unpaid order after a confirmation; only while the gateway says that it may be
- * cancelled. The order and the stocks of its products in the cache follow.
+ * The button that cancels an unpaid order after a confirmation; only while the gateway reports that it
+ * may be cancelled. The order and the stocks of its products in the cache are updated.
  */
 export function CancelOrder({ order }: { order: OrderCancelFragment }) {
   const [isOpen, setIsOpen] = useState(false);

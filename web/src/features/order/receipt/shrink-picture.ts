@@ -50,9 +50,9 @@ function drawJpeg(picture: ImageBitmap, scale: number, quality: number): Promise
 const asJpegName = (name: string) => `${name.replace(/\.[^.]*$/, '')}.jpg`;
 
 /**
- * Makes a photo fit the size of a receipt (at most 1,000,000 bytes, specification.md 5): scaled
- * down and written as JPEG. Decoding and encoding happen beside the page, so that it does not stand
- * still. Null when this browser cannot read the picture, or it cannot be made to fit.
+ * Makes a photo fit the size of a receipt (at most 1,000,000 bytes, specification.md 5): scaled down and
+ * written as JPEG. Decoding and encoding are asynchronous, so that the page stays responsive. Null when
+ * this browser cannot read the picture, or it cannot be made to fit.
  */
 export async function shrinkPicture(file: File): Promise<File | null> {
   try {
@@ -70,7 +70,7 @@ export async function shrinkPicture(file: File): Promise<File | null> {
       picture.close();
     }
   } catch {
-    // Not a picture after all, or a browser without these means: the size rule then speaks.
+    // Not a picture after all, or a browser without these functions: the caller reports the size.
     return null;
   }
 }

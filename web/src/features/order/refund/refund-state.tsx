@@ -11,7 +11,7 @@ const TONES: Readonly<Record<RefundStatus, BadgeTone>> = {
   REJECTED: 'bad',
 };
 
-/** Where the newest request stands, in whose words it was made and what the shop said to it. */
+/** State of the newest request, its reason and the shop's note. */
 export function RefundState({ refund }: { refund: NonNullable<OrderRefundFragment['refund']> }) {
   const { status, statusLabel, reason, requestedAt, note } = refund;
   const entries = [
