@@ -31,7 +31,7 @@ const BY_HAND = 'PaymentMethod:1';
 const CARD = 'PaymentMethod:3';
 
 describe('figureChanges', () => {
-  it('names the price of the line and every figure that it moves, in the order of the summary', () => {
+  it('returns the price of the line and every figure that it changes, in the order of the summary', () => {
     const seen = quoteFor(7_000_000, 1, BY_HAND, null);
     expect(figureChanges(seen, quoteFor(7_500_000, 1, BY_HAND, null))).toEqual([
       { name: 'Gawai 7', before: 7_000_000, now: 7_500_000 },
@@ -41,7 +41,7 @@ describe('figureChanges', () => {
     ]);
   });
 
-  it('names a discount below 0, and Total Bayar beside payment fees only', () => {
+  it('returns a discount below 0, and Total Bayar only with payment fees', () => {
     const seen = quoteFor(7_000_000, 1, BY_HAND, 'HEMAT10');
     const changes = figureChanges(seen, quoteFor(7_000_000, 1, CARD, null));
     expect(changes.map(({ name }) => name)).toEqual([
@@ -54,7 +54,7 @@ describe('figureChanges', () => {
     expect(changes[0]).toEqual({ name: 'Voucher', before: -500_000, now: 0 });
   });
 
-  it('names nothing that shipping is part of while the fee of the delivery is not known', () => {
+  it('returns no figure that includes shipping while the delivery fee is unknown', () => {
     const seen = quoteFor(7_000_000, 1, BY_HAND, null);
     const present = quoteFor(7_500_000, 1, BY_HAND, null, null);
     const known = quoteFor(7_500_000, 1, BY_HAND, null);
@@ -65,7 +65,7 @@ describe('figureChanges', () => {
     }
   });
 
-  it('is empty for the same figures, and else accounts for the whole change of the total', () => {
+  it('is empty for equal figures, and otherwise adds up to the change of the total', () => {
     const anyQuote = fc
       .tuple(
         fc.integer({ min: 1, max: 9_000_000 }),

@@ -25,7 +25,7 @@ const response = (option: typeof reg | null) => ({
 });
 
 describe('quoteInput', () => {
-  it('delivery to the saved address, not to the one being typed', () => {
+  it('contains delivery to the saved address, not to the one being typed', () => {
     const typing = reduceCheckout(saved, {
       type: 'buyerTyped',
       form: { ...bekasi, cityId: 'City:3273' },
@@ -33,16 +33,16 @@ describe('quoteInput', () => {
     expect(fulfilmentInput(typing).delivery?.cityId).toBe('City:3275');
   });
 
-  it('delivery without a city before an address was saved', () => {
+  it('contains delivery without a city before an address was saved', () => {
     expect(fulfilmentInput(startCheckout).delivery?.cityId).toBeNull();
   });
 
-  it('pickup and nothing about delivery', () => {
+  it('contains pickup without delivery', () => {
     const pickup = reduceCheckout(saved, { type: 'shippingTypeChosen', shippingType: 'PICKUP' });
     expect(fulfilmentInput(pickup)).toEqual({ pickup: { warehouseId: null } });
   });
 
-  it('asks for no warehouse that was not chosen, even after a quote took one', () => {
+  it('contains no warehouse that was not chosen, even after a quote took one', () => {
     expect(quoteInput([], due).fulfilment?.delivery?.warehouseId).toBeNull();
   });
 
@@ -59,11 +59,11 @@ describe('quoteInput', () => {
   });
 });
 
-describe('fulfilmentInput of an order', () => {
+describe('fulfilmentInput', () => {
   const type = (shippingType: 'DELIVERY' | 'PICKUP') =>
     reduceCheckout(saved, { type: 'shippingTypeChosen', shippingType });
 
-  it('names the warehouse of the quote for delivery and pickup', () => {
+  it('contains the warehouse of the quote for delivery and pickup', () => {
     expect(fulfilmentInput(type('DELIVERY'), 'Warehouse:1').delivery).toMatchObject({
       cityId: 'City:3275',
       warehouseId: 'Warehouse:1',
@@ -73,7 +73,7 @@ describe('fulfilmentInput of an order', () => {
     });
   });
 
-  it('names the chosen warehouse, whatever the quote says', () => {
+  it('contains the chosen warehouse, whatever the quote has', () => {
     const chosen = reduceCheckout(type('PICKUP'), {
       type: 'warehouseChosen',
       warehouseId: 'Warehouse:2',
@@ -82,17 +82,17 @@ describe('fulfilmentInput of an order', () => {
   });
 });
 
-describe('answeredInput', () => {
+describe('resolvedInput', () => {
   const input = quoteInput(
     [],
     reduceCheckout(saved, { type: 'shippingMethodChosen', methodId: 'ShippingMethod:1' }),
   );
 
-  it('is true for the preselected service', () => {
+  it('adds the service that the quote preselected', () => {
     expect(resolvedInput(input, response(reg)).fulfilment?.delivery?.service).toBe('REG');
   });
 
-  it('changes nothing of a service that was chosen', () => {
+  it('does not change a chosen service', () => {
     const chosen = {
       ...input,
       fulfilment: { delivery: { ...input.fulfilment?.delivery, service: 'YES' } },
@@ -100,7 +100,7 @@ describe('answeredInput', () => {
     expect(resolvedInput(chosen, response(reg)).fulfilment?.delivery?.service).toBe('YES');
   });
 
-  it('is true only for the same input when it has no option', () => {
+  it('returns the same input for a quote without an option', () => {
     expect(resolvedInput(input, response(null))).toEqual(input);
   });
 });
