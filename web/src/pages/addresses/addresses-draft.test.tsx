@@ -9,8 +9,8 @@ type TableQuestion = Parameters<typeof pageOfTable>[2];
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('draft of an address', () => {
-  it('keeps what was typed over a reload, until it is given up', async () => {
+describe('draft of a saved address', () => {
+  it('restores what was typed after a reload, until the form is cancelled', async () => {
     const { user } = await openAddresses(1);
     await addressRow('Rumah 1');
     await user.click(button('Tambah Alamat'));

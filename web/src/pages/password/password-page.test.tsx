@@ -26,7 +26,7 @@ async function fillIn({ user }: RenderedApp, values = [' lama ', 'baru', ' baru'
 beforeEach(() => rememberUser());
 
 describe('password form', () => {
-  it('sends all three without outer blanks; the customer stays and the fields are cleared', async () => {
+  it('sends all three trimmed; the customer stays signed in and the fields are cleared', async () => {
     const app = await openPassword({ changePassword: { changed: true, userErrors: [] } });
     await fillIn(app);
     expect(await screen.findByText('Submit Success')).toBeDefined();
@@ -57,7 +57,7 @@ describe('password form', () => {
     expect(app.stub.requested).not.toContain('ChangePassword');
   });
 
-  it('says at its field that the current one is wrong; the customer and what they typed stay', async () => {
+  it('shows at its field that the current one is wrong; the session and what was typed stay', async () => {
     const wrong = {
       code: 'REFUSED',
       message: 'Current Password salah',
@@ -72,7 +72,7 @@ describe('password form', () => {
     expect(app.session.get()).toEqual(sampleUser);
   });
 
-  it('lets each password be read on demand, and not while it is being sent', async () => {
+  it('reveals each password on demand, but not while it is being sent', async () => {
     const app = await openPassword({ changePassword: () => new Promise(() => undefined) });
     const show = screen.getByRole('button', { name: 'Tampilkan New Password' });
     expect(show.getAttribute('aria-pressed')).toBe('false');
