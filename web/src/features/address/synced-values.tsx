@@ -6,13 +6,13 @@ import type { AddressValues } from './address-values.ts';
 export function SyncedValues({ synced }: { synced: AddressValues | null }) {
   const { setValues } = useFormikContext<AddressValues>();
   const last = useRef(synced);
-  const take = useEffectEvent((values: AddressValues) => void setValues(values));
+  const applyValues = useEffectEvent((values: AddressValues) => void setValues(values));
 
   useEffect(() => {
     // A form that has just opened starts with these values.
     if (synced === null || last.current === synced) return;
     last.current = synced;
-    take(synced);
+    applyValues(synced);
   }, [synced]);
 
   return null;

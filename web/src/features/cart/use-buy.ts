@@ -28,8 +28,8 @@ export interface Buy<Variant extends CartVariant = CartVariant> {
   /** Pieces of this product and variant that are in the cart. */
   readonly inCart: number;
   /**
-   * Puts the chosen quantity into the cart. `onAdded` may report it in another way than the pop-up; it
-   * resolves to false when it cannot.
+   * Puts the chosen quantity into the cart. `onAdded` can report it instead of the pop-up; it resolves to
+   * false when it cannot.
    */
   readonly add: (onAdded?: (added: Added) => Promise<boolean>) => void;
   /** Fills the cart up to the chosen quantity; false when the cart takes no more, which a pop-up reports. */

@@ -19,8 +19,8 @@ export interface CompareHeadProps {
 }
 
 /**
- * Picture of each compared product and the way to take it out, and below them the names, which stay in view
- * while the rows are scrolled.
+ * Picture of each compared product with a link that removes it, and below the names, which stay in view
+ * while the rows scroll.
  */
 export function CompareHead({ products, addressWithout, onRemove }: CompareHeadProps) {
   return (

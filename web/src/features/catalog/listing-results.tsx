@@ -18,7 +18,7 @@ interface ListingResultsProps {
   isDimmed: boolean;
 }
 
-/** The products of one page of the listing, and the way to the other pages (specification.md 2). */
+/** The products of one page of the listing, and links to the other pages (specification.md 2). */
 export function ListingResults({
   state,
   results,

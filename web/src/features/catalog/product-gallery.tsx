@@ -19,8 +19,8 @@ const SIZES =
   '(width >= 80rem) 48rem, (width >= 64rem) 56vw, (width >= 48rem) 54vw, calc(92vw - 1rem)';
 
 /**
- * The pictures of a product (specification.md 2): swiped, or chosen by thumbnail; a press opens
- * them large. A row that scrolls and snaps, so it needs no script to be looked through.
+ * The pictures of a product (specification.md 2): swiped, or chosen by thumbnail; a press opens them
+ * large. A row that scrolls and snaps, so it works without script.
  */
 export function ProductGallery({ name, images }: ProductGalleryProps) {
   const track = useRef<HTMLUListElement>(null);

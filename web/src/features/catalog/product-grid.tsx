@@ -10,7 +10,7 @@ const FIRST_ROW = 5;
 
 export interface ProductGridProps {
   products: readonly ProductCardFragment[];
-  /** What the list holds, for screen readers. */
+  /** Label of the list for screen readers. */
   label: string;
   /** The wishlist toggle of each product. */
   wishlistToggleOf: (product: ProductCardFragment) => ReactNode;

@@ -5,7 +5,7 @@ import styles from './product-delivery.module.css';
 
 type Product = Pick<CartProductFragment, 'id' | 'onlineStock' | 'stocks' | 'variants'>;
 
-/** A product, and which of its variants is meant. */
+/** A product and its chosen variant. */
 export interface ProductInStores {
   product: Product;
   /** The chosen variant; null when the product has none, or none is left. */

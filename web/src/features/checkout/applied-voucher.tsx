@@ -15,7 +15,7 @@ interface AppliedVoucherProps {
   onRemove: () => void;
 }
 
-/** The voucher of the order, which can be replaced by another one or taken off. */
+/** The voucher of the order, which can be replaced or removed. */
 export function AppliedVoucher({
   code,
   discount,

@@ -66,7 +66,7 @@ function select(state: CheckoutState, change: SelectionChange<ServiceOffer>): Ch
 }
 
 /** Preselects while no service is chosen; a chosen one stays, whatever is offered now. */
-function offer(selection: Selection, options: readonly ServiceOffer[]): Selection {
+function preselectService(selection: Selection, options: readonly ServiceOffer[]): Selection {
   if (selection.methodId === null) return selection;
   return selection.service === null
     ? changeSelection(selection, { kind: 'OPTIONS', options })
@@ -77,7 +77,7 @@ function offer(selection: Selection, options: readonly ServiceOffer[]): Selectio
  * Applies a quote. When it took another warehouse by itself than the last quote, that clears what a
  * chosen warehouse clears.
  */
-function settle(
+function applyQuote(
   state: CheckoutState,
   { amountDue, isPartial, warehouseId, options }: QuoteSettled,
 ) {
@@ -98,11 +98,11 @@ function settle(
     automatic.warehouseId !== settled.automatic?.warehouseId;
   return isMoved
     ? select(settled, { kind: 'WAREHOUSE', warehouseId: null })
-    : { ...settled, selection: offer(selection, options) };
+    : { ...settled, selection: preselectService(selection, options) };
 }
 
 /** A customer left: voucher, e-mail and saved address are theirs alone (specification-notes.md 45). */
-function leave(state: CheckoutState): CheckoutState {
+function clearCustomer(state: CheckoutState): CheckoutState {
   const { addressId } = state;
   const guest: CheckoutState = {
     ...state,
@@ -121,20 +121,20 @@ function leave(state: CheckoutState): CheckoutState {
 }
 
 /** The record becomes a customer's: an empty e-mail is the account's (specification-notes.md 132). */
-function welcome(state: CheckoutState, phone: string, email: string | null): CheckoutState {
+function assignCustomer(state: CheckoutState, phone: string, email: string | null): CheckoutState {
   if (state.customer === phone) return state;
-  const free = state.customer === null ? state : leave(state);
+  const free = state.customer === null ? state : clearCustomer(state);
   return { ...free, customer: phone, email: free.email === '' ? (email ?? '') : free.email };
 }
 
 /** Takes the buyer from the form or a saved address. */
-const take = (state: CheckoutState, buyer: Buyer, addressId: string | null) =>
+const setBuyer = (state: CheckoutState, buyer: Buyer, addressId: string | null) =>
   select(
     { ...state, form: buyer, buyer, addressId, isEditing: false },
     { kind: 'USER_INFORMATION' },
   );
 
-/** Changes a row; another one that has its new method gives it up. */
+/** Changes a row; its new method is removed from another row that has it. */
 const changeRow = (state: CheckoutState, index: number, change: Partial<SplitRow>) => ({
   ...state,
   rows: state.rows.map((row, each) => {
@@ -153,24 +153,24 @@ function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'buyerTyped':
       return { ...state, form: event.form };
     case 'buyerSaved':
-      return take(state, event.form, null);
+      return setBuyer(state, event.form, null);
     case 'buyerEditStarted':
       return { ...state, form: toForm(state.form), isEditing: true };
     case 'buyerEditCancelled':
       return state.buyer === null ? state : { ...state, form: state.buyer, isEditing: false };
     case 'addressChosen':
-      return take(state, event.buyer, event.addressId);
+      return setBuyer(state, event.buyer, event.addressId);
     case 'otherAddressStarted':
       return {
         ...state,
-        // An address of one's own that was saved before is edited, not entered again.
+        // An address that was entered and saved before is edited, not entered again.
         form: state.addressId === null && state.buyer !== null ? toForm(state.buyer) : event.form,
         isEditing: true,
       };
     case 'customerKnown':
-      return welcome(state, event.phone, event.email);
+      return assignCustomer(state, event.phone, event.email);
     case 'customerLeft':
-      return leave(state);
+      return clearCustomer(state);
     case 'lastTaken':
       return state.last === null
         ? state
@@ -214,7 +214,7 @@ function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'paymentPlanned':
       return { ...state, rows: event.rows };
     case 'quoteSettled':
-      return settle(state, event);
+      return applyQuote(state, event);
     case 'draftSynced':
       // The other tab may be typing: its next key is waited for.
       return { ...takeParts(state, event.draft, event.parts), isTyping: true };

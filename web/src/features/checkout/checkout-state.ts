@@ -40,7 +40,7 @@ export type CheckoutState = {
   readonly voucherCode: string | null;
   /** Message why the last voucher was removed automatically; null when it was not. */
   readonly voucherRejection: string | null;
-  /** The saved address that `buyer` was taken from; null for a form of one's own. */
+  /** The saved address that `buyer` was taken from; null for an address that was entered in the form. */
   readonly addressId: string | null;
   readonly email: string;
   /** Rows of the split payment, amounts without fee. */
@@ -49,7 +49,7 @@ export type CheckoutState = {
   readonly due: number | null;
   /** True when the last change was a key press: the next quote may wait for the rest. */
   readonly isTyping: boolean;
-  /** Phone of the customer whose record it is; null for a guest's. */
+  /** Phone of the customer that the record belongs to; null for a guest. */
   readonly customer: string | null;
   /** Offered to a guest to be filled in with one tap; null when there is nothing to offer. */
   readonly last: LastTyped | null;

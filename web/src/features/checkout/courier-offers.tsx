@@ -4,7 +4,7 @@ import { useCourierOffersQuery, type CourierOffersQuery } from './courier-offers
 import type { QuoteFieldsFragment } from './quote.generated.ts';
 import { ShippingMethodsDocument } from './shipping-methods.generated.ts';
 
-/** The cheapest service of a way of delivery; `price` in whole rupiah. */
+/** The cheapest service of a shipping method; `price` in whole rupiah. */
 export interface CourierOffer {
   readonly service: string | null;
   readonly eta: string | null;

@@ -62,8 +62,8 @@ function readLast(value: unknown): LastTyped | null {
 }
 
 /**
- * The draft that local storage holds; null when there is none. Unknown or invalid content is dropped as a
- * whole: half a checkout would be worse than a new one.
+ * The draft in local storage; null when there is none. Unknown or invalid content is dropped as a whole:
+ * half a checkout would be worse than a new one.
  */
 export function readDraft(value: unknown): CheckoutState | null {
   if (!isRecord(value)) return null;

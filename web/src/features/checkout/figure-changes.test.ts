@@ -27,13 +27,13 @@ function quoteFor(
   return quote as unknown as Quote;
 }
 
-const BY_HAND = 'PaymentMethod:1';
+const MANUAL = 'PaymentMethod:1';
 const CARD = 'PaymentMethod:3';
 
 describe('figureChanges', () => {
   it('returns the price of the line and every figure that it changes, in the order of the summary', () => {
-    const seen = quoteFor(7_000_000, 1, BY_HAND, null);
-    expect(figureChanges(seen, quoteFor(7_500_000, 1, BY_HAND, null))).toEqual([
+    const seen = quoteFor(7_000_000, 1, MANUAL, null);
+    expect(figureChanges(seen, quoteFor(7_500_000, 1, MANUAL, null))).toEqual([
       { name: 'Gawai 7', before: 7_000_000, now: 7_500_000 },
       { name: 'Sub Total', before: 7_000_000, now: 7_500_000 },
       { name: 'Biaya Asuransi', before: 19_000, now: 20_000 },
@@ -42,7 +42,7 @@ describe('figureChanges', () => {
   });
 
   it('returns a discount below 0, and Total Bayar only with payment fees', () => {
-    const seen = quoteFor(7_000_000, 1, BY_HAND, 'HEMAT10');
+    const seen = quoteFor(7_000_000, 1, MANUAL, 'HEMAT10');
     const changes = figureChanges(seen, quoteFor(7_000_000, 1, CARD, null));
     expect(changes.map(({ name }) => name)).toEqual([
       'Voucher',
@@ -55,9 +55,9 @@ describe('figureChanges', () => {
   });
 
   it('returns no figure that includes shipping while the delivery fee is unknown', () => {
-    const seen = quoteFor(7_000_000, 1, BY_HAND, null);
-    const present = quoteFor(7_500_000, 1, BY_HAND, null, null);
-    const known = quoteFor(7_500_000, 1, BY_HAND, null);
+    const seen = quoteFor(7_000_000, 1, MANUAL, null);
+    const present = quoteFor(7_500_000, 1, MANUAL, null, null);
+    const known = quoteFor(7_500_000, 1, MANUAL, null);
     const fulfilment = { ...known.fulfilment, options: [], option: null };
     const withoutService = { ...known, fulfilment, shipping: present.shipping } as Quote;
     for (const quote of [present, withoutService]) {
@@ -69,7 +69,7 @@ describe('figureChanges', () => {
     const anyQuote = fc
       .tuple(
         fc.integer({ min: 1, max: 9_000_000 }),
-        fc.constantFrom(BY_HAND, CARD),
+        fc.constantFrom(MANUAL, CARD),
         fc.constantFrom(null, 'HEMAT10'),
       )
       .map(([price, method, voucher]) => quoteFor(price, 1, method, voucher));

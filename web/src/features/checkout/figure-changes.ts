@@ -11,7 +11,7 @@ export interface FigureChange {
 
 type Figure = readonly [name: string, amountOf: (quote: Quote) => number];
 
-/** In the order of the summary; what is taken off is below 0. */
+/** In the order of the summary; deductions are below 0. */
 const GOODS: readonly Figure[] = [
   [summaryTexts.subTotal, ({ subtotal }) => subtotal],
   [summaryTexts.voucher, ({ discount }) => 0 - discount],

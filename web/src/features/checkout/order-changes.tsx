@@ -78,7 +78,7 @@ export function OrderChanges({ changes, children }: OrderChangesProps) {
   const blocking = changes.filter(isBlocking);
   const fallen = changes.filter((change) => !isBlocking(change));
   return (
-    // The button that settles a change goes away with it; the focus stays here.
+    // The button that settles a change is removed with it; the focus moves to this element.
     <div ref={container} tabIndex={-1} aria-live="polite" className={styles['place']}>
       {blocking.length === 0 ? null : (
         <section className={styles['changes']} aria-label={checkoutTexts.changesTitle}>

@@ -9,7 +9,7 @@ import { fulfilmentInput, lineInput } from './quote-input.ts';
 /** Everything that is sent, without its key. */
 export type OrderContent = Omit<SubmitOrderInput, 'idempotencyKey'>;
 
-/** Who buys, when they are not the one who receives: a signed-in customer. */
+/** The buyer, when it is not the receiver: a signed-in customer. */
 export type Customer = Pick<SessionUser, 'firstName' | 'lastName' | 'phone'>;
 
 /**

@@ -3,7 +3,7 @@ import type { CheckoutState } from './checkout-state.ts';
 import { readDraft } from './draft.ts';
 import { isBuyerField } from './checkout-errors.ts';
 
-/** What belongs together when two tabs share a draft: a part is taken over as a whole, or not at all. */
+/** The parts of a draft that tabs share: each is taken over as a whole, or not at all. */
 const parts = {
   buyer: ['form', 'buyer', 'isEditing', 'addressId'],
   shipping: ['selection'],
@@ -34,7 +34,7 @@ export function takeParts(
 }
 
 /** Every part but one. */
-export const partsBut = (excluded: DraftPart | null): readonly DraftPart[] =>
+export const partsExcept = (excluded: DraftPart | null): readonly DraftPart[] =>
   partNames.filter((part) => part !== excluded);
 
 /** The parts in which two states differ. */

@@ -47,7 +47,7 @@ function voucher({ discount }: QuoteFieldsFragment): SummaryFigure {
   };
 }
 
-/** Whether the figures hold what the delivery costs: no fee is not free (specification-notes.md 27). */
+/** Whether the figures contain the delivery fee: a missing fee is not free (specification-notes.md 27). */
 export function isShippingKnown({ fulfilment }: Pick<QuoteFieldsFragment, 'fulfilment'>): boolean {
   if (fulfilment?.__typename !== 'QuoteDelivery') return fulfilment !== null;
   const { method, option } = fulfilment;

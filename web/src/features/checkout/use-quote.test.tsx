@@ -18,7 +18,7 @@ const quoteInput = (quantity: number): CheckoutQuoteInput => ({
 });
 
 /** A gateway whose responses wait until the test releases them; `requests` contains the requests in order. */
-function heldGateway() {
+function delayedGateway() {
   const stub = createSchemaStub(sampleCheckout([sampleProduct(7)]));
   const requests: { quantity: number; release: () => void; fail: () => void }[] = [];
   const hold = new ApolloLink(
@@ -42,7 +42,7 @@ function heldGateway() {
 }
 
 function openQuote(first: CheckoutQuoteInput) {
-  const { client, requests } = heldGateway();
+  const { client, requests } = delayedGateway();
   const onQuote = vi.fn();
   const onFailure = vi.fn();
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -23,7 +23,7 @@ export interface QuoteResult {
   readonly failure: Pick<Failure, 'title' | 'message'> | null;
   /** Requests the quote for the current input again. */
   readonly retry: () => void;
-  /** Takes over a quote that came with a rejected order; it is for `input`. */
+  /** Takes over the quote of a rejected order, which is for `input`. */
   readonly accept: (input: CheckoutQuoteInput, quote: QuoteFieldsFragment) => void;
 }
 

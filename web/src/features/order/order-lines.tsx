@@ -25,7 +25,7 @@ function LineName({ line }: { line: Line }) {
 
 interface OrderLinesProps {
   order: OrderLinesFragment;
-  /** The line whose review was sent just now. */
+  /** Id of the line whose review was sent just now; null for none. */
   justReviewed: string | null;
 }
 

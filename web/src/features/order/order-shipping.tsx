@@ -43,7 +43,7 @@ function TrackingNumber({ value, url }: { value: string; url: string | null }) {
 
 type Pickup = Extract<OrderShippingFragment['fulfilment'], { __typename: 'OrderPickup' }>;
 
-/** Where to go with a pickup order, as far as the shop knows (specification-notes.md 129). */
+/** Location and opening hours for a pickup order, as far as the shop reports them (specification-notes.md 129). */
 function pickupDetails({ warehouseName, address, openingHours, phone }: Pickup): Detail[] {
   const place = (
     <>

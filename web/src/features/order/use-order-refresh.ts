@@ -40,7 +40,7 @@ function useReadAgain(): (order: Order) => Promise<boolean> {
 
 /**
  * Reads an order again when its tab comes back: the shopper has paid in another app meanwhile, or the
- * shop has looked at a receipt or sent the goods; and in an open tab when the time to pay is over, also
+ * shop has checked a receipt or sent the goods; and in an open tab when the time to pay is over, also
  * when the device was asleep then. At most twice a minute, and one at a time.
  */
 export function useOrderRefresh(order: Order | null | undefined): void {

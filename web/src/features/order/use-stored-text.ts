@@ -9,11 +9,11 @@ export interface StoredText {
   readonly initial: string;
   /** Stores what is typed now. */
   save: (text: string) => void;
-  /** Forgets it: it was sent. */
+  /** Removes it after it was sent. */
   drop: () => void;
 }
 
-/** Stores what a customer types about an order over a reload, under a name of its own; for this tab alone. */
+/** Stores a text of an order form under `name`, so that it survives a reload; for this tab alone. */
 export function useStoredText(name: string): StoredText {
   const { storeName } = useSite();
   const stored = openStoredValue(storeName, name, 'tab');

@@ -29,7 +29,7 @@ const GROUP_ORDER = [
 /** A value of `PaymentGroup` in the API; one that it adds later counts as `OTHER`. */
 export type MethodGroup = (typeof GROUP_ORDER)[number];
 
-/** A way to pay as one row offers it. */
+/** A payment method as one row offers it. */
 export interface MethodChoice {
   readonly id: string;
   readonly name: string;
@@ -42,7 +42,7 @@ export interface MethodChoice {
   readonly isOffered: boolean;
 }
 
-function feeWords({ fee }: PaymentOption['method']): string {
+function feeText({ fee }: PaymentOption['method']): string {
   const rate = Number('percentage' in fee ? fee.percentage : fee.amount);
   if (!(rate > 0)) return paymentTexts.freeOfFee;
   return 'percentage' in fee
@@ -80,7 +80,7 @@ export function methodChoices(
       name: method.name,
       group: groupOf(method),
       logoUrl: method.logo?.url ?? null,
-      detail: `${method.kind === 'MANUAL' ? paymentTexts.manual : paymentTexts.online} · ${feeWords(method)}`,
+      detail: `${method.kind === 'MANUAL' ? paymentTexts.manual : paymentTexts.online} · ${feeText(method)}`,
       isOffered: isAvailable,
     }));
 }

@@ -19,7 +19,7 @@ export interface PaymentRowEvents {
   onRemove: () => void;
 }
 
-/** What a payment comes to, in whole rupiah. */
+/** Fee and total of a payment, in whole rupiah. */
 export interface RowCharge {
   readonly fee: number;
   readonly total: number;
@@ -34,7 +34,7 @@ interface PaymentRowProps extends PaymentRowEvents {
   /** The amount can be changed; without, the row pays all that is due. */
   isSplit: boolean;
   choices: readonly MethodChoice[];
-  /** What the method costs and the row comes to; null while it is not known. */
+  /** Fee of the method and total of the row; null while they are not known. */
   charge: RowCharge | null;
   /** The fee is being calculated. */
   isStale: boolean;
@@ -42,7 +42,7 @@ interface PaymentRowProps extends PaymentRowEvents {
   amountError: string | undefined;
 }
 
-/** One payment of a split: by which method, how much, and what it comes to with its fee. */
+/** One payment of a split: its method, its amount, and its total with the fee. */
 export function PaymentRow(props: PaymentRowProps) {
   const { index, row, choices, charge } = props;
   return (

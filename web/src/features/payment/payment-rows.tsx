@@ -50,14 +50,14 @@ function balanceText(rows: readonly SplitRow[], due: number): string {
 }
 
 /** The index of the amount to correct: the first that goes past the sum due, else the last. */
-function oddRow(rows: readonly SplitRow[], due: number): number {
+function rowToCorrect(rows: readonly SplitRow[], due: number): number {
   const past = rows.findIndex((_, index) => rowsSum(rows.slice(0, index + 1)) > due);
   return past === -1 ? rows.length - 1 : past;
 }
 
 /**
  * The payment, by one method or, with the switch, split over up to three (specification.md 4, split
- * payment). What each row costs and comes to is the quote's figure.
+ * payment). Fee and total of each row are the quote's.
  */
 export function PaymentRows(props: PaymentRowsProps) {
   const { rows, due, options, quoted, sumError } = props;
@@ -109,7 +109,7 @@ export function PaymentRows(props: PaymentRowsProps) {
             charge={charge ?? null}
             isStale={props.isStale}
             methodError={props.methodErrors[index]}
-            amountError={index === oddRow(rows, due) ? sumError : undefined}
+            amountError={index === rowToCorrect(rows, due) ? sumError : undefined}
             onMethod={(methodId) => props.onMethod(index, methodId)}
             onAmountTyped={(amount) => props.onAmountTyped(index, amount)}
             onAmountLeft={(amount) => props.onAmountLeft(index, amount)}

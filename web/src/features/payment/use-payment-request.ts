@@ -17,8 +17,8 @@ export interface PaymentRequest {
 }
 
 /**
- * Requests the form of a payment once. `onRejected` is called when an existing payment gets none; the
- * shopper has seen the reason by then.
+ * Requests the form of a payment once. `onRejected` is called when an existing payment gets none; a
+ * pop-up has shown the reason by then.
  */
 export function usePaymentRequest(hash: string, onRejected: () => void): PaymentRequest {
   const notices = useNotices();

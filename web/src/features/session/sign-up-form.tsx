@@ -55,7 +55,7 @@ function useSignUp(onSignedUp: (phone: string) => void) {
   });
 }
 
-/** The terms are shown in a tab of their own: what was typed, passwords too, stays in this one. */
+/** The terms open in a new tab: what was typed, passwords too, stays in this one. */
 function TermsLabel() {
   return (
     <>

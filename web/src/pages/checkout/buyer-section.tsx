@@ -89,7 +89,7 @@ export function BuyerSection({
                   icon={<Icon name="edit" />}
                   onClick={() => {
                     onTakeLast();
-                    // The button goes away; what it filled in is below it.
+                    // The button is removed; the form that it filled in is below it.
                     container.current?.querySelector<HTMLElement>('input')?.focus();
                   }}
                 >

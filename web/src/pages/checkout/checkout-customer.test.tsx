@@ -50,7 +50,7 @@ const office = {
   street: 'Jl. Sudirman Kav. 1',
 };
 
-const halfKnown = { ...home, id: 'Address:14', name: 'Lama', district: null };
+const incomplete = { ...home, id: 'Address:14', name: 'Lama', district: null };
 
 /** Voucher checks of the shop: HEMAT10 is valid, everything else is unknown. */
 const vouchers = () =>
@@ -78,7 +78,7 @@ async function openAsCustomer(shop: Record<string, unknown> = {}, customer: Sess
   const voucherCheck = vouchers();
   const app = await openCheckout({
     shop: {
-      addresses: addressesOf([office, home, halfKnown]),
+      addresses: addressesOf([office, home, incomplete]),
       submitOrder,
       voucherCheck,
       ...shop,

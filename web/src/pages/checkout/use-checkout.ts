@@ -31,9 +31,8 @@ export interface Checkout {
   takeLast: () => void;
   dispatch: (event: CheckoutEvent) => void;
   /**
-   * Shows the quote that came with a rejected order, and fits the payment rows to it. `ordered` are the
-   * choices that were sent; when they have changed meanwhile, a quote for the current ones is requested
-   * instead.
+   * Shows the quote of a rejected order, and adapts the payment rows to it. `ordered` are the choices
+   * that were sent; when they have changed meanwhile, a quote for the current ones is requested instead.
    */
   takeQuote: (ordered: CheckoutState, quote: QuoteFieldsFragment) => void;
 }
@@ -111,7 +110,7 @@ export function useCheckout(
     result.accept(quoteInput(lines, reduceCheckout(ordered, quoteSettled(quote))), quote);
     onQuote(quote);
   };
-  // Whichever came last.
+  // The later one of both.
   const syncedForm = taken?.after === otherTabs ? taken.form : otherTabs;
   return { state, result, syncedForm, dispatch, takeLast, takeQuote };
 }

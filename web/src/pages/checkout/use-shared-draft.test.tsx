@@ -9,7 +9,7 @@ import type { StoredValue } from '../../lib/browser-storage.ts';
 import { useSharedDraft } from './use-shared-draft.ts';
 
 /** One entry of local storage as several tabs see it: a tab receives every change but its own. */
-function storageOfTabs(initial: CheckoutState | null = null) {
+function sharedStorage(initial: CheckoutState | null = null) {
   let text = initial === null ? null : JSON.stringify(initial);
   let writes = 0;
   const tabs = new Map<object, () => void>();
@@ -62,12 +62,12 @@ function openTab(stored: StoredValue) {
 }
 
 function openTwo(initial: CheckoutState | null = null) {
-  const storage = storageOfTabs(initial);
+  const storage = sharedStorage(initial);
   return { here: openTab(storage.open()), there: openTab(storage.open()), writes: storage.writes };
 }
 
 /** Focuses an input of this name, like a shopper who is about to type. */
-function takeInHand(name: string) {
+function focusInput(name: string) {
   const box = document.createElement('input');
   box.name = name;
   document.body.append(box);
@@ -135,7 +135,7 @@ describe('useSharedDraft', () => {
   ] as const)('does not replace text that is being typed: %s', (name, event, field) => {
     const { here, there } = openTwo(savedDraft);
     const before = here.state()[field];
-    const release = takeInHand(name);
+    const release = focusInput(name);
     there.dispatchEvent({ type: 'voucherApplied', code: 'HEMAT10' });
     there.dispatchEvent(event);
     expect(here.state()[field]).toEqual(before);
@@ -144,7 +144,7 @@ describe('useSharedDraft', () => {
   });
 
   it('preserves what the other tab has written when this one has received no event', () => {
-    const storage = storageOfTabs(savedDraft);
+    const storage = sharedStorage(savedDraft);
     const here = openTab({ ...storage.open(), onOtherTab: () => () => undefined });
     const there = openTab(storage.open());
     there.dispatchEvent({ type: 'emailTyped', email: 'sari@example.com' });
@@ -165,7 +165,7 @@ describe('useSharedDraft', () => {
 
   it('starts again when the draft was removed, even while the shopper types', () => {
     const { here, there } = openTwo(savedDraft);
-    const release = takeInHand('firstName');
+    const release = focusInput('firstName');
     there.remove();
     expect(here.state()).toMatchObject({ form: startCheckout.form, buyer: null, isEditing: true });
     expect(here.syncedForm()).toEqual(startCheckout.form);

@@ -8,7 +8,7 @@ import {
 import { readDraft } from '../../features/checkout/draft.ts';
 import {
   focusedPart,
-  partsBut,
+  partsExcept,
   takeParts,
   writeChanges,
 } from '../../features/checkout/shared-draft.ts';
@@ -39,7 +39,7 @@ export function useSharedDraft(
 
   const syncFromStorage = useEffectEvent(() => {
     const theirs = readDraft(draft.read());
-    const taken = partsBut(theirs === null ? null : focusedPart(document));
+    const taken = partsExcept(theirs === null ? null : focusedPart(document));
     const synced = theirs ?? beginRecord();
     known.current = takeParts(state, synced, taken);
     dispatch({ type: 'draftSynced', draft: synced, parts: taken });

@@ -134,7 +134,7 @@ describe('order page with a pending payment in a tab that becomes visible', () =
   });
 
   it.each([
-    ['payments by hand are open', { payments: [manualPayment] }],
+    ['manual payments are open', { payments: [manualPayment] }],
     ['everything is paid', { payments: [paid], ...paidStatus }],
   ])('reads the order again when %s, without a flicker and without a pop-up', async (_, state) => {
     const app = await renderApp(address, { shop: { order: sampleOrder(state) } });

@@ -7,7 +7,7 @@ import type { StubRoot } from '../../../test-kit/schema-stub.ts';
 
 const LABELS = ['Current Password', 'New Password', 'Confirm New Password'];
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const wordsBelow = (label: string) => described(field(label));
+const messageBelow = (label: string) => described(field(label));
 const send = () => screen.getByRole('button', { name: 'Ganti Password' });
 
 async function openPassword(shop: StubRoot = {}) {
@@ -43,7 +43,7 @@ describe('password form', () => {
     const app = await openPassword();
     await app.user.click(send());
     await waitFor(() => {
-      expect(LABELS.map(wordsBelow)).toEqual(LABELS.map((label) => `Kolom ${label} harus diisi`));
+      expect(LABELS.map(messageBelow)).toEqual(LABELS.map((label) => `Kolom ${label} harus diisi`));
     });
     expect(app.stub.requested).not.toContain('ChangePassword');
   });
@@ -52,7 +52,7 @@ describe('password form', () => {
     const app = await openPassword();
     await fillIn(app, ['lama', 'baru', 'bary']);
     await waitFor(() => {
-      expect(wordsBelow('Confirm New Password')).toBe('Konfirmasi Password Baru tidak sesuai');
+      expect(messageBelow('Confirm New Password')).toBe('Konfirmasi Password Baru tidak sesuai');
     });
     expect(app.stub.requested).not.toContain('ChangePassword');
   });
@@ -66,7 +66,7 @@ describe('password form', () => {
     const app = await openPassword({ changePassword: { changed: false, userErrors: [wrong] } });
     await fillIn(app);
     expect(await screen.findByText('Submit Failed')).toBeDefined();
-    await waitFor(() => expect(wordsBelow('Current Password')).toBe('Current Password salah'));
+    await waitFor(() => expect(messageBelow('Current Password')).toBe('Current Password salah'));
     await waitFor(() => expect(document.activeElement).toBe(field('Current Password')));
     expect(field('New Password').value).toBe('baru');
     expect(app.session.get()).toEqual(sampleUser);

@@ -12,7 +12,7 @@ interface FurtherProductsProps {
   product: { readonly id: string; readonly slug: string };
 }
 
-/** Further products: those that go with this one, and those that were looked at before. */
+/** Related products and recently viewed products. */
 export function FurtherProducts({ product }: FurtherProductsProps) {
   return (
     <div className={styles['page']}>

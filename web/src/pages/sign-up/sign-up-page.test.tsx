@@ -8,7 +8,7 @@ import type { StubRoot } from '../../../test-kit/schema-stub.ts';
 const done = { signedUp: true, message: 'Registrasi berhasil', userErrors: [] };
 const submit = () => screen.getByRole('button', { name: 'Create Account' });
 const field = (label: string) => screen.getByLabelText(label);
-const wordsBelow = (label: string) => described(field(label));
+const messageBelow = (label: string) => described(field(label));
 
 async function openForm(shop: StubRoot = {}) {
   const app = await renderApp('/sign-up', { shop });
@@ -62,7 +62,7 @@ describe('sign-up form', () => {
     await app.user.click(submit());
     await waitFor(() => expect(document.activeElement).toBe(field('Phone No')));
     const labels = ['Phone No', 'First Name', 'Last Name', 'Password', 'Confirm Password'];
-    expect(labels.map(wordsBelow)).toEqual(labels.map((label) => `Kolom ${label} harus diisi`));
+    expect(labels.map(messageBelow)).toEqual(labels.map((label) => `Kolom ${label} harus diisi`));
     expect(
       screen.getByText('Anda harus menyetujui Syarat dan Ketentuan untuk melanjutkan registrasi'),
     ).toBeDefined();
@@ -74,7 +74,7 @@ describe('sign-up form', () => {
     await fillIn(app, { 'Confirm Password': 'rahasiah' });
     await app.user.click(submit());
     expect(await screen.findByText('Konfirmasi Password tidak sesuai')).toBeDefined();
-    expect(wordsBelow('Confirm Password')).toBe('Konfirmasi Password tidak sesuai');
+    expect(messageBelow('Confirm Password')).toBe('Konfirmasi Password tidak sesuai');
     expect(app.stub.requested).not.toContain('SignUp');
   });
 
@@ -97,7 +97,7 @@ describe('sign-up form', () => {
     await fillIn(app);
     await app.user.click(submit());
     expect(await screen.findByText('Registration Failed')).toBeDefined();
-    await waitFor(() => expect(wordsBelow('Phone No')).toBe('Phone No sudah terdaftar'));
+    await waitFor(() => expect(messageBelow('Phone No')).toBe('Phone No sudah terdaftar'));
     expect(field('Password')).toHaveProperty('value', ' rahasia ');
     app.stub.change({ signUp: done });
     await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());

@@ -32,7 +32,8 @@ export function CancelOrder({ order }: { order: OrderCancelFragment }) {
           } as const)
         : ({ kind: 'error', title: actionFailedTitles.submit, message: error.message } as const);
     notices.show({ action: 'cancelOrder', ...result });
-    // Nothing beside an open window takes the focus, and the button that opened this one goes with it.
+    // Nothing outside an open dialog can take the focus, and the button that opened this one is removed
+    // with it.
     flushSync(() => setIsOpen(false));
     focusHeading();
   };

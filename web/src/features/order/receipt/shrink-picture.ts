@@ -11,13 +11,13 @@ const ATTEMPTS = [
   { scale: 0.5, quality: 0.6 },
 ] as const;
 
-interface Sheet {
+interface Canvas {
   context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
   toJpeg: (quality: number) => Promise<Blob | null>;
 }
 
 /** A canvas off screen where the browser has one, else one that is not in the page. */
-function openSheet(width: number, height: number): Sheet | null {
+function createCanvas(width: number, height: number): Canvas | null {
   const type = 'image/jpeg';
   if (typeof OffscreenCanvas === 'function') {
     const canvas = new OffscreenCanvas(width, height);
@@ -36,10 +36,10 @@ function drawJpeg(picture: ImageBitmap, scale: number, quality: number): Promise
   const factor = Math.min(1, SIDE_MAX / Math.max(picture.width, picture.height)) * scale;
   const width = Math.max(1, Math.round(picture.width * factor));
   const height = Math.max(1, Math.round(picture.height * factor));
-  const sheet = openSheet(width, height);
-  if (sheet === null) return Promise.resolve(null);
-  const { context, toJpeg } = sheet;
-  // A JPEG knows no transparency: what shows through is paper, not black.
+  const canvas = createCanvas(width, height);
+  if (canvas === null) return Promise.resolve(null);
+  const { context, toJpeg } = canvas;
+  // A JPEG has no transparency: transparent parts become white instead of black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

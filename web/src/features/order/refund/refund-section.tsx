@@ -45,7 +45,7 @@ function RefundForm({ orderHash, onNotOffered, onClose }: RefundFormProps) {
       const { data } = await requestRefund({ variables: { input } });
       const payload = data?.requestRefund;
       if (payload?.userErrors.some(({ code }) => code === 'REFUND_NOT_OFFERED')) onNotOffered();
-      // Also when the response to an earlier try was lost: this form goes away with the focus.
+      // Also when the response to an earlier try was lost: this form and the focused button are removed.
       if (payload?.order?.canRequestRefund === false) done();
       return payload;
     },

@@ -49,7 +49,7 @@ function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
       };
       const { data } = await submitReview({ variables: { input } });
       const payload = data?.submitReview;
-      // Also when the response to an earlier try was lost: this form goes away with the focus.
+      // Also when the response to an earlier try was lost: this form and the focused button are removed.
       if (payload?.order?.lines.some(({ id, review: sent }) => id === line.id && sent !== null))
         done();
       return payload;
