@@ -21,7 +21,7 @@ const LIBRARIES =
  * Scripts that wait for the shopper, or come with a page whose own scripts hold nearly all that they
  * import: a list of their imports would weigh more in the page than it saves.
  */
-const LATE = /\/(after-adding|gallery-zoom|product-facts|product-reviews|product-shelves)-/;
+const LATE = /\/(after-adding|gallery-zoom|product-facts|product-reviews|further-products)-/;
 
 /** Files that are there before the first `import()` runs: no list needs them. */
 const FIRST = /\/(libraries|rolldown-runtime)-/;

@@ -1,5 +1,5 @@
 import { forgetPrivate } from '../apollo/forget-private.ts';
-import { DRAFT_NAME, UNANSWERED_NAME } from '../features/checkout/draft-name.ts';
+import { DRAFT_NAME, UNCONFIRMED_NAME } from '../features/checkout/draft-name.ts';
 import { forgetCustomerData } from '../features/checkout/forget-customer-data.ts';
 import { forgetStored, openStoredValue } from '../lib/browser-storage.ts';
 import type { Leaving } from '../session/session-store.ts';
@@ -19,7 +19,7 @@ export function forgetCustomer(
   forgetPrivate(client.cache);
   if (how === 'expired') {
     forgetCustomerData(openStoredValue(site.storeName, DRAFT_NAME));
-    openStoredValue(site.storeName, UNANSWERED_NAME, 'tab').remove();
+    openStoredValue(site.storeName, UNCONFIRMED_NAME, 'tab').remove();
     const { expiredTitle, expired } = sessionTexts;
     notices.show({ action: 'session', kind: 'info', title: expiredTitle, message: expired });
     return;

@@ -3,7 +3,7 @@ import { accountTexts } from '../../texts/account.ts';
 import { accountMenuTexts } from '../../texts/shell.ts';
 import type { IconName } from '../../ui/icon-paths.ts';
 
-/** A page of the account, or the way out of it. */
+/** A page of the account, or Sign Out. */
 export interface AccountEntry {
   readonly to: string;
   readonly label: string;
@@ -20,7 +20,7 @@ export const accountEntries: readonly AccountEntry[] = [
   { to: paths.signOut(), label: accountMenuTexts.signOut, icon: 'signOut' },
 ];
 
-/** The entry that a path lies in: an order belongs to the order history. */
+/** The entry of a path; the page of an order belongs to the order history. */
 export function accountEntryOf(path: string): AccountEntry | undefined {
   return accountEntries.find(({ to }) => path === to || path.startsWith(`${to}/`));
 }

@@ -9,7 +9,7 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** What surrounds every page of the account: who it is, and the menu. */
+/** Frame of every account page: the customer's name and the menu. */
 export function AccountFrame({ user, children }: AccountFrameProps) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return (

@@ -6,8 +6,8 @@ import { accountEntries } from './account-entries.ts';
 import styles from './account-frame.module.css';
 
 /**
- * The account area while the user is unknown: the server sends this and nothing personal.
- * `title` is the heading of the page that is to come. Without script no page comes, which it says.
+ * The account area while the user is unknown: the server sends this and nothing personal. `title` is the
+ * heading of the page. Without script it shows that the page needs one.
  */
 export function AccountSkeleton({ title }: { title: string }) {
   return (

@@ -50,7 +50,7 @@ export function PasswordForm() {
         clearsWhenDone
         onSubmit={useChangePassword()}
       >
-        {/* For password managers: whose password it is. */}
+        {/* For password managers: the user name of this password. */}
         <input type="text" autoComplete="username" value={user?.phone ?? ''} readOnly hidden />
         {fields.map(({ name, autoComplete }) => (
           <PasswordField

@@ -14,7 +14,7 @@ import { useUpdateProfileMutation } from './profile.generated.ts';
 
 const genderOptions = genders.map((value) => ({ value, label: genderLabels[value] }));
 
-/** Values of the form; empty text = not given. */
+/** Values of the form; empty text = not entered. */
 interface ProfileValues {
   firstName: string;
   lastName: string;

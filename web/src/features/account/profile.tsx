@@ -10,10 +10,10 @@ import styles from './account-form.module.css';
 import { useProfileQuery, type ProfileQuery } from './profile.generated.ts';
 import { ProfileForm } from './profile-form.tsx';
 
-type Known = Omit<SessionUser, 'token'>;
+type StoredCustomer = Omit<SessionUser, 'token'>;
 
-/** Null for a failed query, and for a shop without a reading of customers. */
-function asKnown(me: ProfileQuery['me'] | undefined): Known | null {
+/** Null for a failed query, and for a shop that cannot read customers. */
+function toCustomer(me: ProfileQuery['me'] | undefined): StoredCustomer | null {
   if (!me || me.firstName === null || me.phone === null) return null;
   const { firstName, lastName, phone, email, gender } = me;
   return { firstName, lastName, phone, email, gender };
@@ -32,7 +32,7 @@ export function Profile() {
     errorPolicy: 'all',
     context: { quiet: true },
   });
-  const me = useMemo(() => asKnown(data?.me), [data]);
+  const me = useMemo(() => toCustomer(data?.me), [data]);
 
   useEffect(() => {
     if (me !== null) session.update(me);

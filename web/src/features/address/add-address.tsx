@@ -21,8 +21,8 @@ interface AddAddressProps {
 }
 
 /**
- * The button that adds to the saved addresses from another page, by the modal of the address list
- * (specification.md 2). Its form is fetched when it is asked for.
+ * Button that adds a saved address from another page, in the modal of the address list
+ * (specification.md 2). The form's script loads on demand.
  */
 export function AddAddress({ look, start, onAdded }: AddAddressProps) {
   const notices = useNotices();

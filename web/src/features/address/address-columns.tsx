@@ -8,7 +8,7 @@ import styles from './address-columns.module.css';
 import { AddressActions } from './address-actions.tsx';
 import type { SavedAddressFragment } from './address-table.generated.ts';
 
-/** Sort words as the shop's API names its columns; the default address first. */
+/** Sort parameters as the shop's API names them; the default address first. */
 export const addressSorts: TableRules<AddressColumn> = {
   words: {
     NAME: 'address_name',
@@ -22,10 +22,10 @@ export const addressSorts: TableRules<AddressColumn> = {
   defaultSort: { column: 'IS_DEFAULT', direction: 'DESCENDING' },
 };
 
-const joined = (...words: readonly (string | null | undefined)[]) =>
-  words.filter(Boolean).join(', ');
+const joined = (...parts: readonly (string | null | undefined)[]) =>
+  parts.filter(Boolean).join(', ');
 
-/** Name, recipient and place of a saved address, and what can be done to it. */
+/** Name, recipient, address and actions of a saved address. */
 export function addressColumns(
   onEdit: (address: SavedAddressFragment) => void,
   onRemoved: () => void,

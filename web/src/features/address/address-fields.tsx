@@ -8,8 +8,8 @@ import styles from './address-fields.module.css';
 import { RegionFields } from './region-fields.tsx';
 
 /**
- * Who receives, and where: what the form of a guest and that of a saved address ask alike
- * (specification.md 5). `children` come before, in the same grid.
+ * Recipient and address: the fields that a guest's form and that of a saved address share
+ * (specification.md 5). `children` come first, in the same grid.
  */
 export function AddressFields({ children }: { children?: ReactNode }) {
   return (

@@ -20,8 +20,8 @@ interface AddressSheetProps {
 }
 
 function AddressList({ addresses, chosenId, onChoose, onOther }: AddressSheetProps) {
-  const [words, setWords] = useState('');
-  const found = findAddresses(addresses, words);
+  const [search, setSearch] = useState('');
+  const found = findAddresses(addresses, search);
   return (
     <div className={styles['sheet']}>
       <form method="post" role="search" onSubmit={(event) => event.preventDefault()}>
@@ -31,8 +31,8 @@ function AddressList({ addresses, chosenId, onChoose, onOther }: AddressSheetPro
               {...control}
               // In a box of the type search, Escape would empty it instead of closing the sheet.
               autoComplete="off"
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
             />
           )}
         </Field>
@@ -72,7 +72,7 @@ function AddressList({ addresses, chosenId, onChoose, onOther }: AddressSheetPro
   );
 }
 
-/** The saved addresses to choose from, with a search, and the way to another one. */
+/** The saved addresses to choose from, with a search and a button for another address. */
 export function AddressSheet(props: AddressSheetProps) {
   return (
     <Dialog isOpen={props.isOpen} onClose={props.onClose} title={addressChoiceTexts.sheetTitle}>

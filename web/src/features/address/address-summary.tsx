@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import styles from './address-summary.module.css';
 import { addressValues, isComplete, type SavedAddress } from './saved-address.ts';
 
-/** A saved address to be recognised by: its name, who receives there, and where it is. */
+/** The identifying parts of a saved address: its name, recipient and location. */
 export function AddressSummary({ address }: { address: SavedAddress }) {
   const { firstName, lastName, phone, ...place } = addressValues(address);
   const region = [place.district, place.city, place.province].filter((name) => name !== '');

@@ -15,7 +15,7 @@ import {
 export function AddressTable({ onEdit }: { onEdit: (address: SavedAddressFragment) => void }) {
   const table = useTable(addressSorts);
   const { page, size, search, sort } = table.state;
-  // Left out, the shop puts the default first and then the newest, which no column does.
+  // Without a sort parameter the shop puts the default first, then the newest; no column sorts like that.
   const isUnsorted = sort === addressSorts.defaultSort;
   const result = useAddressTableQuery({
     ...freshTable,
@@ -23,7 +23,7 @@ export function AddressTable({ onEdit }: { onEdit: (address: SavedAddressFragmen
   });
   const answer = tableAnswer(AddressTableDocument, result, ({ me }) => me?.addresses ?? null);
   const columns = addressColumns(onEdit, () => {
-    // The last row of a page takes its page along.
+    // The last row of a page was deleted: that page no longer exists.
     if (page > 1 && answer.rows?.nodes.length === 1) table.go({ page: page - 1 });
   });
   return (

@@ -5,5 +5,5 @@ export type AddressValues = Readonly<
   Record<keyof GuestAddressForm | 'province' | 'city' | 'district', string>
 >;
 
-/** What the shop said about single fields, by name; names that are no field of the form are ignored. */
+/** Messages of the shop for single fields, by field name; names that the form does not have are ignored. */
 export type FieldSentences = Readonly<Partial<Record<string, string>>>;

@@ -3,7 +3,7 @@ import { buyerTexts } from '../../texts/checkout.ts';
 import type { AddressValues } from './address-values.ts';
 import styles from './buyer-details.module.css';
 
-/** The saved buyer, to be read: who, how to reach them, where. */
+/** The saved buyer, read-only: name, contact and address. */
 export function BuyerDetails({ buyer }: { buyer: AddressValues }) {
   const region = [buyer.district, buyer.city, buyer.province].filter((name) => name !== '');
   return (

@@ -41,7 +41,7 @@ describe('findAddresses', () => {
     ['+62812', [home, bare]],
     ['bekasi barat', [home, bare]],
     ['bandung', []],
-  ])('finds by "%s"', (words, found) => {
-    expect(findAddresses([home, bare], words)).toEqual(found);
+  ])('returns the addresses that match "%s"', (search, found) => {
+    expect(findAddresses([home, bare], search)).toEqual(found);
   });
 });

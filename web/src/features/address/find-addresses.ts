@@ -1,12 +1,12 @@
 import { localPhone } from '@gawai/domain/phone';
 import { addressValues, type SavedAddress } from './saved-address.ts';
 
-/** The addresses that hold every one of these words, whatever their case, in their order. */
+/** The addresses that contain every word of `search`, in any letter case; they keep their order. */
 export function findAddresses(
   addresses: readonly SavedAddress[],
-  words: string,
+  search: string,
 ): readonly SavedAddress[] {
-  const wanted = words.toLowerCase().split(/\s+/);
+  const wanted = search.toLowerCase().split(/\s+/);
   return addresses.filter((address) => {
     const { firstName, lastName, phone, streetAddress, district, city, province, zipCode } =
       addressValues(address);

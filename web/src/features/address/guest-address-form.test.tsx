@@ -69,8 +69,8 @@ function openForm({ values = empty, shop, errors }: OpenForm = {}) {
 const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
 const save = () => screen.getByRole('button', { name: 'Simpan' });
 
-describe('selects of an address', () => {
-  it('load one after the other', async () => {
+describe('region selects of an address', () => {
+  it('loads cities and districts after the region above is chosen', async () => {
     const { user } = openForm();
     await screen.findByText('Jawa Barat');
     expect(select('Kota').disabled).toBe(true);
@@ -83,7 +83,7 @@ describe('selects of an address', () => {
     expect(select('Kecamatan').disabled).toBe(false);
   });
 
-  it('another province empties city and district, names and all', async () => {
+  it('empties city and district, with their names, when another province is chosen', async () => {
     const { user, onValues } = openForm({ values: bekasi });
     await screen.findByText('Bekasi Timur');
     await user.selectOptions(select('Provinsi'), 'DKI Jakarta');
@@ -99,7 +99,7 @@ describe('selects of an address', () => {
     expect(await screen.findByText('Kota Jakarta Selatan')).toBeTruthy();
   });
 
-  it('say what failed, with a way to try again, and the pop-up of the catalogue', async () => {
+  it('shows a failed request with a retry button and the pop-up of the error catalogue', async () => {
     const { user, stub, notices } = openForm({
       values: { ...bekasi, cityId: '', districtId: '' },
       shop: { cities: new Error('Daftar kota tidak tersedia.') },
@@ -113,7 +113,7 @@ describe('selects of an address', () => {
     expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
   });
 
-  it('are fetched again when the device is back online', async () => {
+  it('fetches a failed list again when the device is back online', async () => {
     const { stub } = openForm({
       values: { ...bekasi, districtId: '', district: '' },
       shop: { districts: new Error('Daftar kecamatan tidak tersedia.') },
@@ -126,8 +126,8 @@ describe('selects of an address', () => {
   });
 });
 
-describe('form of a guest', () => {
-  it('saves the phone in the shop’s form', async () => {
+describe('address form of a guest', () => {
+  it('saves the phone in the shop’s format', async () => {
     const { user, onSave } = openForm({ values: bekasi });
     await user.click(save());
     await waitFor(() => {
@@ -135,7 +135,7 @@ describe('form of a guest', () => {
     });
   });
 
-  it('demands everything but the last name, and goes to the first that is missing', async () => {
+  it('requires everything but the last name, and focuses the first missing field', async () => {
     const { user, onSave } = openForm();
     await user.click(save());
     expect(await screen.findByText('Kolom First Name harus diisi')).toBeTruthy();
@@ -155,7 +155,7 @@ describe('form of a guest', () => {
     },
   );
 
-  it('takes no zip code longer than five characters', async () => {
+  it('limits the zip code to five characters', async () => {
     const { user, onSave } = openForm({ values: { ...bekasi, zipCode: '171111' } });
     await user.click(save());
     expect(await screen.findByText('Kolom Kode Pos maksimal 5 karakter')).toBeTruthy();
@@ -163,12 +163,12 @@ describe('form of a guest', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('can be filled by the browser', () => {
+  it('has autocomplete values for the browser', () => {
     openForm();
-    const words = ['First Name', 'Phone No', 'Alamat', 'Kode Pos'].map((label) =>
+    const values = ['First Name', 'Phone No', 'Alamat', 'Kode Pos'].map((label) =>
       screen.getByLabelText(label).getAttribute('autocomplete'),
     );
-    expect(words).toEqual(['given-name', 'tel', 'street-address', 'postal-code']);
+    expect(values).toEqual(['given-name', 'tel', 'street-address', 'postal-code']);
     expect(screen.getByLabelText('Phone No').getAttribute('inputmode')).toBe('tel');
   });
 

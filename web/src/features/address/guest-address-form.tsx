@@ -13,15 +13,15 @@ import { ServerFieldErrors } from './server-field-errors.tsx';
 
 interface GuestAddressFormProps {
   initialValues: AddressValues;
-  /** The form as another tab left it, to go on from; a new object each time. */
+  /** The values that another tab entered; a new object for each change. */
   synced: AddressValues | null;
   /** Messages of the shop for single fields, after an order was rejected. */
   errors: FieldSentences | null;
   /** Called with the values after each change, to store a draft. */
   onValues: (values: AddressValues) => void;
-  /** The buyer as it is kept: complete by the domain's rules, the phone in the shop's form. */
+  /** Called with a buyer that is complete by the domain's rules; the phone is in the shop's format. */
   onSave: (values: AddressValues) => void;
-  /** Closes the form without saving; missing while nothing was ever saved. */
+  /** Closes the form without saving; undefined while nothing was saved. */
   onCancel: (() => void) | undefined;
 }
 

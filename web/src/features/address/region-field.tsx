@@ -8,7 +8,7 @@ import type { RegionNameFragment } from '../../apollo/regions.generated.ts';
 export interface RegionList {
   regions: readonly RegionNameFragment[] | undefined;
   /** Whether the region above was chosen. */
-  isAsked: boolean;
+  isReady: boolean;
   /** Why there is no list; undefined when nothing failed. */
   problem: string | undefined;
   retry: () => void;
@@ -21,7 +21,7 @@ interface RegionFieldProps {
   /** Field of the name, e.g. `city`. */
   wordName: string;
   label: string;
-  /** Label of the level above, which comes first. */
+  /** Label of the level above, which is chosen first. */
   above?: string;
   autoComplete: string;
   /** Fields of the levels below, which a new choice empties (specification.md 5). */
@@ -29,11 +29,11 @@ interface RegionFieldProps {
 }
 
 function placeholderOf(
-  { regions, isAsked, problem }: RegionList,
+  { regions, isReady, problem }: RegionList,
   label: string,
   above: string | undefined,
 ) {
-  if (!isAsked && above !== undefined) return buyerTexts.chooseFirst(above);
+  if (!isReady && above !== undefined) return buyerTexts.chooseFirst(above);
   if (problem !== undefined) return buyerTexts.failed(label);
   return regions === undefined ? buyerTexts.loading : buyerTexts.choose(label);
 }

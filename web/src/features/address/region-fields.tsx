@@ -16,28 +16,28 @@ import {
   type RegionNameFragment,
 } from '../../apollo/regions.generated.ts';
 
-interface RegionAnswer {
+interface RegionQueryState {
   error?: ErrorLike | undefined;
   refetch: () => Promise<unknown>;
 }
 
 function toList(
   document: DocumentNode,
-  isAsked: boolean,
+  isReady: boolean,
   regions: readonly RegionNameFragment[] | null | undefined,
-  { error, refetch }: RegionAnswer,
+  { error, refetch }: RegionQueryState,
 ): RegionList {
   return {
     // While another city's districts are fetched, the last ones must not be offered.
-    regions: isAsked ? (regions ?? undefined) : undefined,
-    isAsked,
+    regions: isReady ? (regions ?? undefined) : undefined,
+    isReady,
     problem: error && firstFailure(document, error).message,
     retry: () => void refetch(),
   };
 }
 
-/** Nothing is asked before the region above was chosen; later the cache knows it. */
-const askedOnce = (above: string) => (above === '' ? 'standby' : 'cache-first');
+/** Sends no request before the region above is chosen; afterwards reads the cache first. */
+const fetchPolicyFor = (above: string) => (above === '' ? 'standby' : 'cache-first');
 
 /**
  * Province, city and district of an address: each list is fetched when the one above is chosen. A list
@@ -47,8 +47,14 @@ export function RegionFields() {
   const { values } = useFormikContext<AddressValues>();
   const { provinceId, cityId } = values;
   const provinces = useProvincesQuery();
-  const cities = useCitiesQuery({ variables: { provinceId }, fetchPolicy: askedOnce(provinceId) });
-  const districts = useDistrictsQuery({ variables: { cityId }, fetchPolicy: askedOnce(cityId) });
+  const cities = useCitiesQuery({
+    variables: { provinceId },
+    fetchPolicy: fetchPolicyFor(provinceId),
+  });
+  const districts = useDistrictsQuery({
+    variables: { cityId },
+    fetchPolicy: fetchPolicyFor(cityId),
+  });
   const provinceList = toList(ProvincesDocument, true, provinces.data?.provinces, provinces);
   const cityList = toList(CitiesDocument, provinceId !== '', cities.data?.cities, cities);
   const districtList = toList(

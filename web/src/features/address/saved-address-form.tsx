@@ -22,7 +22,6 @@ interface SavedAddressFormProps {
   start?: Partial<SavedAddressValues>;
   /** Called after saving; `added` is the new address, null when the shop does not return it. */
   onSaved: (added: SavedAddressFragment | null) => void;
-  /** Given up. */
   onCancel: () => void;
 }
 
@@ -32,7 +31,7 @@ interface SavedAddressFormProps {
  */
 export function SavedAddressForm({ address, start, onSaved, onCancel }: SavedAddressFormProps) {
   const [known] = useState(() => ({ ...toSavedAddressValues(address), ...start }));
-  const { initialValues, keep, drop } = useAddressDraft(address?.id ?? null, known);
+  const { initialValues, save: saveDraft, drop } = useAddressDraft(address?.id ?? null, known);
   const save = useSaveAddress(address, (added) => {
     drop();
     onSaved(added);
@@ -42,7 +41,7 @@ export function SavedAddressForm({ address, start, onSaved, onCancel }: SavedAdd
       initialValues={initialValues}
       check={checkSavedAddress}
       label={savedAddressTexts.form}
-      onValues={keep}
+      onValues={saveDraft}
       onSubmit={save}
     >
       <AddressFields>

@@ -21,7 +21,7 @@ export function toSavedAddressValues(address: SavedAddressFragment | null): Save
   };
 }
 
-/** The address as it is sent: the phone in the shop's form (specification.md 5), blanks cut. */
+/** The address as it is sent: the phone in the shop's format (specification.md 5), texts trimmed. */
 export function toAddressInput(values: SavedAddressValues): SavedAddressInput {
   return {
     name: values.addressName.trim(),

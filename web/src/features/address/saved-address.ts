@@ -5,7 +5,7 @@ import type { SavedAddressFragment } from './address-table.generated.ts';
 /** A saved address of the gateway; old ones may be incomplete. */
 export type SavedAddress = SavedAddressFragment;
 
-/** A saved address as a form holds it, null for a new one; gaps are empty. */
+/** The form values of a saved address, null for a new one; missing parts are empty. */
 export function addressValues(address: SavedAddress | null): AddressValues {
   return {
     phone: address?.phone ?? '',
@@ -22,7 +22,7 @@ export function addressValues(address: SavedAddress | null): AddressValues {
   };
 }
 
-/** Whether the shop can send there: everything that an order asks for is filled in. */
+/** Whether everything that an order requires is filled in. */
 export const isComplete = (address: SavedAddress) =>
   checkGuestAddress(addressValues(address)).length === 0;
 

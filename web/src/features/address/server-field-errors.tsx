@@ -4,7 +4,7 @@ import type { FormStatus } from '../../forms/user-errors-to-form.ts';
 import { focusInView } from '../../lib/focus-in-view.ts';
 import type { FieldSentences } from './address-values.ts';
 
-/** Shows what the shop said about single fields of the form around it, and goes to the first one. */
+/** Shows the shop's messages for single fields of the surrounding form, and focuses the first one. */
 export function ServerFieldErrors({ errors }: { errors: FieldSentences | null }) {
   const mark = useRef<HTMLSpanElement>(null);
   const { values, setStatus } = useFormikContext<FormikValues>();

@@ -2,17 +2,17 @@ import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AddressValues } from './address-values.ts';
 
-/** Puts what was typed into the same form in another tab into the form around it. */
+/** Copies what was typed into this form in another tab into the surrounding form. */
 export function SyncedValues({ synced }: { synced: AddressValues | null }) {
   const { setValues } = useFormikContext<AddressValues>();
   const last = useRef(synced);
-  const take = useEffectEvent((values: AddressValues) => void setValues(values));
+  const applyValues = useEffectEvent((values: AddressValues) => void setValues(values));
 
   useEffect(() => {
-    // A form that has just opened knows it already.
+    // A form that has just opened starts with these values.
     if (synced === null || last.current === synced) return;
     last.current = synced;
-    take(synced);
+    applyValues(synced);
   }, [synced]);
 
   return null;

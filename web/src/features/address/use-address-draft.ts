@@ -4,12 +4,12 @@ import { openStoredValue, type StoredValue } from '../../lib/browser-storage.ts'
 import { isRecord } from '../../lib/read-json.ts';
 import type { SavedAddressValues } from './saved-address-values.ts';
 
-/** What this tab keeps of the form of a saved address. */
+/** Draft of a saved address, stored for this tab. */
 export interface AddressDraft {
   /** What the form starts with: what was typed before, else the address. */
   readonly initialValues: SavedAddressValues;
-  /** Keeps what stands in the form now. */
-  readonly keep: (values: SavedAddressValues) => void;
+  /** Stores the current values of the form. */
+  readonly save: (values: SavedAddressValues) => void;
   /** Removes it after saving or cancelling. */
   readonly drop: () => void;
 }
@@ -22,10 +22,10 @@ function readValues(
   known: SavedAddressValues,
   isNew: boolean,
 ): SavedAddressValues | null {
-  const kept = stored.read();
-  if (!isRecord(kept) || !isRecord(kept['typed'])) return null;
-  if (!isNew && !isSame(kept['known'], known)) return null;
-  const { typed } = kept;
+  const draft = stored.read();
+  if (!isRecord(draft) || !isRecord(draft['typed'])) return null;
+  if (!isNew && !isSame(draft['known'], known)) return null;
+  const { typed } = draft;
   const fields = Object.entries(known).map(([name, value]) => [
     name,
     typeof typed[name] === typeof value ? typed[name] : value,
@@ -35,9 +35,9 @@ function readValues(
 }
 
 /**
- * What a customer types into the form of a saved address outlives a reload, and the closing of the
- * form by accident, in this tab alone. `addressId` is null for a new one; `known` is the address as it
- * stands.
+ * What a customer types into the form of a saved address outlives a reload, and the closing of the form
+ * by accident, in this tab alone. `addressId` is null for a new one; `known` is the address as the shop
+ * has it.
  */
 export function useAddressDraft(addressId: string | null, known: SavedAddressValues): AddressDraft {
   const { storeName } = useSite();
@@ -45,7 +45,7 @@ export function useAddressDraft(addressId: string | null, known: SavedAddressVal
   const [initialValues] = useState(() => readValues(stored, known, addressId === null) ?? known);
   return {
     initialValues,
-    keep: (typed) => {
+    save: (typed) => {
       if (isSame(typed, known)) stored.remove();
       else stored.write({ known, typed });
     },

@@ -16,7 +16,7 @@ import {
   type SavedAddressValues,
 } from './saved-address-values.ts';
 
-/** What each change to the addresses answers. */
+/** The result of each mutation of the addresses. */
 interface AddressesChange {
   readonly addresses: readonly SavedAddressFragment[] | null;
   readonly userErrors: readonly unknown[];
@@ -75,7 +75,10 @@ export function useSaveAddress(
   });
 }
 
-/** Deletes an address for good; ask first. Resolves to false when it could not be deleted. */
+/**
+ * Deletes an address for good; the caller asks the customer first. Resolves to false when it could not be
+ * deleted.
+ */
 export function useRemoveAddress(): (address: SavedAddressFragment) => Promise<boolean> {
   const [deleteAddress] = useDeleteAddressMutation({
     refetchQueries: useTableRefetch(),

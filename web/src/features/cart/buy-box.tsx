@@ -33,7 +33,7 @@ function Quantity({ product, buy }: { product: CartProductFragment; buy: Buy }) 
   );
 }
 
-/** What follows a press of the buttons; a script of its own. */
+/** What follows a press of the buttons; loaded as a separate script. */
 export interface AfterAdding {
   AddedPanel: ComponentType<AddedPanelProps>;
   /** Puts the cart into checkout. */

@@ -8,7 +8,7 @@ import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts
 /** How a line can be corrected with one tap. */
 export type Fix = { readonly kind: 'PRICE' } | { readonly kind: 'QUANTITY'; readonly to: number };
 
-/** What is said below a line. */
+/** A message below a line. */
 export interface LineNote {
   readonly text: string;
   /** The cart cannot be checked out until this is corrected. */
@@ -16,7 +16,7 @@ export interface LineNote {
   readonly fix: Fix | null;
 }
 
-/** A line of the cart, held against the shop's present record of its product. */
+/** A line of the cart, compared with the current state of its product. */
 export interface CheckedCartLine {
   readonly line: CartLineFieldsFragment;
   /** It can be sold, though perhaps not at that price or in that quantity. */
@@ -45,12 +45,15 @@ const NOT_SOLD: readonly Problem['code'][] = [
   'VARIANT_REQUIRED',
 ];
 
-/** Holds every line against the product as the shop has it now; `gone` are products it has no more. */
+/**
+ * Compares every line with the current state of its product; `gone` are ids of products that the shop no
+ * longer has.
+ */
 export function checkCart(
   lines: readonly CartLineFieldsFragment[],
   gone: ReadonlySet<string>,
 ): CheckedCart {
-  const asked = lines.map(({ product, variant, quantity, seenPrice }): CheckedLine => {
+  const linesToCheck = lines.map(({ product, variant, quantity, seenPrice }): CheckedLine => {
     const { price, onlineStock, variants, availability } = product;
     return {
       productId: product.id,
@@ -63,12 +66,12 @@ export function checkCart(
         : { price, onlineStock, variants, active: availability !== 'INACTIVE' },
     };
   });
-  const problems = checkLines(asked);
-  const fallen = priceChanges(asked).filter(({ before, now }) => now < before);
+  const problems = checkLines(linesToCheck);
+  const fallen = priceChanges(linesToCheck).filter(({ before, now }) => now < before);
 
-  const checked = lines.map((line, place): CheckedCartLine => {
-    const mine = problems.filter((problem) => 'line' in problem && problem.line === place);
-    const cheaper = fallen.filter((change) => change.line === place);
+  const checked = lines.map((line, index): CheckedCartLine => {
+    const mine = problems.filter((problem) => 'line' in problem && problem.line === index);
+    const cheaper = fallen.filter((change) => change.line === index);
     return {
       line,
       isSold: !mine.some(({ code }) => NOT_SOLD.includes(code)),

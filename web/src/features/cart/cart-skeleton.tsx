@@ -17,7 +17,7 @@ function Line() {
   );
 }
 
-/** Stands where the cart will be: two lines and the summary. Without script no cart comes, which it says. */
+/** Placeholder of the cart: two lines and the summary. Without script it shows that the cart needs one. */
 export function CartSkeleton() {
   return (
     <ScriptOnly sentence={commonTexts.needsScript(cartTexts.title)}>

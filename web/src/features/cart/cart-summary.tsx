@@ -11,7 +11,7 @@ interface CartSummaryProps {
   total: number;
   /** A line has to be corrected first. */
   isBlocked: boolean;
-  /** What else the shopper should know before going on. */
+  /** A warning about the whole cart, which does not block the checkout. */
   warning: string | null;
   /** Prices are loading: the total may change. */
   isDimmed: boolean;

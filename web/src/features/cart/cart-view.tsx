@@ -64,8 +64,8 @@ function FilledCart({ lines, onCheckout }: FilledCartProps) {
 }
 
 /**
- * The cart of this browser, held against the shop's present prices and stocks (specification.md section
- * 2, cart). The server knows no cart: until the browser has brought it back, its place is kept.
+ * The cart of this browser, checked against the shop's current prices and stocks (specification.md 2,
+ * cart). The server has no cart: a skeleton is shown until the browser has restored it.
  */
 export function CartView({ onCheckout }: CartViewProps) {
   const lines = useCartLines();

@@ -25,17 +25,14 @@ export interface Buy<Variant extends CartVariant = CartVariant> {
   readonly stock: number;
   readonly quantity: number;
   readonly setQuantity: (quantity: number) => void;
-  /** Pieces of this product and variant that lie in the cart. */
+  /** Pieces of this product and variant that are in the cart. */
   readonly inCart: number;
   /**
-   * Puts the chosen quantity into the cart. `onAdded` may report it in another way than the pop-up; it
-   * resolves to false when it cannot.
+   * Puts the chosen quantity into the cart. `onAdded` can report it instead of the pop-up; it resolves to
+   * false when it cannot.
    */
   readonly add: (onAdded?: (added: Added) => Promise<boolean>) => void;
-  /**
-   * Puts as many into the cart as are missing there to the chosen quantity; false when the cart takes no
-   * more, which a pop-up says.
-   */
+  /** Fills the cart up to the chosen quantity; false when the cart takes no more, which a pop-up reports. */
   readonly complete: () => Promise<boolean>;
 }
 
@@ -64,7 +61,7 @@ export function useBuy<Variant extends CartVariant>(
 
   const variants = variantsOnSale<Variant>(product);
   const variant = variants.find(isChosen) ?? firstSelectableVariant<Variant>(product);
-  // A product with variants is sold by variant only, whatever its own total says.
+  // A product with variants is sold by variant only; its own total does not count.
   const isSold = variant !== null || product.variants.length === 0;
   const stock = isSold ? onlineStockOf(product, variant?.id ?? null) : 0;
   const quantity = limitQuantity(wanted, stock);
@@ -75,7 +72,7 @@ export function useBuy<Variant extends CartVariant>(
 
   const inCart = line?.quantity ?? 0;
 
-  /** Adds up to so many; null when the cart took none, which a pop-up says. */
+  /** Adds at most `pieces`; null when the cart took none, which a pop-up reports. */
   const put = async (pieces: number): Promise<Added | null> => {
     const before = countPieces(client.cache);
     const { data: response } = await addToCart({

@@ -12,11 +12,11 @@ export interface CartCommands {
   setQuantity: (lineId: string, quantity: number) => void;
   /** Buys at the price of today. */
   acceptPrice: (lineId: string) => void;
-  /** Takes the line out; ask first. */
+  /** Removes the line; the caller asks the shopper first. */
   remove: (lineId: string) => void;
 }
 
-/** The commands of the cart page; what the cart has to say to them opens a pop-up. */
+/** The commands of the cart page. Messages of the cart open a pop-up. */
 export function useCartCommands(): CartCommands {
   const notices = useNotices();
   const [setCartQuantity] = useSetCartQuantityMutation();

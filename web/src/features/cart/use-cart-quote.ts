@@ -15,7 +15,7 @@ export interface CartQuote {
 
 type Quote = CartQuoteQuery['checkoutQuote'];
 
-/** The answer to a question stays until the next one is answered. */
+/** Returns the last quote with the product ids of its request, until the next quote arrives. */
 function useSettled(quote: Quote | undefined, productIds: readonly string[]) {
   const [settled, setSettled] = useState({ quote: quote ?? null, productIds });
   if (quote && settled.quote !== quote) setSettled({ quote, productIds });
@@ -23,9 +23,9 @@ function useSettled(quote: Quote | undefined, productIds: readonly string[]) {
 }
 
 /**
- * Asks the shop for the present price and stock of the lines (one or more), whenever they change. The
- * products of the answer are those of the cart, so that a new price is in every line at once; while an
- * answer is on its way, the last one stays.
+ * Fetches the current price and stock of the lines (one or more) whenever they change. The quote contains
+ * the same product entities as the cart, so a new price is in every line at once. While a request is
+ * pending, the last quote stays.
  */
 export function useCartQuote(lines: readonly CartLineFieldsFragment[]): CartQuote {
   const input = {
@@ -46,7 +46,7 @@ export function useCartQuote(lines: readonly CartLineFieldsFragment[]): CartQuot
     data?.checkoutQuote,
     input.lines.map(({ productId }) => productId),
   );
-  const gone = productIds.filter((_, place) => quote?.lines[place]?.product === null);
+  const gone = productIds.filter((_, index) => quote?.lines[index]?.product === null);
   return {
     goneProducts: new Set(gone),
     warehouseMessage: quote?.problems.find(({ code }) => code === 'NO_WAREHOUSE')?.message ?? null,

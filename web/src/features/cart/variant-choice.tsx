@@ -33,8 +33,8 @@ interface VariantChoiceProps {
 }
 
 /**
- * The variants with online stock as buttons of which one is pressed: radio buttons, in truth. Those without are
- * named below and cannot be chosen (specification.md 2).
+ * The variants with online stock: radio buttons that look like buttons. Those without are named below and
+ * cannot be chosen (specification.md 2).
  */
 export function VariantChoice({ variants, buy, onChoose }: VariantChoiceProps) {
   const name = useId();

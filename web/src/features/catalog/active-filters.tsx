@@ -21,9 +21,9 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ state, facets, groups }: ActiveFiltersProps) {
   const list = useRef<HTMLUListElement>(null);
   const chips = groups ?? state.filters.map((choice) => [choice]);
-  // The link with the focus goes away: it moves to the chip at a place.
-  const moveFocus = (event: MouseEvent, place: number) => {
-    if (isPlainClick(event)) list.current?.children[place]?.querySelector('a')?.focus();
+  // The focused link is removed: the focus moves to the chip at `index`.
+  const moveFocus = (event: MouseEvent, index: number) => {
+    if (isPlainClick(event)) list.current?.children[index]?.querySelector('a')?.focus();
   };
   return (
     <ul
@@ -31,11 +31,11 @@ export function ActiveFilters({ state, facets, groups }: ActiveFiltersProps) {
       className={classNames(row['row'], row['wrapping'])}
       aria-label={listingFilterTexts.chosen}
     >
-      {chips.map((group, place) => {
+      {chips.map((group, index) => {
         const label = group.map((choice) => choiceLabel(facets, choice)).join(', ');
         const filters = state.filters.filter((choice) => !group.includes(choice));
         // Without one of the given groups there are products again, and other chips.
-        const next = groups ? -1 : place + 1 < chips.length ? place + 1 : place - 1;
+        const next = groups ? -1 : index + 1 < chips.length ? index + 1 : index - 1;
         return (
           <li key={filterQuery(group)}>
             <InPlaceLink

@@ -11,13 +11,13 @@ import rowStyles from './tile-row.module.css';
 /** The shop lists the brands with the most products first. */
 const MOST_BRANDS = 12;
 
-/** The brands of the shop that have a page of their own, or nothing when it cannot filter by brand. */
+/** The brands with a listing of their own; empty when the shop cannot filter by brand. */
 export function brandsOf(products: BrandLinksFragment | null | undefined) {
   const facet = products?.facets?.find(({ kind }) => kind === 'BRAND');
   return facet === undefined ? [] : choicesOf(facet).slice(0, MOST_BRANDS);
 }
 
-/** The brands as tiles, each a way into the listing. */
+/** The brands as tiles, each a link into the listing. */
 export function BrandLinks({ brands }: { brands: ReturnType<typeof brandsOf> }) {
   return (
     <ul className={classNames(rowStyles['row'], styles['brands'])}>

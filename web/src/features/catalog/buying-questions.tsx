@@ -11,7 +11,7 @@ import styles from './product-delivery.module.css';
  */
 const ABOUT_BUYING = /bayar|[kg]irim|garansi|[kg]embali|tukar|refund|retur/i;
 
-/** The articles that answer what one asks before buying; nothing when the shop has none. */
+/** Links to the articles about buying; nothing when the shop has none. */
 export function BuyingQuestions() {
   const { data } = useArticlesQuery(loaded);
   const articles = (data?.contentPages ?? []).filter(({ title }) => ABOUT_BUYING.test(title));

@@ -17,8 +17,8 @@ interface CategoryChipsProps {
 }
 
 /**
- * Narrows the listing: to a category, and inside one to its children. Search and sort stay. On
- * phones the chips are one row that scrolls; the current one is brought to its middle.
+ * Narrows the listing: to a category, and inside one to its children. Search and sort stay. On phones the
+ * chips are one row that scrolls; the current one is scrolled to its middle.
  */
 export function CategoryChips({ state, match, categories }: CategoryChipsProps) {
   const row = useRef<HTMLUListElement>(null);

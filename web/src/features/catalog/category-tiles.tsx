@@ -6,7 +6,7 @@ import type { CategoryTileFragment } from './category-tiles.generated.ts';
 import styles from './category-tiles.module.css';
 import rowStyles from './tile-row.module.css';
 
-/** The top categories as tiles, each a way into the listing. */
+/** The top categories as tiles, each a link into the listing. */
 export function CategoryTiles({ categories }: { categories: readonly CategoryTileFragment[] }) {
   return (
     <ul className={classNames(rowStyles['row'], styles['tiles'])}>

@@ -7,7 +7,7 @@ export function useChosenProduct(slug: string) {
   return { name: data?.product?.name ?? slug, image: data?.product?.image ?? null };
 }
 
-/** Its picture, as wide as its place in the bar. */
+/** Its picture, as wide as its slot in the bar. */
 export function ChosenPicture({ slug }: { slug: string }) {
   return <Picture image={useChosenProduct(slug).image} alt="" sizes="3rem" />;
 }

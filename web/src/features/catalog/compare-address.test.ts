@@ -10,7 +10,7 @@ import {
 const read = (query: string) => readCompareState(new URLSearchParams(query));
 
 describe('readCompareState', () => {
-  it('reads each slug once, in order, and leaves out what is none', () => {
+  it('reads each slug once, in order, and ignores invalid ones', () => {
     expect(read('p=b,a,,b, c ,..,x%2Fy').slugs).toEqual(['b', 'a', 'c']);
     expect(read('p=a&p=b,a').slugs).toEqual(['a', 'b']);
   });
@@ -32,7 +32,7 @@ describe('readCompareState', () => {
 });
 
 describe('compareAddress', () => {
-  it('is read as what it was made of', () => {
+  it('is parsed back to the state that it was created from', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -49,7 +49,7 @@ describe('compareAddress', () => {
     );
   });
 
-  it('is the path alone for nothing', () => {
+  it('is the path alone for an empty comparison', () => {
     expect(compareAddress({ slugs: [], isDifferencesOnly: false, search: null })).toBe('/compare');
   });
 });
@@ -61,7 +61,7 @@ describe('addToCompareAddress', () => {
 });
 
 describe('withSlug', () => {
-  it('puts a slug to the end, once', () => {
+  it('appends a slug once', () => {
     expect(withSlug(['a', 'b'], 'a')).toEqual(['b', 'a']);
     expect(withSlug(['a'], 'b')).toEqual(['a', 'b']);
   });

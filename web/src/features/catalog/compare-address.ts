@@ -6,7 +6,7 @@ import { patterns } from '../../routing/paths.ts';
 /** Most products that an address is read for; those past `COMPARED_MAX` are counted, not shown. */
 const NAMED_MAX = 8;
 
-/** What the address of the comparison asks for. */
+/** State of the comparison, which its address contains. */
 export interface CompareState {
   /** Slugs of the products, each once, in the order to show. */
   readonly slugs: readonly string[];
@@ -27,7 +27,7 @@ export function readCompareState(params: URLSearchParams): CompareState {
   };
 }
 
-/** Whether an address asks for a product beside those that the device remembers. */
+/** Whether an address adds a product to those that the device remembers. */
 export const isAdding = (params: URLSearchParams) => params.has(ADDED_PARAM);
 
 /** The address of a comparison. */

@@ -19,15 +19,15 @@ export interface CompareHeadProps {
 }
 
 /**
- * Picture of each compared product and the way to take it out, and below them the names, which stay in view
- * while the rows are scrolled.
+ * Picture of each compared product with a link that removes it, and below the names, which stay in view
+ * while the rows scroll.
  */
 export function CompareHead({ products, addressWithout, onRemove }: CompareHeadProps) {
   return (
     <thead>
       <tr>
         <td className={styles['corner']} />
-        {products.map((product, place) => (
+        {products.map((product, index) => (
           <td key={product.id} className={styles['product']}>
             <Link
               to={paths.product(product.slug)}
@@ -39,7 +39,7 @@ export function CompareHead({ products, addressWithout, onRemove }: CompareHeadP
                 image={product.image}
                 alt=""
                 sizes="(width >= 64rem) 14rem, 9.5rem"
-                isPriority={place === 0}
+                isPriority={index === 0}
                 isEager
               />
             </Link>

@@ -27,7 +27,7 @@ const product = (...specifications: ReturnType<typeof line>[]) => ({
 });
 
 describe('compareGroups', () => {
-  it('makes one row per key, whatever its name and group in later products', () => {
+  it('returns one row per key, whatever its name and group in later products', () => {
     const groups = compareGroups([
       product(line('Performa', 'ram', 'RAM', '8', 'GB')),
       product(line('Memori', 'ram', 'Memori kerja', '12', 'GB')),

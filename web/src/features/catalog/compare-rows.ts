@@ -10,7 +10,7 @@ interface CompareRow {
   readonly name: string;
   /** One of each product, in its order; null where a product has none. */
   readonly figures: readonly (Figure | null)[];
-  /** Places of the products that are best; empty when none is. */
+  /** Indexes of the best products; empty when there is none. */
   readonly best: readonly number[];
 }
 
@@ -24,8 +24,8 @@ interface CompareGroup {
 const idOf = ({ key, name }: Specification) => key ?? name.toLowerCase();
 
 /**
- * The technical data of all products, one row per key (shop-api.md 10.2). A row stands below the heading and
- * at the place of the first product that has it.
+ * The technical data of all products, one row per key (shop-api.md 10.2). A row is below the heading and
+ * at the position of the first product that has it.
  */
 export function compareGroups(products: readonly ComparedProductFragment[]): CompareGroup[] {
   const groups = new Map<string | null, Map<string, Specification>>();

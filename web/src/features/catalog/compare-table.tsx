@@ -21,7 +21,7 @@ interface Row {
   name: string;
   figures: readonly (Figure | null)[];
   best: readonly number[];
-  /** Said of the best. */
+  /** Label of the best figures. */
   bestText?: string;
   /** What is shown of each product; without it, the figure. */
   cells?: readonly ReactNode[];
@@ -85,17 +85,17 @@ function Line({ row }: { row: Row }) {
       <th scope="row" className={styles['property']}>
         <span className={styles['propertyName']}>{name}</span>
       </th>
-      {figures.map((figure, place) => (
-        <td key={place} className={styles['value']}>
+      {figures.map((figure, index) => (
+        <td key={index} className={styles['value']}>
           {figure === null ? (
             <span className={styles['none']}>
               <span aria-hidden="true">–</span>
               <VisuallyHidden>{compareTexts.none}</VisuallyHidden>
             </span>
           ) : (
-            <span>{cells?.[place] ?? figureText(figure)}</span>
+            <span>{cells?.[index] ?? figureText(figure)}</span>
           )}
-          {best.includes(place) ? (
+          {best.includes(index) ? (
             <span className={styles['best']}>
               <Badge tone="good">{bestText}</Badge>
             </span>
@@ -129,8 +129,8 @@ export function CompareTable({ products, isDifferencesOnly, ...removal }: Compar
     <div className={styles['region']} role="region" aria-label={compareTexts.table} tabIndex={0}>
       <table className={styles['table']}>
         <CompareHead products={products} {...removal} />
-        {shown.map(({ name, rows }, place) => (
-          <tbody key={place}>
+        {shown.map(({ name, rows }, index) => (
+          <tbody key={index}>
             <tr>
               <th scope="rowgroup" colSpan={products.length + 1} className={styles['group']}>
                 <span className={styles['groupName']}>{name}</span>

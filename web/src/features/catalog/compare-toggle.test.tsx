@@ -45,7 +45,7 @@ describe('CompareToggle', () => {
     expect(stored()).toBe('["gawai-2","gawai-3","gawai-4","gawai-5"]');
   });
 
-  it('is a form that opens the comparison where the browser keeps nothing', async () => {
+  it('is a form that opens the comparison where the browser stores nothing', async () => {
     const { user } = await open();
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -69,7 +69,7 @@ describe('CompareToggle', () => {
 });
 
 describe('CompareTray', () => {
-  it('is there once a product was chosen, with their number and the way to the comparison', async () => {
+  it('appears once a product was chosen, with the number of products and a link to the comparison', async () => {
     const { user, goTo } = await open();
     expect(screen.queryByRole('complementary', { name: 'Produk untuk dibandingkan' })).toBeNull();
     await user.click(toggle(2));
@@ -83,7 +83,7 @@ describe('CompareTray', () => {
     expect(within(await tray()).getByText('2 dari 4 Produk')).toBeTruthy();
   });
 
-  it('lists the products once opened, takes out one, then all', async () => {
+  it('lists the products once opened, and removes one, then all', async () => {
     localStorage.setItem('gawai:compared-products', '["gawai-1","gawai-2","tidak-ada"]');
     const { user } = await open();
     const bar = within(await tray());
@@ -107,7 +107,7 @@ describe('CompareTray', () => {
     expect(isPressed(2)).toBe(false);
   });
 
-  it('follows what another tab does', async () => {
+  it('follows changes in another tab', async () => {
     await open();
     localStorage.setItem('gawai:compared-products', '["gawai-4"]');
     window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:compared-products' }));

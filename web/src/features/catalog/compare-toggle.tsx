@@ -15,8 +15,8 @@ interface CompareToggleProps {
 }
 
 /**
- * Puts a product into the comparison or takes it out, four at most. Without script, and where the browser
- * keeps nothing, it opens the comparison with the product.
+ * Adds a product to the comparison or removes it, four at most. Without script, and where the browser
+ * stores nothing, it opens the comparison with the product.
  */
 export function CompareToggle({ product: { slug, name } }: CompareToggleProps) {
   const notices = useNotices();

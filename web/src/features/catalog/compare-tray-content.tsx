@@ -30,7 +30,7 @@ function Entry({ slug, onRemove }: { slug: string; onRemove: () => void }) {
   );
 }
 
-/** How many products were chosen, the way to the comparison, and above it, once opened, what they are. */
+/** The number of chosen products, the link to the comparison, and above it, once opened, the list of products. */
 export function CompareTrayContent() {
   const [slugs, compared] = useComparedSlugs();
   const [isOpen, setIsOpen] = useState(false);
@@ -39,7 +39,7 @@ export function CompareTrayContent() {
   const remove = (slug: string) => {
     const others = slugs.filter((each) => each !== slug);
     flushSync(() => compared.remember(others));
-    // The button with the focus goes away, and the bar with it when nothing is left.
+    // The focused button is removed, and the bar with it when nothing is left.
     if (others.length === 0) focusHeading();
     else document.getElementById(toggleId)?.focus();
   };

@@ -54,7 +54,7 @@ function Fee({ productId, variantId, cityId }: FeeProps) {
   const { data, loading, error, refetch } = useProductDeliveryQuery({
     variables: { productId, cityId, variantId },
     notifyOnNetworkStatusChange: true,
-    // It is said here.
+    // This component shows the failure itself.
     context: { quiet: true },
   });
   if (error !== undefined && !loading) {

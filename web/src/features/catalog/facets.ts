@@ -20,12 +20,12 @@ export function filterName({ kind, key }: Pick<Facet, 'kind' | 'key'>): string |
     case 'SPECIFICATION':
       return `spec.${key ?? ''}`;
     default:
-      // A kind that this schema does not know yet.
+      // A kind that this client does not support yet.
       return null;
   }
 }
 
-/** The choices of a facet that an address can hold. */
+/** The choices of a facet that an address can contain. */
 export function choicesOf(facet: Pick<Facet, 'kind' | 'key' | 'values'>) {
   const name = filterName(facet);
   if (name === null) return [];
@@ -58,7 +58,7 @@ export function choiceLabel(facets: readonly Facet[], choice: FilterChoice): str
  * The filters, by facet, without which there would be products when all together leave none: facets are
  * counted without their own choices, and one without products is not listed (shop-api.md 10.6).
  */
-export function hindrances(
+export function blockingFilters(
   facets: readonly Facet[],
   filters: readonly FilterChoice[],
 ): readonly (readonly FilterChoice[])[] {

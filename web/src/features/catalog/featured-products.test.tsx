@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', AllInView);
 });
 
-describe('Produk Pilihan', () => {
+describe('FeaturedProducts', () => {
   it('moves every five seconds and loops from five products on', async () => {
     await showFeatured(5);
     expect(fakeEmbla.options.loop).toBe(true);
@@ -35,7 +35,7 @@ describe('Produk Pilihan', () => {
     expect(fakeEmbla.moves).toEqual(['next']);
   });
 
-  it('stands still with four, which are all in view', async () => {
+  it('does not move with four products, which are all in view', async () => {
     await showFeatured(4);
     expect(fakeEmbla.options.loop).toBe(false);
     await pass(30_000);

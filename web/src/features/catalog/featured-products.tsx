@@ -12,8 +12,8 @@ interface FeaturedProductsProps {
 }
 
 /**
- * The products that the shop puts forward, as a row that moves every five seconds. It loops, and
- * moves at all, only from five products on (specification.md 2, home).
+ * The products that the shop features, as a row that moves every five seconds. It loops, and moves at
+ * all, only from five products on (specification.md 2, home).
  */
 export function FeaturedProducts({ label, products, wishlistToggleOf }: FeaturedProductsProps) {
   const isLooping = products.length >= CAROUSEL_SLIDES.wide;

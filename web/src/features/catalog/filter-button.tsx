@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { FILTERS_ID } from './listing-filter.ts';
 import styles from './filter-button.module.css';
 
-/** Opens the filters on small screens; the browser does, so it works without script. */
+/** Opens the filters on small screens: a popover of the browser, which works without script. */
 export function FilterButton({ count }: { count: number }) {
   return (
     <span className={styles['place']}>

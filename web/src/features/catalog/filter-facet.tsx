@@ -18,7 +18,7 @@ interface FilterFacetProps {
   isOpen: boolean;
 }
 
-/** The choices of one facet, each a link that adds it to the filters or takes it away. */
+/** The choices of one facet, each a link that adds it to the filters or removes it. */
 export function FilterFacet({ facet, state, isOpen }: FilterFacetProps) {
   const choices = choicesOf(facet).map((each) => ({
     ...each,

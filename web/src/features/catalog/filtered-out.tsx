@@ -3,7 +3,7 @@ import { listingFilterTexts } from '../../texts/listing-filter.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ActiveFilters } from './active-filters.tsx';
-import { hindrances, type Facet } from './facets.ts';
+import { blockingFilters, type Facet } from './facets.ts';
 import type { ListingState } from './listing-state.ts';
 import styles from './filtered-out.module.css';
 
@@ -14,7 +14,7 @@ interface FilteredOutProps {
 
 /** All filters together leave no product: names the ones without which there are some. */
 export function FilteredOut({ state, facets }: FilteredOutProps) {
-  const groups = hindrances(facets, state.filters);
+  const groups = blockingFilters(facets, state.filters);
   return (
     <div className={styles['state']}>
       <EmptyState

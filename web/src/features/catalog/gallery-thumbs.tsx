@@ -6,14 +6,14 @@ import styles from './gallery-thumbs.module.css';
 interface GalleryThumbsProps {
   images: readonly ShownImage[];
   /** Which picture is shown, from 0. */
-  place: number;
+  index: number;
   /** Small, in the middle: below a picture in the whole window. */
   isCentred?: boolean;
-  onGoTo: (place: number) => void;
+  onGoTo: (index: number) => void;
 }
 
 /** Buttons with the pictures of a product, if there are several. */
-export function GalleryThumbs({ images, place, isCentred = false, onGoTo }: GalleryThumbsProps) {
+export function GalleryThumbs({ images, index, isCentred = false, onGoTo }: GalleryThumbsProps) {
   if (images.length < 2) return null;
   return (
     <ul className={classNames(styles['thumbs'], isCentred && styles['centred'])}>
@@ -23,7 +23,7 @@ export function GalleryThumbs({ images, place, isCentred = false, onGoTo }: Gall
             type="button"
             className={styles['thumb']}
             aria-label={productPageTexts.showPicture(number + 1)}
-            aria-current={number === place ? 'true' : undefined}
+            aria-current={number === index ? 'true' : undefined}
             onClick={() => onGoTo(number)}
           >
             <Picture

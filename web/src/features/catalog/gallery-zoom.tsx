@@ -11,25 +11,25 @@ interface GalleryZoomProps {
   name: string;
   images: readonly ShownImage[];
   /** Which picture is open, from 0; null = none. */
-  place: number | null;
-  onGoTo: (place: number | null) => void;
+  index: number | null;
+  onGoTo: (index: number | null) => void;
 }
 
 /**
  * One picture in the whole window. Arrow keys, buttons, swipes and thumbnails go on; Escape and a swipe
  * down close.
  */
-export function GalleryZoom({ name, images, place, onGoTo }: GalleryZoomProps) {
+export function GalleryZoom({ name, images, index, onGoTo }: GalleryZoomProps) {
   const count = images.length;
   // Round and round: a button that switched itself off would lose the focus.
   const step = (by: number) => {
-    if (place !== null && count > 0) onGoTo((place + by + count) % count);
+    if (index !== null && count > 0) onGoTo((index + by + count) % count);
   };
   const pressed = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') step(-1);
     if (key === 'ArrowRight') step(1);
   });
-  const isOpen = place !== null;
+  const isOpen = index !== null;
   // Wherever in the dialog the focus is: at first it is on the button that closes it.
   useEffect(() => {
     if (!isOpen) return;
@@ -51,15 +51,15 @@ export function GalleryZoom({ name, images, place, onGoTo }: GalleryZoomProps) {
       <div className={styles['zoom']} role="group" aria-label={productPageTexts.gallery}>
         <div className={styles['stage']}>
           <Magnifier
-            key={place}
+            key={index}
             onSwipe={(swipe) => {
               if (swipe === 'down') onGoTo(null);
               else step(swipe === 'left' ? 1 : -1);
             }}
           >
             <Picture
-              image={images[place ?? 0] ?? null}
-              alt={productPageTexts.picture(name, (place ?? 0) + 1, count)}
+              image={images[index ?? 0] ?? null}
+              alt={productPageTexts.picture(name, (index ?? 0) + 1, count)}
               sizes="min(200vw, 170dvh)"
               isEager
             />
@@ -71,7 +71,7 @@ export function GalleryZoom({ name, images, place, onGoTo }: GalleryZoomProps) {
             </>
           ) : null}
         </div>
-        <GalleryThumbs images={images} place={place ?? 0} isCentred onGoTo={onGoTo} />
+        <GalleryThumbs images={images} index={index ?? 0} isCentred onGoTo={onGoTo} />
       </div>
     </Dialog>
   );

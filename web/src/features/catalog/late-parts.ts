@@ -16,7 +16,7 @@ export const nothingPart = latePart(async () => (await nothingFound()).NothingFo
 
 export const LateNothing = hydrateLate(nothingPart);
 
-/** Fetches what a search without a hit offers; what cannot be had is left out. */
+/** Fetches what a search without a hit offers; a part that fails is left out. */
 export async function loadOffers(client: QueryClient): Promise<void> {
   await nothingFound().then(
     (script) => script.loadOffers(client),

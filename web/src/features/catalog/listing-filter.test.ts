@@ -15,7 +15,7 @@ describe('readFilters', () => {
     expect(read(`price_max=${price}`)).toEqual([{ name: 'price_max', value: '5000000' }]);
   });
 
-  it('reads prices given the wrong way round as the range between them', () => {
+  it('reads swapped prices as the range between them', () => {
     expect(written('price_min=9.000.000&price_max=10.000.000')).toBe(
       'price_max=10000000&price_min=9000000',
     );
@@ -24,7 +24,7 @@ describe('readFilters', () => {
     );
   });
 
-  it('has one order and no doubles, so that equal filters are one page', () => {
+  it('sorts the filters and removes duplicates, so that equal filters are one page', () => {
     expect(read('spec.ram=8&brand=b&brand=a&brand=b')).toEqual(read('brand=a&brand=b&spec.ram=8'));
   });
 
@@ -51,11 +51,11 @@ describe('readFilters', () => {
     expect(read(query)).toEqual([]);
   });
 
-  it('takes the last of what there is one of', () => {
+  it('takes the last value of a filter with a single value', () => {
     expect(written('star_min=3&star_min=4')).toBe('star_min=4');
   });
 
-  it('takes no more than the shop does: ten specifications, fifty choices', () => {
+  it('limits the filters like the shop: ten specifications, fifty choices', () => {
     const keys = Array.from({ length: 12 }, (_, index) => `spec.k${index + 10}=1`);
     const brands = Array.from({ length: 60 }, (_, index) => `brand=b${index}`);
     expect(productFilter(read(keys.join('&')))?.specifications).toHaveLength(10);
@@ -85,12 +85,12 @@ describe('toggleChoice', () => {
   const toggled = (query: string, name: string, value: string) =>
     filterQuery(toggleChoice(read(query), { name, value }));
 
-  it('adds a choice to those of its name, or takes it away', () => {
+  it('adds a choice to those of its name, or removes it', () => {
     expect(toggled('brand=a', 'brand', 'b')).toBe('brand=a&brand=b');
     expect(toggled('brand=a&brand=b', 'brand', 'a')).toBe('brand=b');
   });
 
-  it('replaces the choice of what there is one of', () => {
+  it('replaces the choice of a filter with a single value', () => {
     expect(toggled('brand=a&star_min=3', 'star_min', '4')).toBe('brand=a&star_min=4');
   });
 });

@@ -39,13 +39,13 @@ function readValue(name: string, text: string): string {
   return SPECIFICATION_NAME.test(name) ? value : '';
 }
 
-/** A choice as the address holds it; null when it is none. */
+/** A choice of the address; null for an invalid one. */
 export function readChoice(name: string, text: string): FilterChoice | null {
   const value = readValue(name, text);
   return value === '' ? null : { name, value };
 }
 
-/** Prices given the wrong way round, `Dari` above `Sampai`, are meant as the range between them. */
+/** Swaps the prices when `Dari` is above `Sampai`. */
 function orderPrices(found: Map<string, FilterChoice>): void {
   const min = found.get('price_min');
   const max = found.get('price_max');

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { sampleFacets, sampleProduct } from '../../../test-kit/sample-shop.ts';
 
-interface Question {
+interface ProductsArgs {
   filter?: unknown;
 }
 
@@ -13,16 +13,16 @@ interface Shop {
   facets: readonly object[] | null;
 }
 
-/** A shop with facets, that remembers which filters it was asked for; `count` products match. */
+/** A shop with facets that records the requested filters; `count` products match. */
 function filterShop({ count = 3, facets = sampleFacets }: Partial<Shop> = {}) {
-  const asked: unknown[] = [];
-  const products = ({ filter }: Question) => {
-    asked.push(filter);
+  const requestedFilters: unknown[] = [];
+  const products = ({ filter }: ProductsArgs) => {
+    requestedFilters.push(filter);
     const nodes = Array.from({ length: count }, (_, index) => sampleProduct(index + 1));
     const pageInfo = { number: 1, size: 20, from: 1, to: count, last: 1 };
     return { nodes, totalCount: count, pageInfo, facets };
   };
-  return { asked, shop: { products } };
+  return { requestedFilters, shop: { products } };
 }
 
 const panel = () => screen.getByRole('region', { name: 'Filter', hidden: true });
@@ -41,7 +41,7 @@ function eightBrands() {
 }
 
 describe('ListingFilters', () => {
-  it('offers each choice with its count as a link that adds it and keeps search and sort', async () => {
+  it('shows each choice with its count as a link that adds it and retains search and sort', async () => {
     const { shop } = filterShop();
     await renderApp('/product?s=galaxy&sort=price+asc&page=3&brand=oppo', { shop });
     expect(addressOf(link('Samsung 7 Produk'))).toBe(
@@ -52,18 +52,18 @@ describe('ListingFilters', () => {
     expect(addressOf(link('OPPO 4 Produk'))).toBe('/product?s=galaxy&sort=price+asc');
   });
 
-  it('asks the shop for what the address says', async () => {
-    const { shop, asked } = filterShop();
+  it('requests the filters of the address', async () => {
+    const { shop, requestedFilters } = filterShop();
     const { user, address } = await renderApp('/product?available=true', { shop });
     await user.click(link('8 GB 11 Produk'));
     await vi.waitFor(() => expect(address()).toBe('/product?available=true&spec.ram=8'));
-    expect(asked.at(-1)).toMatchObject({
+    expect(requestedFilters.at(-1)).toMatchObject({
       isAvailable: true,
       specifications: [{ key: 'ram', values: ['8'] }],
     });
   });
 
-  it('keeps the rest of the address when a price is entered', async () => {
+  it('retains the rest of the address when a price is entered', async () => {
     const { shop } = filterShop();
     const { user, address } = await renderApp('/product?s=galaxy&brand=oppo&price_max=9000', {
       shop,
@@ -76,7 +76,7 @@ describe('ListingFilters', () => {
     await vi.waitFor(() => expect(address()).toBe('/product?s=galaxy&brand=oppo&price_min=1000'));
   });
 
-  it('names what is set as chips that remove it, and removes all', async () => {
+  it('shows each active filter as a chip that removes it, and a chip that removes all', async () => {
     const { shop } = filterShop();
     await renderApp(
       '/product?sort=price+asc&brand=oppo&brand=lain&spec.ram=8&spec.x=1&price_min=1000&star_min=4&available=true',
@@ -101,7 +101,7 @@ describe('ListingFilters', () => {
     );
   });
 
-  it('names the filters to remove when all together find nothing', async () => {
+  it('names the filters to remove when all together match nothing', async () => {
     const facets = sampleFacets.filter(({ kind }) => kind === 'BRAND');
     const { shop } = filterShop({ count: 0, facets });
     await renderApp('/product?brand=oppo&brand=vivo&spec.ram=99', { shop });
@@ -115,13 +115,13 @@ describe('ListingFilters', () => {
     ]);
   });
 
-  it('open the other choices below a line that stays to close them', async () => {
+  it('opens further choices below a control that also closes them', async () => {
     await renderApp('/product', eightBrands());
     const more = inPanel().getByText('2 lainnya').closest('summary');
     expect(more?.textContent).toBe('2 lainnyaTampilkan lebih sedikit');
   });
 
-  it('stay open when the last choice there is taken back', async () => {
+  it('leaves the further choices open when the last chosen one is removed', async () => {
     const { user } = await renderApp('/product?brand=merek-7', eightBrands());
     const [last] = inPanel().getAllByRole('link', { hidden: true, current: true });
     await user.click(last!);
@@ -129,7 +129,7 @@ describe('ListingFilters', () => {
     expect(last!.closest('details')?.open).toBe(true);
   });
 
-  it.each([null, []])('are left out in a shop with the facets %o', async (facets) => {
+  it.each([null, []])('renders no filters in a shop with the facets %o', async (facets) => {
     const { shop } = filterShop({ facets });
     await renderApp('/product', { shop });
     expect(screen.queryByRole('region', { name: 'Filter', hidden: true })).toBeNull();
@@ -140,7 +140,7 @@ describe('ListingFilters', () => {
 describe('price filter', () => {
   const from = () => inPanel().getAllByRole('textbox', { hidden: true })[0]!;
 
-  it('keeps the focus in the box and shows the price with dots', async () => {
+  it('leaves the focus in the box and shows the price with dots', async () => {
     const { user, address } = await renderApp('/product', filterShop());
     await user.type(from(), '5,000,000{Enter}');
     await waitFor(() => expect(screen.getByText('Rp 5.000.000 ke atas')).toBeTruthy());
@@ -166,15 +166,15 @@ describe('price filter', () => {
     expect(document.activeElement).toBe(from());
   });
 
-  it('keeps what is typed on while the list comes', async () => {
+  it('retains what is typed while the list loads', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
     const { products } = filterShop().shop;
-    const slow = async (question: Question) => {
-      if (question.filter) await held;
-      return products(question);
+    const slow = async (args: ProductsArgs) => {
+      if (args.filter) await held;
+      return products(args);
     };
     const { user } = await renderApp('/product', { shop: { products: slow } });
     await user.type(from(), '2000{Enter}');
@@ -206,7 +206,7 @@ describe('ActiveFilters', () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  it('keeps the focus on a chip whose words change with the list', async () => {
+  it('leaves the focus on a chip whose text changes with the list', async () => {
     const { products } = filterShop().shop;
     const shop = {
       products: ({ filter }: { filter: { isAvailable: boolean } | null }) => ({
@@ -225,7 +225,7 @@ describe('ActiveFilters', () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  it('moves the focus to the heading from the list that found nothing', async () => {
+  it('moves the focus to the heading from a list without products', async () => {
     const { products } = filterShop().shop;
     const shop = {
       products: ({ filter }: { filter: { isAvailable: boolean; brands: readonly string[] } }) =>

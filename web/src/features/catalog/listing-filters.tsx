@@ -23,11 +23,11 @@ interface ListingFiltersProps {
   facets: readonly Facet[];
   /** Products of the list as it is filtered now. */
   total: number;
-  /** Nothing was found, and another place of the page says what to do. */
+  /** Nothing was found, and another part of the page shows what to do. */
   isExplained: boolean;
 }
 
-/** Tabbing out of the open sheet closes it: what has the focus must be in sight. */
+/** Tabbing out of the open sheet closes it: what has the focus must be visible. */
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
 }
@@ -64,15 +64,15 @@ export function ListingFilters({ state, facets, total, isExplained }: ListingFil
               <Icon name="close" />
             </button>
           </div>
-          {facets.map((facet, place) =>
+          {facets.map((facet, index) =>
             facet.kind === 'PRICE' ? (
               <PriceFilter key="price" facet={facet} state={state} />
             ) : (
               <FilterFacet
-                key={filterName(facet) ?? place}
+                key={filterName(facet) ?? index}
                 facet={facet}
                 state={state}
-                isOpen={place < OPEN_FACETS}
+                isOpen={index < OPEN_FACETS}
               />
             ),
           )}

@@ -14,11 +14,11 @@ interface ListingResultsProps {
   results: ListingResultsFragment;
   /** The wishlist toggle of each product. */
   wishlistToggleOf: (product: ProductCardFragment) => ReactNode;
-  /** The next list is on its way; this one stays until it is there. */
+  /** The next list is being fetched; this one stays until it is there. */
   isDimmed: boolean;
 }
 
-/** The products of one page of the listing, and the way to the other pages (specification.md 2). */
+/** The products of one page of the listing, and links to the other pages (specification.md 2). */
 export function ListingResults({
   state,
   results,

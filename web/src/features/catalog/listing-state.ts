@@ -4,7 +4,10 @@ import { isSlug } from '@gawai/domain/url-keys';
 import { paths, type ListingQuery } from '../../routing/paths.ts';
 import { filterQuery, readFilters, type FilterChoice } from './listing-filter.ts';
 
-/** What the address of the listing asks for (specification.md 2: s, category, sort, page) and its filters. */
+/**
+ * State of the listing, which its address contains (specification.md 2: s, category, sort, page), and its
+ * filters.
+ */
 export interface ListingState {
   readonly search: string | null;
   /** Slug of a category or a sub-category. */

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('CompareToggle', () => {
-  it('reloads the page of an older version, whose tray is gone', async () => {
+  it('reloads the page of an older version whose script no longer exists', async () => {
     const head = vi.fn((_: string, { method }: RequestInit) =>
       Promise.resolve(new Response(method)),
     );
@@ -35,7 +35,7 @@ describe('CompareToggle', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('leaves the page as it is while the shop does not answer', async () => {
+  it('does not reload while the server does not respond', async () => {
     const head = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', head);
     const { reload, press } = await open();

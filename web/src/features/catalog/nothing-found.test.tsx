@@ -12,7 +12,7 @@ const nothing = (suggestion: string | null, facets: readonly object[] | null = n
 });
 
 describe('NothingFound', () => {
-  it('offers the search that the shop suggests, with the rest of the address', async () => {
+  it('links to the search that the shop suggests, with the rest of the address', async () => {
     await renderApp('/product?s=galxy&sort=price+asc', { shop: { products: nothing('galaxy') } });
     expect(screen.getByText(/^Mungkin maksud Anda/)).toBeTruthy();
     expect(screen.getByRole('link', { name: '“galaxy”' }).getAttribute('href')).toBe(
@@ -20,7 +20,7 @@ describe('NothingFound', () => {
     );
   });
 
-  it('offers the search of a category in all of them, with the rest of the address', async () => {
+  it('links from a search in a category to all categories, with the rest of the address', async () => {
     await renderApp('/product?s=galaxy&category=audio&sort=price+asc', {
       shop: { products: nothing(null), category: sampleCategories[3] },
     });
@@ -29,7 +29,7 @@ describe('NothingFound', () => {
   });
 
   it.each(['/product?s=galaxy', '/product?category=audio'])(
-    'offers no search in all categories at %s',
+    'has no link to all categories at %s',
     async (address) => {
       await renderApp(address, {
         shop: { products: nothing(null), category: sampleCategories[3] },
@@ -38,7 +38,7 @@ describe('NothingFound', () => {
     },
   );
 
-  it('names no category and leads nowhere in a shop without products', async () => {
+  it('shows no category and no link in a shop without products', async () => {
     await renderApp('/product', { shop: { products: nothing(null) } });
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('heading', { name: 'Produk tidak ditemukan' })).toBeTruthy();
@@ -57,7 +57,7 @@ describe('NothingFound', () => {
     expect(screen.queryByText(/^Mungkin maksud Anda/)).toBeNull();
   });
 
-  it('leaves out what cannot be fetched', async () => {
+  it('leaves out a part that cannot be fetched', async () => {
     const featuredProducts = new Error('Toko sedang tutup');
     await renderApp('/product?s=galxy', { shop: { products: nothing(null), featuredProducts } });
     expect(screen.getByRole('heading', { name: 'Produk tidak ditemukan' })).toBeTruthy();
@@ -65,7 +65,7 @@ describe('NothingFound', () => {
     expect(screen.queryByRole('list', { name: 'Produk Pilihan' })).toBeNull();
   });
 
-  it('asks for no offers where an empty category is the reason', async () => {
+  it('requests no offers in an empty category', async () => {
     const { stub } = await renderApp('/product?category=audio', {
       shop: { products: nothing(null), category: null },
     });

@@ -26,18 +26,18 @@ interface NothingFoundProps {
   state: ListingState;
   /** Products on all pages. */
   total: number;
-  /** A search that finds something with the same filters (shop-api.md 10.6); null when the shop knows none. */
+  /** A search that finds something with the same filters (shop-api.md 10.6); null when the shop suggests none. */
   suggestion: string | null;
   /** The wishlist toggle of each product. */
   wishlistToggleOf: (product: ProductCardFragment) => ReactNode;
 }
 
-/** Fetches what a search without a hit offers; what cannot be had is left out. */
+/** Fetches what a search without a hit offers; a part that fails is left out. */
 export async function loadOffers(client: QueryClient): Promise<void> {
   await loadQuery<NothingFoundQuery>(client, NothingFoundDocument);
 }
 
-/** What the shop puts forward, and its categories; what could not be fetched is left out. */
+/** Featured products and categories; a part that could not be fetched is left out. */
 function Offers({ wishlistToggleOf }: Pick<NothingFoundProps, 'wishlistToggleOf'>) {
   const { data } = useNothingFoundQuery(loaded);
   const products = data?.featuredProducts ?? [];
@@ -72,7 +72,7 @@ function Offers({ wishlistToggleOf }: Pick<NothingFoundProps, 'wishlistToggleOf'
   );
 }
 
-/** A page of the listing without products: none was found, or the page lies past the end. */
+/** A page of the listing without products: none was found, or the page is past the end. */
 export function NothingFound({ state, total, suggestion, wishlistToggleOf }: NothingFoundProps) {
   const icon = <Icon name="search" size={28} />;
   const range = <p className={styles['range']}>{rangeText({ from: null, to: null, total })}</p>;

@@ -34,13 +34,13 @@ describe('ProductCard', () => {
     );
   });
 
-  it('strikes the price before and shows the percentage only with a discount', async () => {
+  it('strikes the former price and shows the percentage only with a discount', async () => {
     const card = await cardOf({ price: 900, originalPrice: 1_000, discountPercent: 10 });
     expect(within(card).getByText('Rp 1.000').tagName).toBe('S');
     expect(card).toHaveProperty('textContent', expect.stringContaining('-10%'));
   });
 
-  it('shows no price before when it was not higher', async () => {
+  it('shows no former price when it was not higher', async () => {
     const card = await cardOf({ price: 900, originalPrice: 800, discountPercent: null });
     expect(card).not.toHaveProperty('textContent', expect.stringContaining('Rp 800'));
   });
@@ -50,7 +50,7 @@ describe('ProductCard', () => {
     [{ onlineStock: -1 }, true],
     [{ onlineStock: 3, availability: 'OUT_OF_STOCK' }, true],
     [{ onlineStock: 1 }, false],
-  ])('lays Stock Habis over %o: %s', async (changes, isGone) => {
+  ])('shows Stock Habis for %o: %s', async (changes, isGone) => {
     const card = await cardOf(changes);
     expect(within(card).queryByText('Stock Habis') !== null).toBe(isGone);
   });

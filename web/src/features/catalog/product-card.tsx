@@ -26,9 +26,10 @@ interface ProductCardProps {
 }
 
 /**
- * A product in a list: one link in all, and its toggles for comparison and wishlist (specification.md 2). 'Stock Habis'
- * lies over the picture when nothing is left online, 'Stok terakhir' at its foot when little is; the rating is shown only
- * above 0, the discount only when there is one. In a grid, the rows of neighbours stand on one line.
+ * A product in a list: one link in all, and its toggles for comparison and wishlist (specification.md 2).
+ * 'Stock Habis' lies over the picture when nothing is left online, 'Stok terakhir' at its foot when
+ * little is; the rating is shown only above 0, the discount only when there is one. In a grid, the rows
+ * of neighbouring cards align.
  */
 export function ProductCard({ product, wanted = 'later', wishlistToggle }: ProductCardProps) {
   const isGone = product.onlineStock <= 0 || product.availability !== 'AVAILABLE';

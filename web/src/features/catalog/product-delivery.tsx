@@ -6,12 +6,15 @@ import { StoresDocument } from './product-delivery.generated.ts';
 import styles from './product-delivery.module.css';
 import { StoreStock, type ProductInStores } from './store-stock.tsx';
 
-/** Reads the stores for `StoreStock`; what cannot be had is left out. */
+/** Reads the stores for `StoreStock`; on a failure they are left out. */
 export async function loadStores(client: QueryClient): Promise<void> {
   await loadQuery(client, StoresDocument);
 }
 
-/** How a product reaches the shopper: the shipping fee to a city, the stores that have it, and what articles say. */
+/**
+ * How a product reaches the shopper: the shipping fee to a city, the stores that have it, and articles
+ * about buying.
+ */
 export function ProductDelivery({ product, variantId }: ProductInStores) {
   return (
     <div className={styles['delivery']}>

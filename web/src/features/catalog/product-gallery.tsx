@@ -19,8 +19,8 @@ const SIZES =
   '(width >= 80rem) 48rem, (width >= 64rem) 56vw, (width >= 48rem) 54vw, calc(92vw - 1rem)';
 
 /**
- * The pictures of a product (specification.md 2): swiped, or chosen by thumbnail; a press opens
- * them large. A row that scrolls and snaps, so it needs no script to be looked through.
+ * The pictures of a product (specification.md 2): swiped, or chosen by thumbnail; a press opens them
+ * large. A row that scrolls and snaps, so it works without script.
  */
 export function ProductGallery({ name, images }: ProductGalleryProps) {
   const track = useRef<HTMLUListElement>(null);
@@ -34,9 +34,9 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
     track.current?.scrollTo({ left: 0, behavior: 'instant' });
   }, [main]);
 
-  const goTo = (place: number) => {
+  const goTo = (index: number) => {
     const row = track.current;
-    row?.scrollTo({ left: place * row.clientWidth });
+    row?.scrollTo({ left: index * row.clientWidth });
   };
   return (
     <section className={styles['gallery']} aria-label={productPageTexts.gallery}>
@@ -47,10 +47,10 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
           setCurrent(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)));
         }}
       >
-        {shown.map((image, place) => {
-          const alt = productPageTexts.picture(name, place + 1, shown.length);
+        {shown.map((image, index) => {
+          const alt = productPageTexts.picture(name, index + 1, shown.length);
           const picture = (
-            <Picture image={image} alt={alt} sizes={SIZES} isPriority={place === 0} />
+            <Picture image={image} alt={alt} sizes={SIZES} isPriority={index === 0} />
           );
           return (
             <li key={image?.url ?? 'none'} className={styles['slide']}>
@@ -60,9 +60,9 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
                 <button
                   type="button"
                   className={styles['open']}
-                  aria-label={`${productPageTexts.zoom(place + 1)}: ${alt}`}
-                  tabIndex={place === current ? 0 : -1}
-                  onClick={() => setZoomed(place)}
+                  aria-label={`${productPageTexts.zoom(index + 1)}: ${alt}`}
+                  tabIndex={index === current ? 0 : -1}
+                  onClick={() => setZoomed(index)}
                 >
                   {picture}
                   <span className={styles['hint']}>
@@ -74,9 +74,9 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
           );
         })}
       </ul>
-      <GalleryThumbs images={images} place={current} onGoTo={goTo} />
+      <GalleryThumbs images={images} index={current} onGoTo={goTo} />
       {zoom === null ? null : (
-        <zoom.GalleryZoom name={name} images={images} place={zoomed} onGoTo={setZoomed} />
+        <zoom.GalleryZoom name={name} images={images} index={zoomed} onGoTo={setZoomed} />
       )}
     </section>
   );

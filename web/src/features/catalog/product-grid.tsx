@@ -10,7 +10,7 @@ const FIRST_ROW = 5;
 
 export interface ProductGridProps {
   products: readonly ProductCardFragment[];
-  /** What the list holds, for screen readers. */
+  /** Label of the list for screen readers. */
   label: string;
   /** The wishlist toggle of each product. */
   wishlistToggleOf: (product: ProductCardFragment) => ReactNode;
@@ -28,9 +28,9 @@ export function ProductGrid({
   isOnTop = false,
   isDimmed = false,
 }: ProductGridProps) {
-  const wanted = (place: number) => {
-    if (!isOnTop || place >= FIRST_ROW) return 'later';
-    return place === 0 ? 'first' : 'soon';
+  const wanted = (index: number) => {
+    if (!isOnTop || index >= FIRST_ROW) return 'later';
+    return index === 0 ? 'first' : 'soon';
   };
   return (
     <ul
@@ -38,11 +38,11 @@ export function ProductGrid({
       aria-label={label}
       aria-busy={isDimmed || undefined}
     >
-      {products.map((product, place) => (
+      {products.map((product, index) => (
         <li key={product.id} className={styles['cell']}>
           <ProductCard
             product={product}
-            wanted={wanted(place)}
+            wanted={wanted(index)}
             wishlistToggle={wishlistToggleOf(product)}
           />
         </li>
@@ -51,15 +51,15 @@ export function ProductGrid({
   );
 }
 
-const SKELETONS = Array.from({ length: 10 }, (_, place) => place);
+const SKELETONS = Array.from({ length: 10 }, (_, index) => index);
 
-/** Stands where a grid will be: two full rows of the same measures. */
+/** Placeholder of a grid: two full rows of the same size. */
 export function ProductGridSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label}>
       <div className={styles['grid']}>
-        {SKELETONS.map((place) => (
-          <div key={place} className={styles['bone']}>
+        {SKELETONS.map((index) => (
+          <div key={index} className={styles['bone']}>
             <Skeleton shape="square" />
             <Skeleton />
             <Skeleton shape="short" />

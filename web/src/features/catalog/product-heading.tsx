@@ -28,8 +28,8 @@ interface ProductHeadingProps {
 }
 
 /**
- * Category, name, rating above 0, price with discount and by instalments, and the wishlist toggle (specification.md
- * section 2), beside a way to pass the product on.
+ * Category, name, rating above 0, price with discount and by instalments, and the buttons for wishlist
+ * and sharing (specification.md 2).
  */
 export function ProductHeading({ product, variantId, wishlistToggle }: ProductHeadingProps) {
   const rating = formatRating(product.rating);

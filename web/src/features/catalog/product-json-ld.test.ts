@@ -20,8 +20,8 @@ const product = {
 
 const site = { storeName: 'Gawai', storeUrl: 'https://gawai.test' };
 
-describe('structured data of a product', () => {
-  it('says price, currency and stock', () => {
+describe('productJsonLd', () => {
+  it('contains price, currency and stock', () => {
     expect(productJsonLd(product, site)).toMatchObject({
       '@type': 'Product',
       url: 'https://gawai.test/product/casing-a55',
@@ -29,14 +29,14 @@ describe('structured data of a product', () => {
     });
   });
 
-  it('says when nothing is left', () => {
+  it('reports a product that is out of stock', () => {
     const gone = { ...product, availability: 'OUT_OF_STOCK' as const };
     expect(productJsonLd(gone, site)).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
   });
 
-  it('says the rating with the number of ratings, within its bounds', () => {
+  it('contains the rating with the number of ratings, within its bounds', () => {
     expect(productJsonLd(product, site)).toMatchObject({
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -52,11 +52,11 @@ describe('structured data of a product', () => {
     ['the number is not known', { reviewCount: null }],
     ['nobody has rated', { reviewCount: 0 }],
     ['the rating is not known', { rating: null }],
-  ])('says no rating when %s', (_, changes) => {
+  ])('contains no rating when %s', (_, changes) => {
     expect(productJsonLd({ ...product, ...changes }, site)).not.toHaveProperty('aggregateRating');
   });
 
-  it('says brand and article number when the shop sends them', () => {
+  it('contains brand and article number when the shop sends them', () => {
     expect(productJsonLd({ ...product, brand: 'Samsung', sku: 'SM-A556E' }, site)).toMatchObject({
       brand: { '@type': 'Brand', name: 'Samsung' },
       sku: 'SM-A556E',
@@ -65,7 +65,7 @@ describe('structured data of a product', () => {
     expect(productJsonLd(product, site)).not.toHaveProperty('sku');
   });
 
-  it('cannot end the element that carries it', () => {
+  it('escapes text that would end its script element', () => {
     const text = jsonLdText(productJsonLd(product, site));
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toMatchObject({ name: product.name });

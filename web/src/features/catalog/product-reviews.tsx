@@ -77,7 +77,7 @@ function Entries({ slug, reviews }: { slug: string; reviews: Reviews }) {
   );
 }
 
-/** Fetches a page of reviews. A failure is left to the section that shows them, which asks again. */
+/** Fetches a page of reviews. After a failure, the section that shows them fetches again. */
 export async function loadReviews(client: QueryClient, slug: string, page: number): Promise<void> {
   const query = { query: ProductReviewsDocument, variables: { slug, page } };
   await client.query({ ...query, context: { quiet: true } }).catch(() => undefined);
@@ -90,7 +90,7 @@ interface ProductReviewsProps {
 }
 
 /**
- * What buyers say of a product, newest first, page by page; nothing in a shop without reviews. As high without
+ * Reviews of a product, newest first, page by page; nothing in a shop without reviews. As high without
  * reviews as with a few.
  */
 export function ProductReviews({ product, page }: ProductReviewsProps) {

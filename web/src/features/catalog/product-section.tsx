@@ -5,12 +5,12 @@ import styles from './product-section.module.css';
 
 interface ProductSectionProps {
   title: string;
-  /** Where more of the same is. */
+  /** Link to more products of this kind. */
   more?: { to: string; label: string };
   children: ReactNode;
 }
 
-/** A named part of a page that shows products, with the way to more of them. */
+/** A titled section of products, with a link to more of them. */
 export function ProductSection({ title, more, children }: ProductSectionProps) {
   const id = useId();
   return (

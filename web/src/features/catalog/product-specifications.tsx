@@ -20,8 +20,8 @@ export function ProductSpecifications({ product }: { product: ProductDetailFragm
         </Link>
       </div>
       <div className={styles['groups']}>
-        {groups.map(({ name, lines }, place) => (
-          <div key={place} className={styles['group']}>
+        {groups.map(({ name, lines }, index) => (
+          <div key={index} className={styles['group']}>
             {name === null ? null : <h3 className={styles['name']}>{name}</h3>}
             <dl>
               {lines.map((line, number) => (

@@ -3,7 +3,7 @@ import { breadcrumbTexts } from '../../texts/product.ts';
 import type { ProductDetailFragment } from './product-detail.generated.ts';
 import { Trail } from './trail.tsx';
 
-/** Where a product lies in the shop: home, products, its category, itself. */
+/** Breadcrumbs of a product: home, products, its category, itself. */
 export function ProductTrail({ product }: { product: ProductDetailFragment }) {
   const { category } = product;
   return (

@@ -36,7 +36,7 @@ interface BarsProps {
   ratings: number | null;
 }
 
-/** How many reviews gave how many stars, as bars; nothing while there are ratings that they do not show. */
+/** Number of reviews per star as bars; nothing when the breakdown does not include all ratings. */
 function Bars({ breakdown, ratings }: BarsProps) {
   const total = breakdown.reduce((sum, { count }) => sum + count, 0);
   if (total < (ratings || 1)) return null;
@@ -60,11 +60,11 @@ function Bars({ breakdown, ratings }: BarsProps) {
 
 interface RatingSummaryProps {
   product: ProductDetailFragment;
-  /** Null while it is not known, and when the shop does not say. */
+  /** Null while it is not known, and when the shop does not report it. */
   breakdown: Breakdown;
 }
 
-/** The mean rating of a product, and how it came about. */
+/** The mean rating of a product and its breakdown. */
 export function RatingSummary({ product, breakdown }: RatingSummaryProps) {
   return (
     <div className={styles['summary']}>

@@ -16,7 +16,7 @@ interface RecentProductsProps {
   wishlistToggleOf: (product: ProductCardFragment) => ReactNode;
 }
 
-/** The products that were looked at on this device before this one, with a button that forgets them all. */
+/** Recently viewed products of this device, with a button that clears them. */
 export function RecentProducts({ id, wishlistToggleOf }: RecentProductsProps) {
   const { storeName } = useSite();
   const [ids] = useState(() =>
@@ -36,7 +36,7 @@ export function RecentProducts({ id, wishlistToggleOf }: RecentProductsProps) {
   const forget = () => {
     openRecentProducts(storeName).forget();
     setIsForgotten(true);
-    // The button with the focus goes away.
+    // The focused button is removed.
     note.current?.focus();
   };
   return (

@@ -13,7 +13,7 @@ interface RelatedProductsProps {
   wishlistToggleOf: (product: ProductCardFragment) => ReactNode;
 }
 
-/** Products that go with one; nothing when the shop names none, and when it could not be asked. */
+/** Products that go with another one; nothing when the shop names none or the query fails. */
 export function RelatedProducts({ slug, wishlistToggleOf }: RelatedProductsProps) {
   const { data, loading } = useRelatedProductsQuery({
     variables: { slug },

@@ -24,7 +24,7 @@ export function RememberedComparison() {
           look="quiet"
           onClick={() => {
             compared.forget();
-            // The button with the focus goes away.
+            // The focused button is removed.
             focusHeading();
           }}
         >

@@ -7,13 +7,13 @@ const PAGE = 'ulasan';
 /** Id of the section with the reviews. */
 export const REVIEWS_ID = 'ulasan';
 
-/** The page of reviews that an address asks for; null when it asks for none. */
+/** The page of reviews that an address names; null when it names none. */
 export function reviewsPage(query: URLSearchParams): number | null {
   const page = query.get(PAGE);
   return page === null ? null : parsePageNumber(page);
 }
 
-/** The query of a product's address that asks for a page of reviews. */
+/** The query of a product's address that opens a page of reviews. */
 export const reviewsQuery = (page: number) => `?${PAGE}=${page}`;
 
 /** Address of a page of reviews. */

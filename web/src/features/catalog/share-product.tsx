@@ -9,13 +9,13 @@ import { COPY_ACTION, useCopy } from '../../ui/use-copy.ts';
 
 interface ShareProductProps {
   product: { readonly name: string; readonly slug: string };
-  /** The variant that its link asks for; null = none. */
+  /** The variant that the link selects; null = none. */
   variantId: string | null;
 }
 
 /**
- * Passes a product on: to another app where the browser can, else by its link in the clipboard. It is
- * there from the beginning, so that nothing moves.
+ * Shares a product: with another app where the browser can, else by its link in the clipboard. It is
+ * rendered from the start, so that nothing moves.
  */
 export function ShareProduct({ product: { name, slug }, variantId }: ShareProductProps) {
   const { storeUrl } = useSite();

@@ -10,7 +10,7 @@ const line = (group: string | null, name: string) => ({
 });
 
 describe('specificationGroups', () => {
-  it('puts the lines that follow each other under one heading', () => {
+  it('groups consecutive lines under one heading', () => {
     const lines = [line('Layar', 'Ukuran'), line('Layar', 'Resolusi'), line('Performa', 'RAM')];
     expect(specificationGroups(lines)).toEqual([
       { name: 'Layar', lines: [lines[0], lines[1]] },
@@ -18,7 +18,7 @@ describe('specificationGroups', () => {
     ]);
   });
 
-  it('has a group without a name for lines without a heading, and none without lines', () => {
+  it('returns a group without a name for lines without a heading, and none without lines', () => {
     const alone = line(null, 'RAM');
     expect(specificationGroups([alone])).toEqual([{ name: null, lines: [alone] }]);
     expect(specificationGroups([])).toEqual([]);
@@ -26,7 +26,7 @@ describe('specificationGroups', () => {
 });
 
 describe('figureText', () => {
-  it('has the unit, if there is one', () => {
+  it('appends the unit, if there is one', () => {
     expect(figureText({ value: '8', unit: 'GB' })).toBe('8 GB');
     expect(figureText({ value: 'IPS', unit: null })).toBe('IPS');
   });

@@ -5,14 +5,14 @@ import styles from './product-delivery.module.css';
 
 type Product = Pick<CartProductFragment, 'id' | 'onlineStock' | 'stocks' | 'variants'>;
 
-/** A product, and which of its variants is meant. */
+/** A product and its chosen variant. */
 export interface ProductInStores {
   product: Product;
   /** The chosen variant; null when the product has none, or none is left. */
   variantId: string | null;
 }
 
-/** How many pieces each store has, and when it is open; nothing when the shop does not say where they lie. */
+/** How many pieces each store has, and when it is open; nothing when the shop does not report it. */
 export function StoreStock({ product, variantId }: ProductInStores) {
   const { data } = useStoresQuery({ context: { quiet: true } });
   const holder = stocksOf(product, variantId);

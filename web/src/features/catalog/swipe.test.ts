@@ -12,7 +12,7 @@ describe('swipeBetween', () => {
     [null, { x: 160, y: 300 }],
     [null, { x: 200, y: 330 }],
     [null, from],
-  ])('returns %s for the way to %o', (swipe, to) => {
+  ])('returns %s for a swipe to %o', (swipe, to) => {
     expect(swipeBetween(from, to)).toBe(swipe);
   });
 });

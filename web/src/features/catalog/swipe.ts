@@ -1,13 +1,13 @@
-/** A place in the window, in CSS pixels. */
+/** A position in the window, in CSS pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where a finger went that was lifted. */
+/** Direction of a swipe. */
 export type Swipe = 'left' | 'right' | 'down';
 
-/** Pixels that a finger has to go. */
+/** Least length of a swipe, in CSS pixels. */
 const FAR = 60;
 
 /** The swipe from one point to another; null for a short way and for one upwards. */

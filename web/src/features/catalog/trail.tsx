@@ -2,7 +2,7 @@ import { breadcrumbList, JsonLd, type TrailStep } from '../../routing/json-ld.ts
 import { useSite } from '../../routing/site.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 
-/** Where a page of the catalogue lies, for shoppers and for search engines. */
+/** Breadcrumbs of a catalogue page, for shoppers and for search engines. */
 export function Trail({ steps }: { steps: readonly TrailStep[] }) {
   const { storeUrl } = useSite();
   return (

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 interface BoxText {
   box: RefObject<HTMLInputElement | null>;
-  /** Shows what the form has sent, before the address says it. */
+  /** Shows what the form has sent, before the address changes. */
   sent: (text: string) => void;
 }
 

@@ -2,12 +2,12 @@ import { useState, useSyncExternalStore } from 'react';
 import { openComparedProducts, type ComparedProducts } from '../../lib/compared-products.ts';
 import { useSite } from '../../routing/site.ts';
 
-/** Between two slugs in one text; no slug holds it. */
+/** Separates two slugs in one text; no slug contains it. */
 const SEPARATOR = '/';
 
 /**
- * What `read` makes of the slugs of the products to compare, kept up to date, and their list. `before` is its
- * value on the server and during hydration.
+ * The result of `read` for the slugs of the products to compare, updated on each change, and their list.
+ * `before` is its value on the server and during hydration.
  */
 export function useCompared<T extends boolean | string>(
   read: (slugs: readonly string[]) => T,
@@ -23,7 +23,7 @@ export function useCompared<T extends boolean | string>(
   return [value, compared];
 }
 
-/** The slugs of the products to compare, kept up to date; none on the server and during hydration. */
+/** The slugs of the products to compare, updated on each change; none on the server and during hydration. */
 export function useComparedSlugs(): [string[], ComparedProducts] {
   const [list, compared] = useCompared((slugs) => slugs.join(SEPARATOR), '');
   return [list === '' ? [] : list.split(SEPARATOR), compared];

@@ -20,7 +20,7 @@ function pinchOf(touches: TouchList): { distance: number; middle: Point } | null
 /**
  * A picture in a frame that is larger than its window when magnified, and scrolled there by the browser.
  * Two fingers change its size; one finger on the whole picture swipes. The listeners are not React's:
- * those cannot keep the browser from its own pinch.
+ * those cannot prevent the browser's own pinch zoom.
  */
 export function useMagnifier(onSwipe: (swipe: Swipe) => void) {
   const frame = useRef<HTMLDivElement>(null);

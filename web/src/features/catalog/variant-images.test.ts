@@ -6,21 +6,21 @@ const urlsOf = (images: readonly { url: string }[]) => images.map(({ url }) => u
 const images = [image('a'), image('b'), image('c')];
 
 describe('variantImages', () => {
-  it('puts the picture of the variant in the place of the main one', () => {
+  it('replaces the main picture by that of the variant', () => {
     expect(urlsOf(variantImages(images, image('x')))).toBe('xbc');
   });
 
-  it('moves a picture that the product has too to the front', () => {
+  it('moves a picture that is also the product’s to the front', () => {
     expect(urlsOf(variantImages(images, image('a')))).toBe('abc');
     expect(urlsOf(variantImages(images, image('c')))).toBe('cab');
   });
 
-  it('returns those of the product for a variant without one, and for no variant', () => {
+  it('returns the product’s pictures for a variant without one, and for no variant', () => {
     expect(variantImages(images, null)).toBe(images);
     expect(variantImages(images, undefined)).toBe(images);
   });
 
-  it('shows the picture of the variant when the product has none', () => {
+  it('returns the picture of the variant when the product has none', () => {
     expect(urlsOf(variantImages([], image('x')))).toBe('x');
   });
 });

@@ -1,8 +1,8 @@
 import type { ShownImage } from '../../ui/picture.tsx';
 
 /**
- * The pictures of a product with that of the chosen variant first, in the place of the main one; those of the
- * product for a variant without a picture.
+ * The pictures of a product; the chosen variant's picture comes first and replaces the main one. For a
+ * variant without a picture, those of the product.
  */
 export function variantImages(
   images: readonly ShownImage[],

@@ -10,12 +10,12 @@ interface AppliedVoucherProps {
   /** Whole rupiah; 0 while it is not known. */
   discount: number;
   isInvalid: boolean;
-  /** Null while another code is asked for. */
+  /** Null while another code is being entered. */
   onReplace: (() => void) | null;
   onRemove: () => void;
 }
 
-/** The voucher of the order, which can be replaced by another one or taken off. */
+/** The voucher of the order, which can be replaced or removed. */
 export function AppliedVoucher({
   code,
   discount,

@@ -3,7 +3,7 @@ import type { ProblemCode } from '@gawai/client/schema-types';
 import { startCheckout, type CheckoutState } from './checkout-state.ts';
 import {
   checkOrder,
-  placeOf,
+  checkoutPathOf,
   choiceErrors,
   toCheckoutErrors,
   voucherRejection,
@@ -15,7 +15,7 @@ const problemAt = (code: ProblemCode, path: string | null, message = code as str
   path: path === null ? [] : path.split('.'),
 });
 
-describe('placeOf', () => {
+describe('checkoutPathOf', () => {
   it.each([
     ['REQUIRED', 'contact.firstName', 'firstName'],
     ['PHONE_INVALID', 'contact.phone', 'phone'],
@@ -34,13 +34,13 @@ describe('placeOf', () => {
     ['QUANTITY_ABOVE_STOCK', 'lines.2.quantity', 'line.2'],
     ['TOTAL_CHANGED', null, 'order'],
     ['REFUSED', 'something.new', 'order'],
-  ] as const)('places %s at %s at %s', (code, path, place) => {
-    expect(placeOf(problemAt(code, path))).toBe(place);
+  ] as const)('maps %s with the path %s to %s', (code, path, expected) => {
+    expect(checkoutPathOf(problemAt(code, path))).toBe(expected);
   });
 });
 
 describe('toCheckoutErrors', () => {
-  it('keeps the first message for a place', () => {
+  it('returns the first message of each path', () => {
     expect(
       toCheckoutErrors([
         problemAt('REQUIRED', 'contact.phone', 'pertama'),
@@ -50,16 +50,18 @@ describe('toCheckoutErrors', () => {
   });
 });
 
-it('choiceErrors reports wrong choices, but no missing ones', () => {
-  expect(
-    choiceErrors([
-      problemAt('NO_WAREHOUSE', 'fulfilment.delivery.warehouseId'),
-      problemAt('PAYMENT_METHOD_NOT_OFFERED', 'payments.0.methodId'),
-      problemAt('SHIPPING_METHOD_REQUIRED', 'fulfilment.delivery.shippingMethodId'),
-      problemAt('DESTINATION_REQUIRED', 'fulfilment.delivery.cityId'),
-      problemAt('PAYMENT_SUM_MISMATCH', 'payments'),
-    ]),
-  ).toEqual({ warehouse: 'NO_WAREHOUSE', 'method.0': 'PAYMENT_METHOD_NOT_OFFERED' });
+describe('choiceErrors', () => {
+  it('returns wrong choices, but no missing ones', () => {
+    expect(
+      choiceErrors([
+        problemAt('NO_WAREHOUSE', 'fulfilment.delivery.warehouseId'),
+        problemAt('PAYMENT_METHOD_NOT_OFFERED', 'payments.0.methodId'),
+        problemAt('SHIPPING_METHOD_REQUIRED', 'fulfilment.delivery.shippingMethodId'),
+        problemAt('DESTINATION_REQUIRED', 'fulfilment.delivery.cityId'),
+        problemAt('PAYMENT_SUM_MISMATCH', 'payments'),
+      ]),
+    ).toEqual({ warehouse: 'NO_WAREHOUSE', 'method.0': 'PAYMENT_METHOD_NOT_OFFERED' });
+  });
 });
 
 describe('voucherRejection', () => {
@@ -68,13 +70,19 @@ describe('voucherRejection', () => {
     problemAt(code, 'voucherCode', 'sebabnya'),
   ];
 
-  it.each(['VOUCHER_REFUSED', 'VOUCHER_BELOW_MINIMUM'] as const)('is the message of %s', (code) => {
-    expect(voucherRejection(because(code))).toBe('sebabnya');
-  });
+  it.each(['VOUCHER_REFUSED', 'VOUCHER_BELOW_MINIMUM'] as const)(
+    'returns the message of %s',
+    (code) => {
+      expect(voucherRejection(because(code))).toBe('sebabnya');
+    },
+  );
 
-  it.each(['VOUCHER_CHECK_FAILED', 'VOUCHER_OTHER_METHOD'] as const)('is null for %s', (code) => {
-    expect(voucherRejection(because(code))).toBeNull();
-  });
+  it.each(['VOUCHER_CHECK_FAILED', 'VOUCHER_OTHER_METHOD'] as const)(
+    'returns null for %s',
+    (code) => {
+      expect(voucherRejection(because(code))).toBeNull();
+    },
+  );
 });
 
 describe('checkOrder', () => {
@@ -86,15 +94,15 @@ describe('checkOrder', () => {
     due: 500_000,
   };
 
-  it('reports nothing when everything was chosen', () => {
+  it('returns no errors when everything was chosen', () => {
     expect(checkOrder(ready, [])).toEqual({});
   });
 
-  it('asks for an e-mail', () => {
+  it('requires an e-mail', () => {
     expect(checkOrder({ ...ready, email: ' ' }, [])).toEqual({ email: 'Kolom Email harus diisi' });
   });
 
-  it('asks for a shipping method at delivery, not at pickup', () => {
+  it('requires a shipping method for delivery, not for pickup', () => {
     const delivery = startCheckout.selection;
     const pickup = { ...delivery, shippingType: 'PICKUP' as const };
     expect(checkOrder({ ...ready, selection: delivery }, [])).toEqual({
@@ -103,7 +111,7 @@ describe('checkOrder', () => {
     expect(checkOrder({ ...ready, selection: pickup }, [])).toEqual({});
   });
 
-  it('asks each row above 0 for its method', () => {
+  it('requires a method for each row above 0', () => {
     const rows = [
       { methodId: 'PaymentMethod:1', amount: 200_000 },
       { methodId: null, amount: 300_000 },
@@ -114,13 +122,13 @@ describe('checkOrder', () => {
     });
   });
 
-  it('asks for amounts that add up', () => {
+  it('requires amounts that add up to the amount due', () => {
     expect(checkOrder({ ...ready, due: 600_000 }, [])).toEqual({
       payments: 'Total Jumlah Pembayaran harus sama dengan Total Tagihan',
     });
   });
 
-  it('takes problems of lines, warehouse and courier from the quote, but not those that it checks itself', () => {
+  it('returns problems of lines, warehouse and courier from the quote, but not those that it checks itself', () => {
     expect(
       checkOrder(ready, [
         problemAt('OUT_OF_STOCK', 'lines.0.quantity'),

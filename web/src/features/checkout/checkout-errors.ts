@@ -5,8 +5,8 @@ import { problemText } from '@gawai/domain/texts/problem-text';
 import type { UserErrorFieldsFragment } from '../../apollo/user-error.generated.ts';
 import { emptyBuyer, type BuyerFields, type CheckoutState } from './checkout-state.ts';
 
-/** Place of an error on the checkout page. Numbers are indexes, from 0. */
-export type CheckoutPlace =
+/** Path of an error on the checkout page. Numbers are indexes, from 0. */
+export type CheckoutPath =
   | keyof BuyerFields
   | 'email'
   | 'warehouse'
@@ -18,15 +18,15 @@ export type CheckoutPlace =
   | `line.${number}`
   | 'order';
 
-/** The first message for each place with an error. */
-export type CheckoutErrors = Readonly<Partial<Record<CheckoutPlace, string>>>;
+/** The first message for each path with an error. */
+export type CheckoutErrors = Readonly<Partial<Record<CheckoutPath, string>>>;
 
 /** A problem of a quote, or of an order that the shop rejects. */
 export type QuotedProblem = Pick<UserErrorFieldsFragment, 'code' | 'path' | 'message'>;
 
-/** Whether a place lies in the buyer's form. */
-export function isBuyerField(place: string | undefined): place is keyof BuyerFields {
-  return place !== undefined && place in emptyBuyer;
+/** Whether a path is a field of the buyer's form. */
+export function isBuyerField(path: string | undefined): path is keyof BuyerFields {
+  return path !== undefined && path in emptyBuyer;
 }
 
 /** What is wrong with the payment rows as a whole. */
@@ -36,19 +36,19 @@ const PAYMENT_ROWS: readonly ProblemCode[] = [
   'TOO_MANY_PAYMENTS',
 ];
 
-function placeInList(field: readonly string[], list: string): number | null {
-  const place = Number(field[field.indexOf(list) + 1]);
-  return field.includes(list) && Number.isInteger(place) ? place : null;
+function indexInList(path: readonly string[], list: string): number | null {
+  const index = Number(path[path.indexOf(list) + 1]);
+  return path.includes(list) && Number.isInteger(index) ? index : null;
 }
 
 /**
- * The place of a user error. The code decides for the parts that are chosen, the path
- * for the parts that are filled in; all others belong to the order as a whole.
+ * The checkout path of a user error: from its code for parts that are chosen, from its path for parts
+ * that are filled in; all others belong to the order as a whole.
  */
-export function placeOf({ code, path }: QuotedProblem): CheckoutPlace {
-  const line = placeInList(path, 'lines');
+export function checkoutPathOf({ code, path }: QuotedProblem): CheckoutPath {
+  const line = indexInList(path, 'lines');
   if (line !== null) return `line.${line}`;
-  if (code.startsWith('PAYMENT_METHOD')) return `method.${placeInList(path, 'payments') ?? 0}`;
+  if (code.startsWith('PAYMENT_METHOD')) return `method.${indexInList(path, 'payments') ?? 0}`;
   if (PAYMENT_ROWS.includes(code)) return 'payments';
   if (code.startsWith('SHIPPING_OPTION')) return 'service';
   if (code.startsWith('SHIPPING_METHOD') || code === 'FULFILMENT_REQUIRED') return 'shippingMethod';
@@ -60,10 +60,10 @@ export function placeOf({ code, path }: QuotedProblem): CheckoutPlace {
   return isBuyerField(last) ? last : 'order';
 }
 
-/** Assigns messages to their places; the first one of a place wins. */
+/** Groups messages by path; the first one of a path wins. */
 export function toCheckoutErrors(problems: readonly QuotedProblem[]): CheckoutErrors {
-  const errors: Partial<Record<CheckoutPlace, string>> = {};
-  for (const problem of problems) errors[placeOf(problem)] ??= problem.message;
+  const errors: Partial<Record<CheckoutPath, string>> = {};
+  for (const problem of problems) errors[checkoutPathOf(problem)] ??= problem.message;
   return errors;
 }
 
@@ -89,7 +89,7 @@ function paymentProblems({ email, rows, due }: CheckoutState): QuotedProblem[] {
   return [...problems, ...checkEmail(email).map((problem) => problemAt(problem, 'email'))];
 }
 
-/** What is checked here, on the choices of this moment; the buyer's form speaks of the address. */
+/** Codes that `checkOrder` checks itself, on the current choices, and those that the buyer's form shows. */
 const OWN_CHECKS = [
   'DESTINATION_REQUIRED',
   'SHIPPING_METHOD_REQUIRED',
@@ -98,14 +98,14 @@ const OWN_CHECKS = [
   'PAYMENT_SUM_MISMATCH',
 ];
 
-/** Whether a problem is only that the shopper has not come to it yet. */
+/** Whether a problem only means that the shopper has not chosen yet. */
 const isNotYetChosen = ({ code }: QuotedProblem) =>
   code.endsWith('_REQUIRED') || code === 'PAYMENT_SUM_MISMATCH';
 
 /**
- * What the quote says is wrong with choices that were made, e.g. that no warehouse can fill the cart
- * or that a payment method is not offered there. It is shown at once; what is merely missing is shown
- * when the order is to be sent.
+ * Problems that the quote reports about choices that were made, e.g. that no warehouse can fill the cart
+ * or that a payment method is not offered there. They are shown at once; missing choices are shown when
+ * the order is to be sent.
  */
 export function choiceErrors(quoted: readonly QuotedProblem[]): CheckoutErrors {
   return toCheckoutErrors(quoted.filter((problem) => !isNotYetChosen(problem)));
@@ -113,7 +113,7 @@ export function choiceErrors(quoted: readonly QuotedProblem[]): CheckoutErrors {
 
 /**
  * Why an applied voucher can no longer be used for the order, so that it is removed
- * (specification-notes.md 44). Null for one that stays: because the shop could not be asked, or because
+ * (specification-notes.md 44). Null for one that stays: because the shop could not be reached, or because
  * the payment methods have to be changed (39).
  */
 export function voucherRejection(problems: readonly QuotedProblem[]): string | null {
@@ -129,8 +129,8 @@ function shippingProblems({ selection }: CheckoutState): QuotedProblem[] {
 }
 
 /**
- * What keeps the checkout from being ordered, place by place: the lines, warehouse and shipping as the
- * last quote reports them, then payment and e-mail. The buyer's form checks itself.
+ * What prevents the order, by path: the lines, warehouse and shipping as the last quote reports them,
+ * then payment and e-mail. The buyer's form checks itself.
  */
 export function checkOrder(state: CheckoutState, quoted: readonly QuotedProblem[]): CheckoutErrors {
   return toCheckoutErrors([

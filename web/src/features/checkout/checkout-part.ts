@@ -1,13 +1,13 @@
 import type { CheckoutEvent } from './checkout-reducer.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import type { CheckoutErrors } from './checkout-errors.ts';
-import type { QuoteAnswer } from './use-quote.ts';
+import type { QuoteResult } from './use-quote.ts';
 
-/** What every part of the checkout is given. */
+/** Props of every part of the checkout. */
 export interface CheckoutPartProps {
   state: CheckoutState;
-  answer: QuoteAnswer;
-  /** What is shown as wrong, place by place. */
+  result: QuoteResult;
+  /** Messages to show, by path. */
   errors: CheckoutErrors;
   onEvent: (event: CheckoutEvent) => void;
 }

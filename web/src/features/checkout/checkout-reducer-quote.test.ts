@@ -22,7 +22,7 @@ const withDue = (amountDue: number, isPartial: boolean): CheckoutEvent => ({
   options: [],
 });
 
-describe('reduceCheckout for the warehouse of a quote', () => {
+describe('reduceCheckout with the warehouse of a quote', () => {
   const withCourier = after(
     startCheckout,
     { type: 'buyerSaved', form: emptyBuyer },
@@ -39,22 +39,22 @@ describe('reduceCheckout for the warehouse of a quote', () => {
     expect(after(withCourier, none, elsewhere).selection).toMatchObject(cleared);
   });
 
-  it('keeps the method while a quote takes the same warehouse, or none', () => {
+  it('retains the method while a quote takes the same warehouse, or none', () => {
     expect(after(withCourier, quote('Warehouse:1', reg)).selection.service).toBe('REG');
     expect(after(withCourier, none, quote('Warehouse:1', reg)).selection.service).toBe('REG');
   });
 
-  it('keeps the method of a draft at its first quote, whatever its warehouse', () => {
+  it('retains the method of a draft at its first quote, whatever its warehouse', () => {
     const draft = { ...withCourier, automatic: null };
     expect(after(draft, elsewhere).selection.service).toBe('REG');
   });
 
-  it('keeps the method of a chosen warehouse', () => {
+  it('retains the method of a chosen warehouse', () => {
     const chosen: CheckoutEvent = { type: 'warehouseChosen', warehouseId: 'Warehouse:2' };
     expect(after(withCourier, chosen, jne, elsewhere).selection.service).toBe('REG');
   });
 
-  it('keeps a method that was chosen since the shipping type took its own warehouse', () => {
+  it('retains a method that was chosen after the shipping type took its own warehouse', () => {
     const chosen = (shippingType: 'DELIVERY' | 'PICKUP'): CheckoutEvent => ({
       type: 'shippingTypeChosen',
       shippingType,
@@ -65,7 +65,7 @@ describe('reduceCheckout for the warehouse of a quote', () => {
   });
 });
 
-describe('reduceCheckout for the services of a courier', () => {
+describe('reduceCheckout with the services of a courier', () => {
   const yes = { service: 'YES' };
   const withYes = after(
     startCheckout,
@@ -75,7 +75,7 @@ describe('reduceCheckout for the services of a courier', () => {
     { type: 'serviceChosen', service: 'YES' },
   );
 
-  it('keeps the chosen service when a request failed and the next one succeeds', () => {
+  it('retains the chosen service when a request fails and the next one succeeds', () => {
     const state = after(withYes, quote('Warehouse:1'), quote('Warehouse:1', reg, yes));
     expect(state.selection.service).toBe('YES');
   });
@@ -86,8 +86,8 @@ describe('reduceCheckout for the services of a courier', () => {
   });
 });
 
-describe('reduceCheckout for figures that could not be fetched as a whole', () => {
-  it('keeps a split until the amount due is whole and another one', () => {
+describe('reduceCheckout with a partial quote', () => {
+  it('retains a split until a complete quote has another amount due', () => {
     const split = after(
       startCheckout,
       withDue(1_036_000, false),
@@ -101,7 +101,7 @@ describe('reduceCheckout for figures that could not be fetched as a whole', () =
     expect(changed.rows.map(({ amount }) => amount)).toEqual([1_050_000, 0]);
   });
 
-  it('has one payment row with the amount that is known', () => {
+  it('creates one payment row with the known amount', () => {
     expect(after(startCheckout, withDue(1_000_000, true)).rows).toEqual([
       { methodId: null, amount: 1_000_000 },
     ]);
@@ -109,7 +109,7 @@ describe('reduceCheckout for figures that could not be fetched as a whole', () =
 });
 
 describe('reduceCheckout for a payment method', () => {
-  it('takes it from another row that has it', () => {
+  it('removes it from another row that has it', () => {
     const state = after(
       {
         ...startCheckout,
@@ -131,7 +131,7 @@ describe('reduceCheckout for a voucher', () => {
     { type: 'voucherRejected', message: 'Kuota habis' },
   );
 
-  it('removes a rejected voucher and keeps the reason', () => {
+  it('removes a rejected voucher and stores the reason', () => {
     expect(rejected).toMatchObject({ voucherCode: null, voucherRejection: 'Kuota habis' });
   });
 
@@ -139,7 +139,7 @@ describe('reduceCheckout for a voucher', () => {
     { type: 'voucherApplied', code: 'POTONG' },
     { type: 'voucherRemoved' },
     { type: 'customerLeft' },
-  ])('forgets the reason after $type', (event) => {
+  ])('clears the reason after $type', (event) => {
     expect(after(rejected, event).voucherRejection).toBeNull();
   });
 });

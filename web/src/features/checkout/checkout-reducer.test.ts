@@ -38,7 +38,7 @@ describe('initial checkout state', () => {
 });
 
 describe('reduceCheckout for the buyer', () => {
-  it('keeps what is typed without touching what is saved', () => {
+  it('stores what is typed without changing what is saved', () => {
     const state = after(atHome, { type: 'buyerTyped', form: { ...sari, firstName: 'Sa' } });
     expect(state.form.firstName).toBe('Sa');
     expect(state.buyer?.firstName).toBe('Sari');
@@ -59,7 +59,7 @@ describe('reduceCheckout for the buyer', () => {
     expect(state.selection).toEqual(withCourier.selection);
   });
 
-  it('restores the saved buyer and keeps the courier on cancel', () => {
+  it('restores the saved buyer and retains the courier on cancel', () => {
     const state = after(
       withCourier,
       { type: 'buyerEditStarted' },
@@ -122,7 +122,7 @@ describe('reduceCheckout for shipping', () => {
     expect(withCourier.selection.service).toBe('REG');
   });
 
-  it('keeps the chosen option when options arrive again', () => {
+  it('retains the chosen option when options arrive again', () => {
     const state = after(
       withCourier,
       { type: 'serviceChosen', service: 'YES' },
@@ -176,7 +176,7 @@ describe('reduceCheckout for payments', () => {
     expect(amounts(after(three, { type: 'rowRemoved', row: 2 }))).toEqual([300_000, 700_000]);
   });
 
-  it('gives all that is due to the first row when the payment is not split any more', () => {
+  it('assigns the amount due to the first row when the payment is no longer split', () => {
     const state = after(
       three,
       { type: 'paymentMethodChosen', row: 0, methodId: 'PaymentMethod:1' },
@@ -185,7 +185,7 @@ describe('reduceCheckout for payments', () => {
     expect(state.rows).toEqual([{ methodId: 'PaymentMethod:1', amount: 1_000_000 }]);
   });
 
-  it('sets the first row to a new amount due and keeps the methods', () => {
+  it('sets the first row to a new amount due and retains the methods', () => {
     const paid = after(
       three,
       { type: 'paymentMethodChosen', row: 1, methodId: 'PaymentMethod:2' },
@@ -195,11 +195,11 @@ describe('reduceCheckout for payments', () => {
     expect(paid.rows[1]?.methodId).toBe('PaymentMethod:2');
   });
 
-  it('keeps the split when the amount due is unchanged', () => {
+  it('retains the split when the amount due is unchanged', () => {
     expect(after(three, quote(1_000_000)).rows).toEqual(three.rows);
   });
 
-  it('methods and e-mail outlive a change of the shipping type', () => {
+  it('retains methods and e-mail when the shipping type changes', () => {
     const state = after(
       start,
       { type: 'paymentMethodChosen', row: 0, methodId: 'PaymentMethod:1' },
@@ -222,12 +222,12 @@ describe('reduceCheckout for a customer', () => {
     expect(after(emptied, known).email).toBe('');
   });
 
-  it('keeps an e-mail that was typed before signing in', () => {
+  it('retains an e-mail that was typed before signing in', () => {
     const typed = after(startCheckout, { type: 'emailTyped', email: 'lain@example.com' });
     expect(after(typed, known).email).toBe('lain@example.com');
   });
 
-  it('leaves the e-mail of one customer neither to a guest nor to another customer', () => {
+  it('passes the e-mail of one customer neither to a guest nor to another customer', () => {
     const filled = after(startCheckout, known);
     expect(after(filled, { type: 'customerLeft' })).toMatchObject({ customer: null, email: '' });
     const other = { type: 'customerKnown', phone: '+62811', email: null } as const;
@@ -235,13 +235,15 @@ describe('reduceCheckout for a customer', () => {
   });
 });
 
-it('reduceCheckout fills in what was typed last time only when it is taken', () => {
-  const form = { ...emptyBuyer, firstName: 'Sari' };
-  const offered = { ...startCheckout, last: { form, email: 'sari@example.com' } };
-  expect(after(offered, { type: 'lastTaken' })).toMatchObject({
-    form,
-    email: 'sari@example.com',
-    buyer: null,
-    last: null,
+describe('reduceCheckout for what a guest typed last time', () => {
+  it('fills it in only when the guest takes it', () => {
+    const form = { ...emptyBuyer, firstName: 'Sari' };
+    const offered = { ...startCheckout, last: { form, email: 'sari@example.com' } };
+    expect(after(offered, { type: 'lastTaken' })).toMatchObject({
+      form,
+      email: 'sari@example.com',
+      buyer: null,
+      last: null,
+    });
   });
 });

@@ -22,7 +22,7 @@ interface QuoteSettled {
   readonly options: readonly ServiceOffer[];
 }
 
-/** What happened at a checkout. `row` is a place in the payment rows, from 0; amounts are rupiah. */
+/** What happened at a checkout. `row` is an index of the payment rows, from 0; amounts are rupiah. */
 export type CheckoutEvent =
   | { readonly type: 'buyerTyped'; readonly form: Buyer }
   | { readonly type: 'buyerSaved'; readonly form: Buyer }
@@ -34,14 +34,14 @@ export type CheckoutEvent =
   | { readonly type: 'serviceChosen'; readonly service: string }
   | { readonly type: 'addressChosen'; readonly addressId: string; readonly buyer: Buyer }
   | { readonly type: 'otherAddressStarted'; readonly form: Buyer }
-  /** A customer uses the tab; `phone` says which, `email` is the account's. */
+  /** A customer uses the tab; `phone` identifies them, `email` is the account's. */
   | { readonly type: 'customerKnown'; readonly phone: string; readonly email: string | null }
   | { readonly type: 'customerLeft' }
   /** A guest takes what they typed last time. */
   | { readonly type: 'lastTaken' }
   | { readonly type: 'voucherApplied'; readonly code: string }
   | { readonly type: 'voucherRemoved' }
-  /** The applied voucher can no longer be used; `message` says why. */
+  /** The applied voucher can no longer be used; `message` is the reason. */
   | { readonly type: 'voucherRejected'; readonly message: string }
   | { readonly type: 'emailTyped'; readonly email: string }
   | { readonly type: 'paymentMethodChosen'; readonly row: number; readonly methodId: string | null }
@@ -66,7 +66,7 @@ function select(state: CheckoutState, change: SelectionChange<ServiceOffer>): Ch
 }
 
 /** Preselects while no service is chosen; a chosen one stays, whatever is offered now. */
-function offer(selection: Selection, options: readonly ServiceOffer[]): Selection {
+function preselectService(selection: Selection, options: readonly ServiceOffer[]): Selection {
   if (selection.methodId === null) return selection;
   return selection.service === null
     ? changeSelection(selection, { kind: 'OPTIONS', options })
@@ -74,10 +74,10 @@ function offer(selection: Selection, options: readonly ServiceOffer[]): Selectio
 }
 
 /**
- * Takes over what a quote says. When it took another warehouse by itself than the one before, that
- * clears what a chosen warehouse clears.
+ * Applies a quote. When it took another warehouse by itself than the last quote, that clears what a
+ * chosen warehouse clears.
  */
-function settle(
+function applyQuote(
   state: CheckoutState,
   { amountDue, isPartial, warehouseId, options }: QuoteSettled,
 ) {
@@ -98,11 +98,11 @@ function settle(
     automatic.warehouseId !== settled.automatic?.warehouseId;
   return isMoved
     ? select(settled, { kind: 'WAREHOUSE', warehouseId: null })
-    : { ...settled, selection: offer(selection, options) };
+    : { ...settled, selection: preselectService(selection, options) };
 }
 
 /** A customer left: voucher, e-mail and saved address are theirs alone (specification-notes.md 45). */
-function leave(state: CheckoutState): CheckoutState {
+function clearCustomer(state: CheckoutState): CheckoutState {
   const { addressId } = state;
   const guest: CheckoutState = {
     ...state,
@@ -121,24 +121,24 @@ function leave(state: CheckoutState): CheckoutState {
 }
 
 /** The record becomes a customer's: an empty e-mail is the account's (specification-notes.md 132). */
-function welcome(state: CheckoutState, phone: string, email: string | null): CheckoutState {
+function assignCustomer(state: CheckoutState, phone: string, email: string | null): CheckoutState {
   if (state.customer === phone) return state;
-  const free = state.customer === null ? state : leave(state);
+  const free = state.customer === null ? state : clearCustomer(state);
   return { ...free, customer: phone, email: free.email === '' ? (email ?? '') : free.email };
 }
 
-/** The buyer is whom the form or a saved address says. */
-const take = (state: CheckoutState, buyer: Buyer, addressId: string | null) =>
+/** Takes the buyer from the form or a saved address. */
+const setBuyer = (state: CheckoutState, buyer: Buyer, addressId: string | null) =>
   select(
     { ...state, form: buyer, buyer, addressId, isEditing: false },
     { kind: 'USER_INFORMATION' },
   );
 
-/** Changes a row; another one that has its new method gives it up. */
-const changeRow = (state: CheckoutState, place: number, change: Partial<SplitRow>) => ({
+/** Changes a row; its new method is removed from another row that has it. */
+const changeRow = (state: CheckoutState, index: number, change: Partial<SplitRow>) => ({
   ...state,
   rows: state.rows.map((row, each) => {
-    if (each === place) return { ...row, ...change };
+    if (each === index) return { ...row, ...change };
     return row.methodId === change.methodId ? { ...row, methodId: null } : row;
   }),
 });
@@ -153,24 +153,24 @@ function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'buyerTyped':
       return { ...state, form: event.form };
     case 'buyerSaved':
-      return take(state, event.form, null);
+      return setBuyer(state, event.form, null);
     case 'buyerEditStarted':
       return { ...state, form: toForm(state.form), isEditing: true };
     case 'buyerEditCancelled':
       return state.buyer === null ? state : { ...state, form: state.buyer, isEditing: false };
     case 'addressChosen':
-      return take(state, event.buyer, event.addressId);
+      return setBuyer(state, event.buyer, event.addressId);
     case 'otherAddressStarted':
       return {
         ...state,
-        // An address of one's own that was saved before is edited, not asked for again.
+        // An address that was entered and saved before is edited, not entered again.
         form: state.addressId === null && state.buyer !== null ? toForm(state.buyer) : event.form,
         isEditing: true,
       };
     case 'customerKnown':
-      return welcome(state, event.phone, event.email);
+      return assignCustomer(state, event.phone, event.email);
     case 'customerLeft':
-      return leave(state);
+      return clearCustomer(state);
     case 'lastTaken':
       return state.last === null
         ? state
@@ -214,7 +214,7 @@ function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'paymentPlanned':
       return { ...state, rows: event.rows };
     case 'quoteSettled':
-      return settle(state, event);
+      return applyQuote(state, event);
     case 'draftSynced':
       // The other tab may be typing: its next key is waited for.
       return { ...takeParts(state, event.draft, event.parts), isTyping: true };
@@ -222,9 +222,9 @@ function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
 }
 
 /**
- * The choices after something happened. Every clearing rule of specification.md 4 is here, by
- * way of the domain: user information, shipping type and warehouse clear method and service, a
- * method clears its service, and a new amount due puts the payment back into the first row.
+ * The choices after an event. Every clearing rule of specification.md 4 is here, in functions of the
+ * domain: user information, shipping type and warehouse clear method and service, a method clears its
+ * service, and a new amount due puts the payment back into the first row.
  */
 export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   return react(state.isTyping ? { ...state, isTyping: false } : state, event);

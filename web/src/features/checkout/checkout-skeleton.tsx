@@ -16,8 +16,8 @@ import styles from './checkout-skeleton.module.css';
 function Fields({ count, width }: { count: number; width: 'third' | 'half' | 'whole' }) {
   return (
     <div className={styles[width]}>
-      {Array.from({ length: count }, (_, place) => (
-        <div key={place} className={styles['field']}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles['field']}>
           <Skeleton shape="short" />
           <Skeleton shape="control" />
         </div>
@@ -27,8 +27,8 @@ function Fields({ count, width }: { count: number; width: 'third' | 'half' | 'wh
 }
 
 /**
- * The shape of a checkout in the size of the real one, before the browser has brought back the cart.
- * Holds nothing personal. Without script no checkout comes, which it says.
+ * Placeholder of a checkout, in its size, until the browser has restored the cart. Contains nothing
+ * personal. Without script it shows that the checkout needs one.
  */
 export function CheckoutSkeleton() {
   return (

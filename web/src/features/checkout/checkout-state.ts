@@ -7,7 +7,7 @@ import { randomKey } from '../../lib/random-key.ts';
 /** What a guest fills in about themselves, as text; selects hold ids (specification.md 5). */
 export type BuyerFields = Readonly<Record<keyof GuestAddressForm, string>>;
 
-/** The buyer with the names of the regions, to show what was chosen without asking again. */
+/** The buyer with the names of the regions, to show what was chosen without another request. */
 export type Buyer = BuyerFields & {
   readonly province: string;
   readonly city: string;
@@ -28,7 +28,7 @@ export type LastTyped = { readonly form: Buyer; readonly email: string };
  * not part of it: they are the quote's.
  */
 export type CheckoutState = {
-  /** What stands in the buyer's form now, saved or not. */
+  /** Current values of the buyer's form, saved or not. */
   readonly form: Buyer;
   /** The buyer as last saved; null before the first time. */
   readonly buyer: Buyer | null;
@@ -38,9 +38,9 @@ export type CheckoutState = {
   readonly selection: Selection;
   /** The code of the applied voucher, as the shop writes it; null without one. */
   readonly voucherCode: string | null;
-  /** Why the last voucher was removed without the shopper, as a sentence; null when it was not. */
+  /** Message why the last voucher was removed automatically; null when it was not. */
   readonly voucherRejection: string | null;
-  /** The saved address that `buyer` was taken from; null for a form of one's own. */
+  /** The saved address that `buyer` was taken from; null for an address that was entered in the form. */
   readonly addressId: string | null;
   readonly email: string;
   /** Rows of the split payment, amounts without fee. */
@@ -49,13 +49,13 @@ export type CheckoutState = {
   readonly due: number | null;
   /** True when the last change was a key press: the next quote may wait for the rest. */
   readonly isTyping: boolean;
-  /** Phone of the customer whose record it is; null for a guest's. */
+  /** Phone of the customer that the record belongs to; null for a guest. */
   readonly customer: string | null;
   /** Offered to a guest to be filled in with one tap; null when there is nothing to offer. */
   readonly last: LastTyped | null;
   /**
-   * Random and the same in every tab: a part of the key under which an order is sent. It stays until
-   * the order is made; null before a tab has opened the record.
+   * Random and the same in every tab: a part of the key under which an order is sent. It stays until the
+   * order is placed; null before a tab has opened the record.
    */
   readonly recordId: string | null;
   /**
@@ -110,6 +110,6 @@ export const beginRecord = (): CheckoutState => ({ ...startCheckout, recordId: r
 
 const buyerFields = Object.keys(emptyBuyer) as (keyof Buyer)[];
 
-/** Whether two buyers say the same, in whatever order their fields were written. */
+/** Whether two buyers have equal fields, in any order. */
 export const isSameBuyer = (one: Buyer, other: Buyer): boolean =>
   buyerFields.every((field) => one[field] === other[field]);

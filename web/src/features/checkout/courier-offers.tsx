@@ -4,21 +4,21 @@ import { useCourierOffersQuery, type CourierOffersQuery } from './courier-offers
 import type { QuoteFieldsFragment } from './quote.generated.ts';
 import { ShippingMethodsDocument } from './shipping-methods.generated.ts';
 
-/** The cheapest service of a way of delivery; `price` in whole rupiah. */
+/** The cheapest service of a shipping method; `price` in whole rupiah. */
 export interface CourierOffer {
   readonly service: string | null;
   readonly eta: string | null;
   readonly price: number;
 }
 
-/** By method id; a method is missing when its courier did not answer or does not deliver there. */
+/** By method id; a method is missing when its courier did not respond or does not deliver there. */
 export type OffersByMethod = Readonly<Record<string, CourierOffer>>;
 
 interface CourierOffersProps {
-  /** Its lines and its warehouse are what the couriers are asked about. */
+  /** Its lines and its warehouse are the input of the query. */
   quote: Pick<QuoteFieldsFragment, 'lines' | 'fulfilment' | 'problems'>;
   cityId: string;
-  /** Called with each answer; with null while there is none. */
+  /** Called with each result; with null while there is none. */
   onOffers: (offers: OffersByMethod | null) => void;
 }
 
@@ -39,9 +39,9 @@ function byMethod(data: CourierOffersQuery | undefined): OffersByMethod {
 }
 
 /**
- * Asks what each way of delivery costs to the address, apart from the quote, which does not wait for
- * couriers that were not chosen. When the shop no longer has the chosen one, the list of all is read again. Renders
- * nothing.
+ * Fetches the price of each shipping method to the address, separately from the quote, which does not
+ * wait for couriers that were not chosen. When the shop no longer has the chosen method, fetches the list
+ * again. Renders nothing.
  */
 export function CourierOffers(props: CourierOffersProps) {
   const { quote, onOffers } = props;
@@ -50,7 +50,7 @@ export function CourierOffers(props: CourierOffersProps) {
   const { data, loading } = useCourierOffersQuery({
     variables: { input: offersInput(props) },
     fetchPolicy: 'cache-and-network',
-    // Without an answer the prices are missing from the cards; the chosen courier says why.
+    // After a failure the cards have no prices; the card of the chosen courier shows the reason.
     context: { quiet: true },
   });
   useEffect(() => {

@@ -1,5 +1,5 @@
-/** Name under which local storage keeps the draft of a checkout; it holds personal data. */
+/** Name of the checkout draft in local storage; the draft contains personal data. */
 export const DRAFT_NAME = 'checkout';
 
-/** Name of the order in the storage of a tab that was sent and not answered: it may have been made. */
-export const UNANSWERED_NAME = 'unanswered';
+/** Name in session storage of an order that was sent and got no response: it may have been placed. */
+export const UNCONFIRMED_NAME = 'unanswered';

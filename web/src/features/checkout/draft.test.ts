@@ -36,8 +36,8 @@ const full: CheckoutState = {
 const stored = (changes: Record<string, unknown> = {}): unknown =>
   JSON.parse(JSON.stringify({ ...full, ...changes }));
 
-describe('draft of a checkout', () => {
-  it('comes back as it was kept', () => {
+describe('checkout draft', () => {
+  it('is restored as it was stored', () => {
     expect(readDraft(stored())).toEqual(full);
     expect(readDraft(JSON.parse(JSON.stringify(startCheckout)))).toEqual(startCheckout);
   });
@@ -46,7 +46,7 @@ describe('draft of a checkout', () => {
     expect(readDraft(stored({ isTyping: true }))?.isTyping).toBe(false);
   });
 
-  it('does not hold the warehouse of an earlier quote', () => {
+  it('does not contain the warehouse of an earlier quote', () => {
     const automatic = { shippingType: 'DELIVERY', warehouseId: 'Warehouse:1' };
     expect(readDraft(stored({ automatic }))?.automatic).toBeNull();
   });
@@ -62,7 +62,7 @@ describe('draft of a checkout', () => {
     ['a negative amount', stored({ rows: [{ methodId: null, amount: -1 }] })],
     ['four payment rows', stored({ rows: [1, 2, 3, 4].map((amount) => ({ amount })) })],
     ['no e-mail', stored({ email: null })],
-  ])('is thrown away as a whole when it is %s', (_, value) => {
+  ])('is dropped as a whole when it is %s', (_, value) => {
     expect(readDraft(value)).toBeNull();
   });
 
@@ -70,7 +70,7 @@ describe('draft of a checkout', () => {
     expect(readDraft(stored({ buyer: null, isEditing: false }))?.isEditing).toBe(true);
   });
 
-  it('forgets the rows when it does not know what they share out', () => {
+  it('drops the payment rows when the amount due is unknown', () => {
     expect(readDraft(stored({ due: null }))).toMatchObject({ rows: [], due: null });
   });
 
@@ -87,14 +87,14 @@ describe('openRecord', () => {
     return { record: openRecord(draft), again: openRecord(draft) };
   };
 
-  it('begins a record that the next tab goes on with', () => {
+  it('creates a record that the next tab continues with', () => {
     const { record, again } = open(undefined);
     expect(record).toEqual({ ...startCheckout, recordId: record.recordId });
     expect(record.recordId).toMatch(/^[0-9a-f]{32}$/);
     expect(again).toEqual(record);
   });
 
-  it('goes on with the stored record, and gives it an id when it has none', () => {
+  it('continues with the stored record, and adds an id when it has none', () => {
     expect(open(full).record).toEqual(full);
     const { record } = open(stored({ recordId: null }));
     expect(record).toEqual({ ...full, recordId: record.recordId });

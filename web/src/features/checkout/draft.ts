@@ -62,8 +62,8 @@ function readLast(value: unknown): LastTyped | null {
 }
 
 /**
- * The draft that local storage holds; null when there is none. Foreign or broken content is thrown
- * away as a whole: half a checkout would be worse than a fresh one.
+ * The draft in local storage; null when there is none. Unknown or invalid content is dropped as a whole:
+ * half a checkout would be worse than a new one.
  */
 export function readDraft(value: unknown): CheckoutState | null {
   if (!isRecord(value)) return null;
@@ -95,7 +95,7 @@ export function readDraft(value: unknown): CheckoutState | null {
 }
 
 /**
- * The record that a tab goes on with: the stored one, else a new one. It is stored at once, so that
+ * The record that a tab continues with: the stored one, else a new one. It is stored at once, so that
  * tabs that send the same order in the same moment send it under the same key.
  */
 export function openRecord(draft: StoredValue): CheckoutState {

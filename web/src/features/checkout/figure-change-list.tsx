@@ -37,8 +37,8 @@ function changedRows(seen: QuoteFieldsFragment, present: QuoteFieldsFragment): R
 
 /**
  * The warehouse and every figure that changed since the shopper ordered, old and new, with the one tap
- * that accepts them. It stands above what the shopper was looking at, so each rejected order brings it
- * into view.
+ * that accepts them. It is above what the shopper was looking at, so each rejected order scrolls it into
+ * view.
  */
 export function FigureChangeList({ seen, present, onAgree }: FigureChangeListProps) {
   const list = useRef<HTMLElement>(null);
@@ -63,8 +63,8 @@ export function FigureChangeList({ seen, present, onAgree }: FigureChangeListPro
           </tr>
         </thead>
         <tbody>
-          {changes.map(({ name, before, now }, place) => (
-            <tr key={`${name} ${place}`}>
+          {changes.map(({ name, before, now }, index) => (
+            <tr key={`${name} ${index}`}>
               <th scope="row">{name}</th>
               <td>
                 <s>{before}</s>
@@ -78,7 +78,7 @@ export function FigureChangeList({ seen, present, onAgree }: FigureChangeListPro
         <Button
           aria-label={figureChangeTexts.agreeLong}
           onClick={({ currentTarget }) => {
-            // The button goes away; the focus stays in its place.
+            // The button is removed: the focus moves to the element around it.
             currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
             onAgree();
           }}

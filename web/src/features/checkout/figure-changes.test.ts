@@ -27,13 +27,13 @@ function quoteFor(
   return quote as unknown as Quote;
 }
 
-const BY_HAND = 'PaymentMethod:1';
+const MANUAL = 'PaymentMethod:1';
 const CARD = 'PaymentMethod:3';
 
 describe('figureChanges', () => {
-  it('names the price of the line and every figure that it moves, in the order of the summary', () => {
-    const seen = quoteFor(7_000_000, 1, BY_HAND, null);
-    expect(figureChanges(seen, quoteFor(7_500_000, 1, BY_HAND, null))).toEqual([
+  it('returns the price of the line and every figure that it changes, in the order of the summary', () => {
+    const seen = quoteFor(7_000_000, 1, MANUAL, null);
+    expect(figureChanges(seen, quoteFor(7_500_000, 1, MANUAL, null))).toEqual([
       { name: 'Gawai 7', before: 7_000_000, now: 7_500_000 },
       { name: 'Sub Total', before: 7_000_000, now: 7_500_000 },
       { name: 'Biaya Asuransi', before: 19_000, now: 20_000 },
@@ -41,8 +41,8 @@ describe('figureChanges', () => {
     ]);
   });
 
-  it('names a discount below 0, and Total Bayar beside payment fees only', () => {
-    const seen = quoteFor(7_000_000, 1, BY_HAND, 'HEMAT10');
+  it('returns a discount below 0, and Total Bayar only with payment fees', () => {
+    const seen = quoteFor(7_000_000, 1, MANUAL, 'HEMAT10');
     const changes = figureChanges(seen, quoteFor(7_000_000, 1, CARD, null));
     expect(changes.map(({ name }) => name)).toEqual([
       'Voucher',
@@ -54,10 +54,10 @@ describe('figureChanges', () => {
     expect(changes[0]).toEqual({ name: 'Voucher', before: -500_000, now: 0 });
   });
 
-  it('names nothing that shipping is part of while the fee of the delivery is not known', () => {
-    const seen = quoteFor(7_000_000, 1, BY_HAND, null);
-    const present = quoteFor(7_500_000, 1, BY_HAND, null, null);
-    const known = quoteFor(7_500_000, 1, BY_HAND, null);
+  it('returns no figure that includes shipping while the delivery fee is unknown', () => {
+    const seen = quoteFor(7_000_000, 1, MANUAL, null);
+    const present = quoteFor(7_500_000, 1, MANUAL, null, null);
+    const known = quoteFor(7_500_000, 1, MANUAL, null);
     const fulfilment = { ...known.fulfilment, options: [], option: null };
     const withoutService = { ...known, fulfilment, shipping: present.shipping } as Quote;
     for (const quote of [present, withoutService]) {
@@ -65,11 +65,11 @@ describe('figureChanges', () => {
     }
   });
 
-  it('is empty for the same figures, and else accounts for the whole change of the total', () => {
+  it('is empty for equal figures, and otherwise adds up to the change of the total', () => {
     const anyQuote = fc
       .tuple(
         fc.integer({ min: 1, max: 9_000_000 }),
-        fc.constantFrom(BY_HAND, CARD),
+        fc.constantFrom(MANUAL, CARD),
         fc.constantFrom(null, 'HEMAT10'),
       )
       .map(([price, method, voucher]) => quoteFor(price, 1, method, voucher));

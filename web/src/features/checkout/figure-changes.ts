@@ -11,7 +11,7 @@ export interface FigureChange {
 
 type Figure = readonly [name: string, amountOf: (quote: Quote) => number];
 
-/** In the order of the summary; what is taken off is below 0. */
+/** In the order of the summary; deductions are below 0. */
 const GOODS: readonly Figure[] = [
   [summaryTexts.subTotal, ({ subtotal }) => subtotal],
   [summaryTexts.voucher, ({ discount }) => 0 - discount],
@@ -38,8 +38,8 @@ function figuresOf(seen: Quote, present: Quote): readonly Figure[] {
  * and while the fee of the delivery is not known nothing below the voucher.
  */
 export function figureChanges(seen: Quote, present: Quote): FigureChange[] {
-  const prices = present.lines.flatMap(({ product, price: now }, place): FigureChange[] => {
-    const before = seen.lines[place]?.price ?? now;
+  const prices = present.lines.flatMap(({ product, price: now }, index): FigureChange[] => {
+    const before = seen.lines[index]?.price ?? now;
     return product === null ? [] : [{ name: product.name, before, now }];
   });
   const sums = figuresOf(seen, present).map(([name, amountOf]) => ({

@@ -1,6 +1,6 @@
 import { focusInView } from '../../lib/focus-in-view.ts';
 
-/** What can be reached inside something that is wrong: the choice that stands, else the first thing. */
+/** What can be focused inside an invalid part: the current choice, else the first control. */
 const REACHABLE = [
   'input:checked:not([disabled])',
   'input:not([disabled])',
@@ -9,8 +9,8 @@ const REACHABLE = [
 ];
 
 /**
- * Puts the focus on the first thing inside `container` that is said to be wrong, or on what corrects
- * it, and brings it to the middle of the screen with what is said about it.
+ * Focuses the first invalid control inside `container`, or the control that corrects it, and scrolls it
+ * and its message to the middle of the screen.
  */
 export function focusFirstInvalid(container: HTMLElement): void {
   const invalid = container.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');

@@ -54,7 +54,7 @@ describe('lineChanges', () => {
     expect(kinds(line(), quoted())).toEqual([]);
   });
 
-  it('names a product that the shop no longer sells', () => {
+  it('returns a product that the shop no longer sells', () => {
     const gone = quoted({ product: null }, 'NOT_SOLD');
     expect(lineChanges([line()], { lines: [gone] })).toMatchObject([
       { kind: 'OTHER', message: 'Gawai 7 sudah tidak dijual' },
@@ -75,7 +75,7 @@ describe('lineChanges', () => {
     expect(kinds(line({ quantity: 2 }), now)).toEqual([]);
   });
 
-  it('returns a decreased price with the text of domain', () => {
+  it('returns a decreased price with the domain’s text', () => {
     const [change] = lineChanges([line()], { lines: [quoted({ price: 6_000_000 })] });
     expect(change).toMatchObject({
       kind: 'PRICE_FELL',
@@ -88,7 +88,7 @@ describe('lineChanges', () => {
     expect(kinds(line(), gone)).toEqual(['OTHER']);
   });
 
-  it('returns nothing while the quote belongs to another cart', () => {
+  it('returns nothing while the quote is for another cart', () => {
     expect(lineChanges([line()], { lines: [] })).toEqual([]);
     expect(lineChanges([line()], null)).toEqual([]);
   });

@@ -22,7 +22,7 @@ function changesOf(
   quoted: QuoteFieldsFragment['lines'][number],
 ): LineChange[] {
   const problems = quoted.problems.flatMap(({ code, message }): LineChange[] => {
-    // What the shopper has settled already is not said until the next quote confirms it.
+    // What the shopper has settled already is left out, although only the next quote confirms it.
     if (code === 'PRICE_CHANGED') {
       return quoted.price > line.seenPrice ? [{ line, message, kind: 'PRICE_ROSE' }] : [];
     }
@@ -48,8 +48,8 @@ export function lineChanges(
   quote: Pick<QuoteFieldsFragment, 'lines'> | null,
 ): LineChange[] {
   if (quote?.lines.length !== lines.length) return [];
-  return lines.flatMap((line, place) => {
-    const quoted = quote.lines[place];
+  return lines.flatMap((line, index) => {
+    const quoted = quote.lines[index];
     return quoted === undefined ? [] : changesOf(line, quoted);
   });
 }

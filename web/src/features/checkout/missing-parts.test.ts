@@ -20,7 +20,7 @@ const complete: CheckoutState = {
 };
 
 describe('missingParts', () => {
-  it('names every part of a checkout that was just opened, in the order of the page', () => {
+  it('returns every part of a new checkout, in the order of the page', () => {
     expect(missingParts({ ...startCheckout, due: 1_000 }, [])).toEqual([
       'address',
       'shipping',
@@ -29,11 +29,11 @@ describe('missingParts', () => {
     ]);
   });
 
-  it('names nothing of a complete checkout', () => {
+  it('returns nothing for a complete checkout', () => {
     expect(missingParts(complete, [])).toEqual([]);
   });
 
-  it('names the address while its form is open', () => {
+  it('returns the address while its form is open', () => {
     expect(missingParts({ ...complete, isEditing: true }, [])).toEqual(['address']);
   });
 
@@ -44,7 +44,7 @@ describe('missingParts', () => {
     ['payment', problem('PAYMENT_METHOD_NOT_OFFERED', ['payments', '0', 'methodId'])],
     ['lines', problem('PRICE_CHANGED', ['lines', '0'])],
     ['lines', problem('REFUSED')],
-  ])('names %s for a problem of the quote', (part, quoted) => {
+  ])('returns %s for a problem of the quote', (part, quoted) => {
     expect(missingParts(complete, [quoted])).toEqual([part]);
   });
 });

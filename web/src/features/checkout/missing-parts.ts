@@ -1,7 +1,7 @@
 import {
   checkOrder,
   isBuyerField,
-  type CheckoutPlace,
+  type CheckoutPath,
   type QuotedProblem,
 } from './checkout-errors.ts';
 import type { CheckoutState } from './checkout-state.ts';
@@ -11,17 +11,17 @@ export type OrderPart = 'address' | 'lines' | 'shipping' | 'voucher' | 'payment'
 
 const SHIPPING: readonly string[] = ['warehouse', 'shippingMethod', 'service'];
 
-function partOf(place: CheckoutPlace): OrderPart {
-  if (place === 'email' || place === 'voucher') return place;
-  if (isBuyerField(place)) return 'address';
-  if (SHIPPING.includes(place)) return 'shipping';
-  return place === 'payments' || place.startsWith('method') ? 'payment' : 'lines';
+function partOf(path: CheckoutPath): OrderPart {
+  if (path === 'email' || path === 'voucher') return path;
+  if (isBuyerField(path)) return 'address';
+  if (SHIPPING.includes(path)) return 'shipping';
+  return path === 'payments' || path.startsWith('method') ? 'payment' : 'lines';
 }
 
-/** What keeps the order from being sent, each part once, in the order of the page. */
+/** The parts that prevent the order, each once, in the order of the page. */
 export function missingParts(state: CheckoutState, quoted: readonly QuotedProblem[]): OrderPart[] {
-  const places = Object.keys(checkOrder(state, quoted)) as CheckoutPlace[];
-  const parts = places.map(partOf);
+  const paths = Object.keys(checkOrder(state, quoted)) as CheckoutPath[];
+  const parts = paths.map(partOf);
   const isOpen = state.isEditing || state.buyer === null;
   return [...new Set(isOpen ? (['address', ...parts] as const) : parts)];
 }

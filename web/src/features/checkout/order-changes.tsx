@@ -69,17 +69,17 @@ function ChangeAction({ change, onSettled }: ChangeActionProps) {
 }
 
 /**
- * What changed since the goods were put into the cart, line by line: first what stands in the way with
- * the one tap that settles it (a risen price is accepted, a quantity is lowered to what is left, the
- * rest is fixed in the cart), then the prices that fell.
+ * What changed since the goods were put into the cart, line by line: first what blocks the order, with
+ * the one tap that settles it (a risen price is accepted, a quantity is lowered to what is left, the rest
+ * is fixed in the cart), then the prices that fell.
  */
 export function OrderChanges({ changes, children }: OrderChangesProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const blocking = changes.filter(isBlocking);
   const fallen = changes.filter((change) => !isBlocking(change));
   return (
-    // The button that settles a change goes away with it; the focus stays here.
-    <div ref={place} tabIndex={-1} aria-live="polite" className={styles['place']}>
+    // The button that settles a change is removed with it; the focus moves to this element.
+    <div ref={container} tabIndex={-1} aria-live="polite" className={styles['place']}>
       {blocking.length === 0 ? null : (
         <section className={styles['changes']} aria-label={checkoutTexts.changesTitle}>
           <h2 className={styles['title']}>
@@ -96,7 +96,7 @@ export function OrderChanges({ changes, children }: OrderChangesProps) {
                 <p>
                   <Unbroken text={change.message} />
                 </p>
-                <ChangeAction change={change} onSettled={() => place.current?.focus()} />
+                <ChangeAction change={change} onSettled={() => container.current?.focus()} />
               </li>
             ))}
           </ul>

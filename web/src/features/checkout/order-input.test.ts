@@ -14,8 +14,8 @@ const sari = {
 const state = { ...startCheckout, email: ' sari@example.com ' };
 const order = orderContent([], state, sari, 500_000, null);
 
-describe('order that is sent', () => {
-  it('holds texts without outer blanks and the phone in the shop’s form', () => {
+describe('orderContent', () => {
+  it('contains trimmed texts and the phone in the shop’s format', () => {
     expect(order.contact).toEqual({
       firstName: 'Sari',
       lastName: null,
@@ -25,7 +25,7 @@ describe('order that is sent', () => {
     expect(order.address).toMatchObject({ street: 'Jl. Melati No. 5', zipCode: '17111' });
   });
 
-  it('names the saved address of a customer, and none of a guest or of a form of one’s own', () => {
+  it('contains the saved address of a customer, and none of a guest or of an address for this order alone', () => {
     const chosen = { ...state, addressId: 'Address:12' };
     const customer = { firstName: 'Budi', lastName: null, phone: '+6281234567890' };
     const sent = (from: typeof state, by: typeof customer | null) =>
@@ -43,11 +43,11 @@ describe('order that is sent', () => {
 describe('orderKey', () => {
   const key = orderKey('record', order, false);
 
-  it('is the same for the same content of one record, in every tab', () => {
+  it('is equal for equal content of one record, in every tab', () => {
     expect(orderKey('record', orderContent([], state, sari, 500_000, null), false)).toBe(key);
   });
 
-  it('is another one for other content, another record and another kind of buyer', () => {
+  it('differs for other content, another record and another kind of buyer', () => {
     const changed = orderContent([], state, { ...sari, zipCode: '17112' }, 500_000, null);
     const others = [
       orderKey('record', changed, false),
@@ -57,7 +57,7 @@ describe('orderKey', () => {
     expect(new Set([key, ...others]).size).toBe(4);
   });
 
-  it('has 8 to 64 of the characters that the shop allows', () => {
+  it('has 8 to 64 characters, all of which the shop allows', () => {
     expect(orderKey(randomKey(), order, false)).toMatch(/^[\w-]{8,64}$/);
   });
 });

@@ -9,14 +9,14 @@ import { fulfilmentInput, lineInput } from './quote-input.ts';
 /** Everything that is sent, without its key. */
 export type OrderContent = Omit<SubmitOrderInput, 'idempotencyKey'>;
 
-/** Who buys, when they are not the one who receives: a signed-in customer. */
+/** The buyer, when it is not the receiver: a signed-in customer. */
 export type Customer = Pick<SessionUser, 'firstName' | 'lastName' | 'phone'>;
 
 /**
- * The order as it is sent (specification.md 3, order submission payload): a guest buys for
- * themselves, so buyer and receiver are one; a customer is the buyer, and the receiver is in the
- * saved address, whose id goes with it. The phone goes in the shop's form. Rows of 0 stay, so that an
- * answer about a row speaks of the row on screen; the gateway drops them.
+ * The order as it is sent (specification.md 3, order submission payload): a guest buys for themselves, so
+ * buyer and receiver are one; a customer is the buyer, and the receiver is in the saved address, whose id
+ * is sent too. The phone is in the shop's format. Rows of 0 are sent, so that an error about a row has
+ * the index of the row on screen; the gateway drops them.
  */
 export function orderContent(
   lines: readonly CartLineFieldsFragment[],
@@ -53,16 +53,16 @@ export function orderContent(
 /** 32-bit FNV-1a of the UTF-16 units of a text, as 8 hexadecimal digits. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;
-  for (let place = 0; place < text.length; place += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
 /**
  * The idempotency key of an order: the same for the same content of one record, whichever tab sends it
- * and how often, so that it never makes a second order; another one for other content. The record's
- * id keeps it from being guessed, the digest only distinguishes contents.
+ * and how often, so that it never places a second order; another one for other content. The record's id
+ * makes it impossible to guess, the digest only distinguishes contents.
  */
 export function orderKey(recordId: string, order: OrderContent, isCustomer: boolean): string {
   return `${recordId}-${hashOf(JSON.stringify([isCustomer, order]))}`;

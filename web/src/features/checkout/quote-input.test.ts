@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reduceCheckout } from './checkout-reducer.ts';
 import { emptyBuyer, startCheckout } from './checkout-state.ts';
-import { answeredInput, fulfilmentInput, quoteInput } from './quote-input.ts';
+import { resolvedInput, fulfilmentInput, quoteInput } from './quote-input.ts';
 
 const bekasi = { ...emptyBuyer, cityId: 'City:3275' };
 const saved = reduceCheckout(startCheckout, { type: 'buyerSaved', form: bekasi });
@@ -14,7 +14,7 @@ const due = reduceCheckout(saved, {
 });
 const reg = { __typename: 'ShippingOption', service: 'REG', eta: null, cost: 9_000 } as const;
 
-const answer = (option: typeof reg | null) => ({
+const response = (option: typeof reg | null) => ({
   fulfilment: {
     __typename: 'QuoteDelivery' as const,
     warehouse: null,
@@ -25,7 +25,7 @@ const answer = (option: typeof reg | null) => ({
 });
 
 describe('quoteInput', () => {
-  it('delivery to the saved address, not to the one being typed', () => {
+  it('contains delivery to the saved address, not to the one being typed', () => {
     const typing = reduceCheckout(saved, {
       type: 'buyerTyped',
       form: { ...bekasi, cityId: 'City:3273' },
@@ -33,16 +33,16 @@ describe('quoteInput', () => {
     expect(fulfilmentInput(typing).delivery?.cityId).toBe('City:3275');
   });
 
-  it('delivery without a city before an address was saved', () => {
+  it('contains delivery without a city before an address was saved', () => {
     expect(fulfilmentInput(startCheckout).delivery?.cityId).toBeNull();
   });
 
-  it('pickup and nothing about delivery', () => {
+  it('contains pickup without delivery', () => {
     const pickup = reduceCheckout(saved, { type: 'shippingTypeChosen', shippingType: 'PICKUP' });
     expect(fulfilmentInput(pickup)).toEqual({ pickup: { warehouseId: null } });
   });
 
-  it('asks for no warehouse that was not chosen, even after a quote took one', () => {
+  it('contains no warehouse that was not chosen, even after a quote took one', () => {
     expect(quoteInput([], due).fulfilment?.delivery?.warehouseId).toBeNull();
   });
 
@@ -59,11 +59,11 @@ describe('quoteInput', () => {
   });
 });
 
-describe('fulfilmentInput of an order', () => {
+describe('fulfilmentInput', () => {
   const type = (shippingType: 'DELIVERY' | 'PICKUP') =>
     reduceCheckout(saved, { type: 'shippingTypeChosen', shippingType });
 
-  it('names the warehouse of the quote for delivery and pickup', () => {
+  it('contains the warehouse of the quote for delivery and pickup', () => {
     expect(fulfilmentInput(type('DELIVERY'), 'Warehouse:1').delivery).toMatchObject({
       cityId: 'City:3275',
       warehouseId: 'Warehouse:1',
@@ -73,7 +73,7 @@ describe('fulfilmentInput of an order', () => {
     });
   });
 
-  it('names the chosen warehouse, whatever the quote says', () => {
+  it('contains the chosen warehouse, whatever the quote has', () => {
     const chosen = reduceCheckout(type('PICKUP'), {
       type: 'warehouseChosen',
       warehouseId: 'Warehouse:2',
@@ -82,25 +82,25 @@ describe('fulfilmentInput of an order', () => {
   });
 });
 
-describe('answeredInput', () => {
-  const asked = quoteInput(
+describe('resolvedInput', () => {
+  const input = quoteInput(
     [],
     reduceCheckout(saved, { type: 'shippingMethodChosen', methodId: 'ShippingMethod:1' }),
   );
 
-  it('is true for the preselected service', () => {
-    expect(answeredInput(asked, answer(reg)).fulfilment?.delivery?.service).toBe('REG');
+  it('adds the service that the quote preselected', () => {
+    expect(resolvedInput(input, response(reg)).fulfilment?.delivery?.service).toBe('REG');
   });
 
-  it('changes nothing of a service that was chosen', () => {
+  it('does not change a chosen service', () => {
     const chosen = {
-      ...asked,
-      fulfilment: { delivery: { ...asked.fulfilment?.delivery, service: 'YES' } },
+      ...input,
+      fulfilment: { delivery: { ...input.fulfilment?.delivery, service: 'YES' } },
     };
-    expect(answeredInput(chosen, answer(reg)).fulfilment?.delivery?.service).toBe('YES');
+    expect(resolvedInput(chosen, response(reg)).fulfilment?.delivery?.service).toBe('YES');
   });
 
-  it('is true only for the same input when it has no option', () => {
-    expect(answeredInput(asked, answer(null))).toEqual(asked);
+  it('returns the same input for a quote without an option', () => {
+    expect(resolvedInput(input, response(null))).toEqual(input);
   });
 });

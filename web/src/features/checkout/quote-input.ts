@@ -7,7 +7,7 @@ import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts
 import type { CheckoutState } from './checkout-state.ts';
 import type { QuoteFieldsFragment } from './quote.generated.ts';
 
-/** What a line of the cart says to the gateway: what, how many, and the price that the shopper saw. */
+/** A line of the cart as the gateway expects it: product, quantity, and the price that the shopper saw. */
 export function lineInput(line: CartLineFieldsFragment): CartLineInput {
   return {
     productId: line.product.id,
@@ -33,8 +33,8 @@ export function fulfilmentInput(
 }
 
 /**
- * The question that the present cart and choices ask. Payment rows are left out until one of them has
- * a method: without a method there is no fee to be worked out.
+ * The quote input for the current cart and choices. Payment rows are left out until one of them has a
+ * method: without a method there is no fee to calculate.
  */
 export function quoteInput(
   lines: readonly CartLineFieldsFragment[],
@@ -49,16 +49,16 @@ export function quoteInput(
   };
 }
 
-/** The question with the service that its answer preselected: the same answer holds for it. */
-export function answeredInput(
-  asked: CheckoutQuoteInput,
+/** `input` with the service that its quote preselected: the same quote is valid for both. */
+export function resolvedInput(
+  input: CheckoutQuoteInput,
   quote: Pick<QuoteFieldsFragment, 'fulfilment'>,
 ): CheckoutQuoteInput {
   const option = quote.fulfilment?.__typename === 'QuoteDelivery' ? quote.fulfilment.option : null;
-  const delivery = asked.fulfilment?.delivery;
-  if (!option || !delivery) return asked;
+  const delivery = input.fulfilment?.delivery;
+  if (!option || !delivery) return input;
   return {
-    ...asked,
+    ...input,
     fulfilment: { delivery: { ...delivery, service: delivery.service ?? option.service } },
   };
 }

@@ -41,7 +41,7 @@ function putCartIntoCheckout(before: CheckoutState | null) {
 }
 
 describe('restartCheckout', () => {
-  it('puts the whole record back and offers what the guest typed again', () => {
+  it('resets the whole record and offers what the guest typed', () => {
     expect(putCartIntoCheckout(chosen)).toEqual({
       ...startCheckout,
       last: { form: sari, email: 'sari@example.com' },
@@ -49,7 +49,7 @@ describe('restartCheckout', () => {
     });
   });
 
-  it('goes on offering what was typed before when nothing was typed since', () => {
+  it('still offers what was typed before when nothing was typed since', () => {
     const last = { form: sari, email: '' };
     expect(putCartIntoCheckout({ ...startCheckout, last })?.last).toEqual(last);
   });
@@ -60,7 +60,7 @@ describe('restartCheckout', () => {
     expect(putCartIntoCheckout({ ...chosen, addressId: 'Address:1' })?.last).toBeNull();
   });
 
-  it('begins no record where there is none', () => {
+  it('creates no record where there is none', () => {
     expect(putCartIntoCheckout(null)).toBeNull();
   });
 });

@@ -9,9 +9,9 @@ function typedIn({ customer, addressId, form, email, last }: CheckoutState): Che
 }
 
 /**
- * Puts the cart into checkout: every field of a record that is there is back at its default, in every
- * tab (specification-notes.md 121). Its id stays: when the answer to an order was lost, the same
- * content must not be ordered twice.
+ * Puts the cart into checkout: every field of a record that is there is back at its default, in every tab
+ * (specification-notes.md 121). Its id stays: when the response to an order was lost, the same content
+ * must not be ordered twice.
  */
 export function restartCheckout(draft: StoredValue): void {
   const before = readDraft(draft.read());

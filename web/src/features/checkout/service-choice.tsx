@@ -9,11 +9,11 @@ import type { CheckoutPartProps } from './checkout-part.ts';
 
 /**
  * What the chosen courier offers for this address and weight, with price and days; the first is
- * preselected (specification.md 4). The shop's own courier offers no choice. No fee is never
- * shown as free shipping: it is missing, with the reason.
+ * preselected (specification.md 4). The shop's own courier offers no choice. A missing fee is never shown
+ * as free shipping: the reason is shown instead.
  */
-export function ServiceChoice({ state, answer, errors, onEvent }: CheckoutPartProps) {
-  const { quote, isSettled, failure } = answer;
+export function ServiceChoice({ state, result, errors, onEvent }: CheckoutPartProps) {
+  const { quote, isSettled, failure } = result;
   const { options, service } = state.selection;
   if (quote === null || options === null) {
     return failure ? null : (
@@ -33,7 +33,7 @@ export function ServiceChoice({ state, answer, errors, onEvent }: CheckoutPartPr
           title={fetchFailedTitles.shippingFee}
           message={problem.message}
           isRetrying={!isSettled}
-          onRetry={answer.retry}
+          onRetry={result.retry}
         />
       </div>
     );

@@ -3,7 +3,7 @@ import type { CheckoutState } from './checkout-state.ts';
 import { readDraft } from './draft.ts';
 import { isBuyerField } from './checkout-errors.ts';
 
-/** What belongs together when two tabs share a draft: a part is taken over as a whole, or not at all. */
+/** The parts of a draft that tabs share: each is taken over as a whole, or not at all. */
 const parts = {
   buyer: ['form', 'buyer', 'isEditing', 'addressId'],
   shipping: ['selection'],
@@ -34,8 +34,8 @@ export function takeParts(
 }
 
 /** Every part but one. */
-export const partsBut = (kept: DraftPart | null): readonly DraftPart[] =>
-  partNames.filter((part) => part !== kept);
+export const partsExcept = (excluded: DraftPart | null): readonly DraftPart[] =>
+  partNames.filter((part) => part !== excluded);
 
 /** The parts in which two states differ. */
 function changedParts(before: CheckoutState, now: CheckoutState): readonly DraftPart[] {
@@ -54,8 +54,8 @@ export function writeChanges(draft: StoredValue, before: CheckoutState, now: Che
   draft.write(takeParts(readDraft(draft.read()) ?? now, now, changed));
 }
 
-/** The part that the person is filling in: the one whose box has the focus in the window that has it. */
-export function partInHand(page: Document): DraftPart | null {
+/** The part that the shopper is filling in: its control has the focus, and so has the window. */
+export function focusedPart(page: Document): DraftPart | null {
   const { activeElement } = page;
   if (
     activeElement === null ||

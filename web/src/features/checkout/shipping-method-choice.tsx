@@ -21,12 +21,12 @@ const offerText = (offer: CourierOffer | undefined) =>
 const offersPart = latePart(async () => (await import('./courier-offers.tsx')).CourierOffers);
 
 /**
- * Who brings the goods, with the price and days of the cheapest service; the services of the chosen
+ * The shipping methods with the price and days of the cheapest service; the services of the chosen
  * courier are in its card. Nothing can be chosen while the buyer is being edited: the address decides
  * what it costs.
  */
 export function ShippingMethodChoice(props: CheckoutPartProps) {
-  const { state, answer, errors, onEvent } = props;
+  const { state, result, errors, onEvent } = props;
   const [offers, setOffers] = useState<OffersByMethod | null>(null);
   const cityId = state.isEditing ? undefined : state.buyer?.cityId;
   const { data, error, loading, refetch } = useShippingMethodsQuery();
@@ -60,8 +60,8 @@ export function ShippingMethodChoice(props: CheckoutPartProps) {
           {shippingTexts.saveFirst}
         </p>
       ) : null}
-      {cityId === undefined || answer.quote === null ? null : (
-        <LateSlot part={offersPart} props={{ quote: answer.quote, cityId, onOffers: setOffers }} />
+      {cityId === undefined || result.quote === null ? null : (
+        <LateSlot part={offersPart} props={{ quote: result.quote, cityId, onOffers: setOffers }} />
       )}
       <ChoiceGroup
         legend={shippingTexts.method}
@@ -71,10 +71,10 @@ export function ShippingMethodChoice(props: CheckoutPartProps) {
           const isChosen = id === state.selection.methodId;
           const offer = cityId === undefined ? undefined : offers?.[id];
           const price = hasOptions ? offer?.price : Math.ceil(Number(additionalFee));
-          const isAsked = hasOptions && cityId !== undefined;
-          // Days and price have their place from the start, so that nothing moves below them.
-          const isWaiting = isAsked && offers === null;
-          const service = isAsked ? (offerText(offer) ?? shippingTexts.noOffer) : null;
+          const hasOffer = hasOptions && cityId !== undefined;
+          // Days and price have their space from the start, so that nothing moves below them.
+          const isWaiting = hasOffer && offers === null;
+          const service = hasOffer ? (offerText(offer) ?? shippingTexts.noOffer) : null;
           const detail = hasOptions ? service : shippingTexts.ownCourier;
           return (
             <div key={id} className={isChosen ? styles['chosen'] : undefined}>

@@ -4,7 +4,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import type { SummaryFigure } from './summary-figures.ts';
 import styles from './summary-figure-list.module.css';
 
-/** The figures of an order, each of which opens to show how it was made. */
+/** The figures of an order, each of which opens to show its calculation. */
 export function SummaryFigureList({ figures }: { figures: readonly SummaryFigure[] }) {
   return (
     <div className={styles['figures']}>
@@ -20,9 +20,9 @@ export function SummaryFigureList({ figures }: { figures: readonly SummaryFigure
         >
           <ul className={styles['formula']}>
             {formula.map((part) => (
-              <li key={part.words} className={styles['part']}>
+              <li key={part.text} className={styles['part']}>
                 <span>
-                  <Unbroken text={part.words} />
+                  <Unbroken text={part.text} />
                 </span>
                 {part.amount === null ? null : (
                   <span className={styles['amount']}>{part.amount}</span>

@@ -60,7 +60,7 @@ const figure = (name: string, of: QuoteFieldsFragment) =>
   summaryFigures(of).find((each) => each.name === name);
 
 describe('summaryFigures', () => {
-  it('have the order of the specification, without a fee line when there is no fee', () => {
+  it('has the order of the specification, without a fee line when there is no fee', () => {
     expect(summaryFigures(quote()).map(({ name, amount }) => [name, amount])).toEqual([
       ['Sub Total', 'Rp 7.499.000'],
       ['Voucher', '-'],
@@ -70,35 +70,35 @@ describe('summaryFigures', () => {
     ]);
   });
 
-  it('contain the fee and the total to pay when a method has a fee', () => {
+  it('contains the fee and the total to pay when a method has a fee', () => {
     const paid = quote({ paymentFee: 120_000, grandTotal: 7_674_998 });
     expect(figure('Biaya Pembayaran', paid)?.amount).toBe('Rp 120.000');
     expect(figure('Total Bayar', paid)?.amount).toBe('Rp 7.674.998');
   });
 
-  it('contain their calculation', () => {
+  it('contains the calculation of each figure', () => {
     expect(figure('Biaya Asuransi', quote())?.formula).toEqual([
-      { words: '0,2% × Rp 7.499.000 + Rp 5.000', amount: 'Rp 19.998' },
+      { text: '0,2% × Rp 7.499.000 + Rp 5.000', amount: 'Rp 19.998' },
     ]);
     expect(
       figure('Ongkos Kirim', quote({ shipping: shipping({ additionalFee: 2_000 }) }))?.formula,
     ).toEqual([
-      { words: 'JNE REG, Berat 1.700 gram', amount: null },
-      { words: 'Tarif kurir', amount: 'Rp 36.000' },
-      { words: 'Biaya tambahan', amount: 'Rp 2.000' },
+      { text: 'JNE REG, Berat 1.700 gram', amount: null },
+      { text: 'Tarif kurir', amount: 'Rp 36.000' },
+      { text: 'Biaya tambahan', amount: 'Rp 2.000' },
     ]);
   });
 
-  it('contain no weight that the shop does not say', () => {
+  it('contains no weight that the shop does not report', () => {
     const [way] = figure('Ongkos Kirim', quote({ totalWeight: 0 }))?.formula ?? [];
-    expect(way?.words).toBe('JNE REG');
+    expect(way?.text).toBe('JNE REG');
   });
 
-  it('contain the voucher as a negative amount', () => {
+  it('contains the voucher as a negative amount', () => {
     expect(figure('Voucher', quote({ discount: 100_000 }))?.amount).toBe('-Rp 100.000');
   });
 
-  it('contain no free shipping while the fee is unknown', () => {
+  it('contains no free shipping while the fee is unknown', () => {
     const unknown = quote({
       fulfilment: delivery({ option: null }),
       shipping: shipping({ total: 0 }),
@@ -109,7 +109,7 @@ describe('summaryFigures', () => {
     expect(figure('Biaya Asuransi', unchosen)?.amount).toBe('-');
   });
 
-  it('contain no fee at pickup', () => {
+  it('contains no fee for pickup', () => {
     const pickup = quote({ fulfilment: { __typename: 'QuotePickup', warehouse: null } });
     expect(figure('Ongkos Kirim', pickup)?.amount).toBe('Rp 0');
   });

@@ -2,24 +2,24 @@ import { formatRupiah } from '@gawai/domain/money';
 import { summaryTexts } from '../../texts/checkout.ts';
 import type { QuoteFieldsFragment } from './quote.generated.ts';
 
-/** One step of how a figure was made: its words and what it comes to. */
+/** One step of a calculation: its text and its amount. */
 export interface FormulaPart {
-  readonly words: string;
+  readonly text: string;
   readonly amount: string | null;
 }
 
-/** A figure of the summary with how it was made. */
+/** A figure of the summary with its calculation. */
 export interface SummaryFigure {
   readonly name: string;
   readonly amount: string;
   readonly formula: readonly FormulaPart[];
-  /** The figures that everything leads up to. */
+  /** A total. */
   readonly isSum?: boolean;
 }
 
-const words = (text: string): FormulaPart => ({ words: text, amount: null });
+const textPart = (text: string): FormulaPart => ({ text, amount: null });
 const part = (text: string, amount: number): FormulaPart => ({
-  words: text,
+  text,
   amount: formatRupiah(amount),
 });
 
@@ -43,11 +43,11 @@ function voucher({ discount }: QuoteFieldsFragment): SummaryFigure {
     amount: hasDiscount ? formatRupiah(-discount) : summaryTexts.none,
     formula: hasDiscount
       ? [part(summaryTexts.voucher, -discount)]
-      : [words(summaryTexts.noVoucher)],
+      : [textPart(summaryTexts.noVoucher)],
   };
 }
 
-/** Whether the figures hold what the delivery costs: no fee is not free (specification-notes.md 27). */
+/** Whether the figures contain the delivery fee: a missing fee is not free (specification-notes.md 27). */
 export function isShippingKnown({ fulfilment }: Pick<QuoteFieldsFragment, 'fulfilment'>): boolean {
   if (fulfilment?.__typename !== 'QuoteDelivery') return fulfilment !== null;
   const { method, option } = fulfilment;
@@ -59,18 +59,18 @@ function shipping(quote: QuoteFieldsFragment): SummaryFigure {
   const additionalFee = cost.additionalFee ?? 0;
   const name = summaryTexts.shipping;
   if (fulfilment?.__typename === 'QuotePickup') {
-    return { name, amount: formatRupiah(0), formula: [words(summaryTexts.freePickup)] };
+    return { name, amount: formatRupiah(0), formula: [textPart(summaryTexts.freePickup)] };
   }
   const { method, option } = fulfilment ?? { method: null, option: null };
   if (method === null || !isShippingKnown(quote)) {
-    return { name, amount: summaryTexts.none, formula: [words(summaryTexts.notChosen)] };
+    return { name, amount: summaryTexts.none, formula: [textPart(summaryTexts.notChosen)] };
   }
   const courier = option === null ? method.name : `${method.name} ${option.service}`;
   return {
     name,
     amount: formatRupiah(cost.total),
     formula: [
-      words(totalWeight > 0 ? `${courier}, ${summaryTexts.weight(totalWeight)}` : courier),
+      textPart(totalWeight > 0 ? `${courier}, ${summaryTexts.weight(totalWeight)}` : courier),
       ...(option === null ? [] : [part(summaryTexts.shippingFee, cost.fee ?? 0)]),
       ...(additionalFee > 0 ? [part(summaryTexts.additionalFee, additionalFee)] : []),
     ],
@@ -81,10 +81,10 @@ function insurance(quote: QuoteFieldsFragment): SummaryFigure {
   const { fulfilment, insurance: cost } = quote;
   const name = summaryTexts.insurance;
   if (fulfilment?.__typename === 'QuotePickup') {
-    return { name, amount: formatRupiah(0), formula: [words(summaryTexts.freePickup)] };
+    return { name, amount: formatRupiah(0), formula: [textPart(summaryTexts.freePickup)] };
   }
   if (!fulfilment?.method) {
-    return { name, amount: summaryTexts.none, formula: [words(summaryTexts.notChosen)] };
+    return { name, amount: summaryTexts.none, formula: [textPart(summaryTexts.notChosen)] };
   }
   const fixed = Math.ceil(Number(cost.fixedFee));
   const parts = [
@@ -97,7 +97,7 @@ function insurance(quote: QuoteFieldsFragment): SummaryFigure {
     name,
     amount: formatRupiah(cost.total),
     formula: [
-      parts.length === 0 ? words(summaryTexts.noInsurance) : part(parts.join(' + '), cost.total),
+      parts.length === 0 ? textPart(summaryTexts.noInsurance) : part(parts.join(' + '), cost.total),
     ],
   };
 }
@@ -136,8 +136,8 @@ function fees(quote: QuoteFieldsFragment): SummaryFigure[] {
 }
 
 /**
- * The figures of the summary in the order of specification.md 2, each with how it was made.
- * Every amount is the quote's. The fees of the payment methods appear when there are any.
+ * The figures of the summary in the order of specification.md 2, each with its calculation. Every amount
+ * is the quote's. The fees of the payment methods appear when there are any.
  */
 export function summaryFigures(quote: QuoteFieldsFragment): SummaryFigure[] {
   return [

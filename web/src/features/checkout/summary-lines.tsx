@@ -15,12 +15,12 @@ interface SummaryLinesProps {
   changes: readonly LineChange[];
 }
 
-/** What is bought: picture, name, variant, pieces, and whether something about it is to be settled. */
+/** What is bought: picture, name, variant, pieces, and whether something about it must be settled. */
 export function SummaryLines({ lines, quote, changes }: SummaryLinesProps) {
   return (
     <ul className={styles['lines']}>
-      {lines.map((line, place) => {
-        const quoted = quote?.lines.length === lines.length ? quote.lines[place] : undefined;
+      {lines.map((line, index) => {
+        const quoted = quote?.lines.length === lines.length ? quote.lines[index] : undefined;
         const price = quoted?.price ?? line.product.price;
         const isBlocked = changes.some(
           (change) => change.line.id === line.id && isBlocking(change),

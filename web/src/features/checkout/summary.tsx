@@ -13,23 +13,23 @@ import { SummaryFigureList } from './summary-figure-list.tsx';
 import { summaryFigures } from './summary-figures.ts';
 import { SummaryLines } from './summary-lines.tsx';
 import styles from './summary.module.css';
-import type { QuoteAnswer } from './use-quote.ts';
+import type { QuoteResult } from './use-quote.ts';
 
 interface SummaryProps {
   lines: readonly CartLineFieldsFragment[];
   changes: readonly LineChange[];
-  answer: QuoteAnswer;
+  result: QuoteResult;
   /** What the order still needs, in the order of the page. */
   missing: readonly OrderPart[];
   /** What is wrong with the order as a whole. */
   error: string | undefined;
-  /** The order is on its way, or waits for the figures to settle. */
+  /** The order is being sent, or waits for the figures to settle. */
   isBusy: boolean;
   onOrder: () => void;
 }
 
 /** The figures stay, dimmed, while new ones are calculated. */
-function Figures({ answer: { quote, isSettled, failure } }: { answer: QuoteAnswer }) {
+function Figures({ result: { quote, isSettled, failure } }: { result: QuoteResult }) {
   if (quote !== null) {
     return (
       <div
@@ -56,10 +56,10 @@ function Figures({ answer: { quote, isSettled, failure } }: { answer: QuoteAnswe
  * view on wide screens, a bar at the foot that opens on phones.
  */
 export function Summary(props: SummaryProps) {
-  const { lines, changes, answer, missing, error, isBusy, onOrder } = props;
+  const { lines, changes, result, missing, error, isBusy, onOrder } = props;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const { quote, isSettled, failure } = answer;
+  const { quote, isSettled, failure } = result;
   return (
     <aside
       className={styles['summary']}
@@ -72,7 +72,7 @@ export function Summary(props: SummaryProps) {
       <div id={id} className={styles['content']}>
         <h2 className={styles['title']}>{summaryTexts.title}</h2>
         <SummaryLines lines={lines} quote={quote} changes={changes} />
-        <Figures answer={answer} />
+        <Figures result={result} />
       </div>
       <div className={styles['foot']}>
         {failure === null ? null : (
@@ -80,7 +80,7 @@ export function Summary(props: SummaryProps) {
             <RetryNote
               title={summaryTexts.failedTitle}
               message={failure.message}
-              onRetry={answer.retry}
+              onRetry={result.retry}
             />
           </div>
         )}

@@ -18,7 +18,7 @@ import {
   type VoucherCheckQueryVariables,
 } from './voucher-check.generated.ts';
 
-/** The voucher box: what stands in it, what is wrong with it, and what its button does. */
+/** State and actions of the voucher box. */
 export interface VoucherBoxState {
   readonly typed: string;
   readonly error: string | undefined;
@@ -31,8 +31,8 @@ export interface VoucherBoxState {
 }
 
 /**
- * Asks the shop whether a code may be used for the cart, and passes `onApplied` its code as the
- * shop writes it. A rejected code changes nothing: the one applied before stays (specification-notes.md 40).
+ * Checks with the shop whether a code may be used for the cart, and passes it to `onApplied` as the shop
+ * writes it. A rejected code changes nothing: the one applied before stays (specification-notes.md 40).
  */
 export function useApplyVoucher(
   lines: readonly CartLineFieldsFragment[],
@@ -41,12 +41,12 @@ export function useApplyVoucher(
   const notices = useNotices();
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
-  const isAsking = useRef(false);
+  const isChecking = useRef(false);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [minimum, setMinimum] = useState<number | null>(null);
 
-  const ask = async (code: string) => {
+  const check = async (code: string) => {
     setMinimum(null);
     const [missing] = checkVoucherCode(code);
     if (missing !== undefined) {
@@ -54,7 +54,7 @@ export function useApplyVoucher(
       return;
     }
     const input = { voucherCode: cleanText(code), lines: lines.map(lineInput) };
-    const answer = await client
+    const result = await client
       .query<VoucherCheckQuery, VoucherCheckQueryVariables>({
         query: VoucherCheckDocument,
         variables: { input },
@@ -62,8 +62,8 @@ export function useApplyVoucher(
       })
       .catch(() => null);
     // The failure link has shown the error; the code stays in the box.
-    if (!answer?.data?.voucherCheck) return;
-    const { voucher, userErrors } = answer.data.voucherCheck;
+    if (!result?.data?.voucherCheck) return;
+    const { voucher, userErrors } = result.data.voucherCheck;
     const [userError] = userErrors;
     if (userError !== undefined || voucher === null) {
       const message = userError?.message ?? problemText({ code: 'VOUCHER_REFUSED' });
@@ -98,12 +98,12 @@ export function useApplyVoucher(
       setError(undefined);
     },
     onApply: (code) => {
-      if (isAsking.current) return;
-      isAsking.current = true;
+      if (isChecking.current) return;
+      isChecking.current = true;
       setTyped(code);
       setIsBusy(true);
-      void ask(code).finally(() => {
-        isAsking.current = false;
+      void check(code).finally(() => {
+        isChecking.current = false;
         setIsBusy(false);
       });
     },

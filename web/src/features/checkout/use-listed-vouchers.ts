@@ -16,7 +16,7 @@ const NONE: readonly ListedVoucher[] = [];
 export function useListedVouchers(
   lines: readonly CartLineFieldsFragment[],
   isCustomer: boolean,
-  /** Why the applied voucher was taken off; null when it was not. */
+  /** Why the applied voucher was removed; null when it was not. */
   rejection: string | null,
 ): readonly ListedVoucher[] | null {
   const { data, error, refetch } = useListedVouchersQuery({

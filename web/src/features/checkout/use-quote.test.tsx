@@ -12,13 +12,13 @@ import { possibleTypes } from '@gawai/client/cache';
 import type { CheckoutQuoteInput } from '@gawai/client/schema-types';
 import { useQuote } from './use-quote.ts';
 
-const question = (quantity: number): CheckoutQuoteInput => ({
+const quoteInput = (quantity: number): CheckoutQuoteInput => ({
   lines: [{ productId: 'Product:7', quantity }],
   fulfilment: { delivery: {} },
 });
 
-/** A gateway whose answers wait until they are let go; `requests` holds what was requested, in order. */
-function heldGateway() {
+/** A gateway whose responses wait until the test releases them; `requests` contains the requests in order. */
+function delayedGateway() {
   const stub = createSchemaStub(sampleCheckout([sampleProduct(7)]));
   const requests: { quantity: number; release: () => void; fail: () => void }[] = [];
   const hold = new ApolloLink(
@@ -42,7 +42,7 @@ function heldGateway() {
 }
 
 function openQuote(first: CheckoutQuoteInput) {
-  const { client, requests } = heldGateway();
+  const { client, requests } = delayedGateway();
   const onQuote = vi.fn();
   const onFailure = vi.fn();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -52,18 +52,18 @@ function openQuote(first: CheckoutQuoteInput) {
     wrapper,
     initialProps: { input: first, delay: 0 },
   });
-  const ask = (input: CheckoutQuoteInput, delay = 0) => {
+  const changeInput = (input: CheckoutQuoteInput, delay = 0) => {
     hook.rerender({ input, delay });
   };
   const received = async (count: number) => {
     await waitFor(() => expect(requests).toHaveLength(count));
   };
-  return { requests, onQuote, onFailure, hook, ask, received };
+  return { requests, onQuote, onFailure, hook, changeInput, received };
 }
 
-describe('quote', () => {
-  it('is settled when the gateway has answered the present question', async () => {
-    const { requests, hook, received, onQuote } = openQuote(question(1));
+describe('useQuote', () => {
+  it('is settled when the response to the current request has arrived', async () => {
+    const { requests, hook, received, onQuote } = openQuote(quoteInput(1));
     expect(hook.result.current).toMatchObject({ quote: null, isSettled: false });
     await received(1);
     act(() => requests[0]!.release());
@@ -72,12 +72,12 @@ describe('quote', () => {
     expect(onQuote).toHaveBeenCalledOnce();
   });
 
-  it('keeps the last answer, unsettled, while a new question is out', async () => {
-    const { requests, hook, ask, received } = openQuote(question(1));
+  it('retains the last quote, unsettled, while a new request is pending', async () => {
+    const { requests, hook, changeInput, received } = openQuote(quoteInput(1));
     await received(1);
     act(() => requests[0]!.release());
     await waitFor(() => expect(hook.result.current.isSettled).toBe(true));
-    ask(question(2));
+    changeInput(quoteInput(2));
     expect(hook.result.current.isSettled).toBe(false);
     expect(hook.result.current.quote?.subtotal).toBe(7_000_000);
     await received(2);
@@ -90,10 +90,10 @@ describe('quote', () => {
     });
   });
 
-  it('drops the answer to a question that was given up, however late it comes', async () => {
-    const { requests, hook, ask, received, onQuote } = openQuote(question(1));
+  it('drops the response to an aborted request, however late it arrives', async () => {
+    const { requests, hook, changeInput, received, onQuote } = openQuote(quoteInput(1));
     await received(1);
-    ask(question(2));
+    changeInput(quoteInput(2));
     await received(2);
     act(() => requests[1]!.release());
     await waitFor(() => expect(hook.result.current.quote?.subtotal).toBe(14_000_000));
@@ -105,25 +105,25 @@ describe('quote', () => {
     expect(onQuote).toHaveBeenCalledOnce();
   });
 
-  it('is requested again when the input returns to an earlier value', async () => {
-    const { requests, hook, ask, received } = openQuote(question(1));
+  it('requests a quote again when the input returns to an earlier value', async () => {
+    const { requests, hook, changeInput, received } = openQuote(quoteInput(1));
     await received(1);
     act(() => requests[0]!.release());
     await waitFor(() => expect(hook.result.current.isSettled).toBe(true));
-    ask(question(2));
+    changeInput(quoteInput(2));
     await received(2);
-    ask(question(1));
+    changeInput(quoteInput(1));
     await received(3);
     expect(requests.map(({ quantity }) => quantity)).toEqual([1, 2, 1]);
   });
 
-  it('asks once for the last of many key presses', async () => {
-    const { requests, ask, received } = openQuote(question(1));
+  it('sends one request for the last of many key presses', async () => {
+    const { requests, changeInput, received } = openQuote(quoteInput(1));
     await received(1);
     vi.useFakeTimers();
     try {
       for (const quantity of [2, 3, 4]) {
-        ask(question(quantity), 400);
+        changeInput(quoteInput(quantity), 400);
         vi.advanceTimersByTime(399);
       }
       expect(requests).toHaveLength(1);
@@ -135,8 +135,8 @@ describe('quote', () => {
     expect(requests[1]?.quantity).toBe(4);
   });
 
-  it('says why there is no answer, and asks again', async () => {
-    const { requests, hook, received, onFailure } = openQuote(question(1));
+  it('reports why there is no quote, and retries', async () => {
+    const { requests, hook, received, onFailure } = openQuote(quoteInput(1));
     await received(1);
     act(() => requests[0]!.fail());
     await waitFor(() => expect(hook.result.current.failure).not.toBeNull());
@@ -149,15 +149,15 @@ describe('quote', () => {
     });
   });
 
-  it('is settled by a quote that came with a rejected order, without another question', async () => {
-    const { requests, hook, ask, received } = openQuote(question(1));
+  it('is settled by the quote of a rejected order, without another request', async () => {
+    const { requests, hook, changeInput, received } = openQuote(quoteInput(1));
     await received(1);
     act(() => requests[0]!.release());
     await waitFor(() => expect(hook.result.current.isSettled).toBe(true));
     const quote = { ...hook.result.current.quote!, subtotal: 14_000_000 };
     act(() => {
-      hook.result.current.accept(question(2), quote);
-      ask(question(2));
+      hook.result.current.accept(quoteInput(2), quote);
+      changeInput(quoteInput(2));
     });
     expect(hook.result.current).toMatchObject({ isSettled: true, quote: { subtotal: 14_000_000 } });
     expect(requests).toHaveLength(1);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { CheckoutQuoteInput } from '@gawai/client/schema-types';
 import { failuresOf, type Failure } from '../../apollo/failures.ts';
 import { useDebouncedRequest } from '../../lib/use-debounced-request.ts';
-import { answeredInput } from './quote-input.ts';
+import { resolvedInput } from './quote-input.ts';
 import {
   CheckoutQuoteDocument,
   type CheckoutQuoteQuery,
@@ -13,80 +13,80 @@ import {
   type QuoteFieldsFragment,
 } from './quote.generated.ts';
 
-/** The gateway's last answer, beside the present question. */
-export interface QuoteAnswer {
+/** The last quote, and the state of the request for the current input. */
+export interface QuoteResult {
   /** The last quote; null before the first. It stays while a new one is loading. */
   readonly quote: QuoteFieldsFragment | null;
-  /** Whether that quote answers the present question. */
+  /** Whether that quote is for the current input. */
   readonly isSettled: boolean;
-  /** Why the present question has no answer. */
+  /** Why the current input has no quote. */
   readonly failure: Pick<Failure, 'title' | 'message'> | null;
-  /** Asks the present question again. */
+  /** Requests the quote for the current input again. */
   readonly retry: () => void;
-  /** Takes over a quote that came with a rejected order; it answers `input`. */
+  /** Takes over the quote of a rejected order, which is for `input`. */
   readonly accept: (input: CheckoutQuoteInput, quote: QuoteFieldsFragment) => void;
 }
 
-interface Answer {
+interface QuoteResponse {
   readonly quote: QuoteFieldsFragment;
   /**
-   * The questions that it answers. None once a later one was sent: should the shopper go back to this one, it is asked
-   * again.
+   * Keys of the inputs that it is for. Empty once a later request was sent: when the shopper goes back to
+   * an earlier input, it is requested again.
    */
   readonly keys: readonly string[];
 }
 
-const question: TypedDocumentNode<CheckoutQuoteQuery, CheckoutQuoteQueryVariables> =
+const quoteQuery: TypedDocumentNode<CheckoutQuoteQuery, CheckoutQuoteQueryVariables> =
   CheckoutQuoteDocument;
 
 const keyOf = (input: CheckoutQuoteInput) => JSON.stringify(input);
 
-const answerTo = (input: CheckoutQuoteInput, quote: QuoteFieldsFragment): Answer => ({
+const responseTo = (input: CheckoutQuoteInput, quote: QuoteFieldsFragment): QuoteResponse => ({
   quote,
-  keys: [keyOf(input), keyOf(answeredInput(input, quote))],
+  keys: [keyOf(input), keyOf(resolvedInput(input, quote))],
 });
 
 /**
- * Asks the gateway for the figures of a checkout whenever the question changes; `delay` ms later, for
- * questions that change with each key press. Only the answer to the latest question counts: earlier
- * ones are given up and dropped. `onQuote` receives each answer at the moment in which it counts,
- * `onFailure` why there is none.
+ * Requests a quote whenever the input changes, `delay` ms later for inputs that change with each key
+ * press. Only the response to the latest request counts: earlier requests are aborted. `onQuote` receives
+ * each quote that counts, `onFailure` the reason when there is none.
  */
 export function useQuote(
   input: CheckoutQuoteInput,
   delay: number,
   onQuote: (quote: QuoteFieldsFragment) => void,
   onFailure: (message: string, hasQuote: boolean) => void,
-): QuoteAnswer {
+): QuoteResult {
   const client = useApolloClient();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [response, setResponse] = useState<QuoteResponse | null>(null);
   const [failed, setFailed] = useState<{ key: string; failure: Failure } | null>(null);
   const [tries, setTries] = useState(0);
   const key = keyOf(input);
-  const isSettled = answer?.keys.includes(key) ?? false;
-  const supersede = () => setAnswer((last) => last && { ...last, keys: [] });
+  const isSettled = response?.keys.includes(key) ?? false;
+  const supersede = () => setResponse((last) => last && { ...last, keys: [] });
 
   const send = async (signal: AbortSignal) => {
     supersede();
     setFailed(null);
     try {
       const { data } = await client.query({
-        query: question,
+        query: quoteQuery,
         variables: { input },
         fetchPolicy: 'network-only',
-        // Shown in its place on the page; a question that was given up must not answer for its twin.
+        // The page shows the failure itself; an aborted request must not be shared with a later equal
+        // one.
         context: { quiet: true, queryDeduplication: false, fetchOptions: { signal } },
       });
       const quote = data?.checkoutQuote;
       if (signal.aborted || !quote) return;
-      setAnswer(answerTo(input, quote));
+      setResponse(responseTo(input, quote));
       onQuote(quote);
     } catch (error) {
       if (signal.aborted) return;
       const [failure] = failuresOf(CheckoutQuoteDocument, toErrorLike(error));
       if (!failure) return;
       setFailed({ key, failure });
-      onFailure(failure.message, answer !== null);
+      onFailure(failure.message, response !== null);
     }
   };
   useDebouncedRequest({
@@ -96,13 +96,13 @@ export function useQuote(
   });
 
   return {
-    quote: answer?.quote ?? null,
+    quote: response?.quote ?? null,
     isSettled,
     failure: failed?.key === key ? failed.failure : null,
     retry: () => {
       supersede();
       setTries((count) => count + 1);
     },
-    accept: (present, quote) => setAnswer(answerTo(present, quote)),
+    accept: (present, quote) => setResponse(responseTo(present, quote)),
   };
 }

@@ -22,16 +22,16 @@ interface VoucherBoxProps extends CheckoutPartProps {
 }
 
 /**
- * Where a signed-in customer uses a voucher (specification.md 2): a code is asked of the shop and
- * applied when it holds, whether it was typed or chosen from the list below. It then stands in place of
- * both; another code can replace it, and it can be taken off again.
+ * Where a signed-in customer uses a voucher (specification.md 2): the shop checks a code, typed or chosen
+ * from the list below, and a valid one is applied. It then replaces both; another code can replace it,
+ * and it can be removed again.
  */
-export function VoucherBox({ lines, vouchers, state, answer, errors, onEvent }: VoucherBoxProps) {
+export function VoucherBox({ lines, vouchers, state, result, errors, onEvent }: VoucherBoxProps) {
   const { voucherCode } = state;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const moveFocus = useRef(false);
   const [isReplacing, setIsReplacing] = useState(false);
-  const isAsked = voucherCode === null || isReplacing;
+  const isFieldShown = voucherCode === null || isReplacing;
   const box = useApplyVoucher(lines, (code) => {
     moveFocus.current = true;
     setIsReplacing(false);
@@ -40,16 +40,16 @@ export function VoucherBox({ lines, vouchers, state, answer, errors, onEvent }: 
   useEffect(() => {
     if (!moveFocus.current) return;
     moveFocus.current = false;
-    // What had the focus is gone: on to the field, or to what stands in its place.
-    place.current?.querySelector<HTMLElement>(isAsked ? 'input' : 'button')?.focus();
-  }, [isAsked, voucherCode]);
-  const subtotal = answer.quote?.subtotal ?? 0;
+    // The focused element is gone: focus the field, or what replaces it.
+    container.current?.querySelector<HTMLElement>(isFieldShown ? 'input' : 'button')?.focus();
+  }, [isFieldShown, voucherCode]);
+  const subtotal = result.quote?.subtotal ?? 0;
   const short = box.minimum === null ? 0 : box.minimum - subtotal;
-  const unchecked = answer.quote?.problems.find(({ code }) => code === 'VOUCHER_CHECK_FAILED');
-  const discount = answer.isSettled ? (answer.quote?.discount ?? 0) : 0;
+  const unchecked = result.quote?.problems.find(({ code }) => code === 'VOUCHER_CHECK_FAILED');
+  const discount = result.isSettled ? (result.quote?.discount ?? 0) : 0;
   return (
     <CheckoutCard title={voucherTexts.title}>
-      <div ref={place} className={styles['box']}>
+      <div ref={container} className={styles['box']}>
         {voucherCode === null ? null : (
           <AppliedVoucher
             code={voucherCode}
@@ -70,7 +70,7 @@ export function VoucherBox({ lines, vouchers, state, answer, errors, onEvent }: 
             }}
           />
         )}
-        {isAsked ? (
+        {isFieldShown ? (
           <form
             method="post"
             noValidate
@@ -111,11 +111,11 @@ export function VoucherBox({ lines, vouchers, state, answer, errors, onEvent }: 
           <RetryNote
             title={actionFailedTitles.submit}
             message={unchecked.message}
-            isRetrying={!answer.isSettled}
-            onRetry={answer.retry}
+            isRetrying={!result.isSettled}
+            onRetry={result.retry}
           />
         )}
-        {isAsked ? (
+        {isFieldShown ? (
           <VoucherList
             vouchers={vouchers?.filter(({ code }) => code !== voucherCode) ?? null}
             busyCode={box.isBusy ? box.typed : null}

@@ -8,8 +8,8 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import type { ListedVoucher } from './use-listed-vouchers.ts';
 import styles from './voucher-list.module.css';
 
-/** Vouchers that are in sight; the others are behind a disclosure. */
-const IN_SIGHT = 3;
+/** Vouchers that are shown at once; the others are behind a disclosure. */
+const SHOWN_COUNT = 3;
 
 interface VoucherListProps {
   /** Null while they are read. */
@@ -19,7 +19,7 @@ interface VoucherListProps {
   onApply: (code: string) => void;
 }
 
-/** The vouchers that a customer may choose. One that the goods do not reach says how much is missing. */
+/** The vouchers that a customer may choose. One whose minimum the goods do not reach shows how much is missing. */
 export function VoucherList({ vouchers, ...rowProps }: VoucherListProps) {
   const titleId = useId();
   if (vouchers === null) return <WaitingRows />;
@@ -27,14 +27,14 @@ export function VoucherList({ vouchers, ...rowProps }: VoucherListProps) {
   const rows = vouchers.map((voucher) => (
     <VoucherRow key={voucher.code} voucher={voucher} {...rowProps} />
   ));
-  const others = rows.slice(IN_SIGHT);
+  const others = rows.slice(SHOWN_COUNT);
   return (
     <div className={styles['vouchers']}>
       <h3 id={titleId} className={styles['title']}>
         {voucherTexts.listed}
       </h3>
       <ul className={styles['list']} aria-labelledby={titleId}>
-        {rows.slice(0, IN_SIGHT)}
+        {rows.slice(0, SHOWN_COUNT)}
       </ul>
       {others.length === 0 ? null : (
         <Disclosure summary={voucherTexts.others(others.length)}>
@@ -92,7 +92,7 @@ function VoucherRow({ voucher, busyCode, onApply }: VoucherRowProps) {
   );
 }
 
-/** As high as the rows in sight, so that nothing below them moves when they come. */
+/** As high as the visible rows, so that nothing below them moves when they come. */
 function WaitingRows() {
   return (
     <div className={styles['vouchers']} aria-hidden="true">
@@ -100,8 +100,8 @@ function WaitingRows() {
         <Skeleton shape="short" />
       </div>
       <div className={styles['list']}>
-        {Array.from({ length: IN_SIGHT }, (_, place) => (
-          <div key={place} className={styles['row']}>
+        {Array.from({ length: SHOWN_COUNT }, (_, index) => (
+          <div key={index} className={styles['row']}>
             <div className={styles['words']}>
               <Skeleton shape="short" />
               <Skeleton />

@@ -12,7 +12,7 @@ const pickupAt = (id: number | null) => ({
 });
 
 describe('warehouseChange', () => {
-  it('names the warehouse before and now', () => {
+  it('returns the names of both warehouses', () => {
     expect(warehouseChange(pickupAt(1), pickupAt(2))).toEqual({ before: 'Toko 1', now: 'Toko 2' });
   });
 
@@ -21,7 +21,7 @@ describe('warehouseChange', () => {
     ['the first has none', pickupAt(null), pickupAt(1)],
     ['the second has none', pickupAt(1), pickupAt(null)],
     ['no shipping type is chosen', { fulfilment: null }, pickupAt(1)],
-  ])('is null when %s', (_, seen, present) => {
+  ])('returns null when %s', (_, seen, present) => {
     expect(warehouseChange(seen, present)).toBeNull();
   });
 });

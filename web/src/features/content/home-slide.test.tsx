@@ -26,7 +26,7 @@ const show = (changes: Partial<typeof plain>, position = 1) =>
   render(<HomeSlide slide={{ ...worded, ...changes }} position={position} />).container;
 const pictureOf = (container: HTMLElement) => container.querySelector('img');
 
-describe('HomeSlide with words', () => {
+describe('HomeSlide with a headline', () => {
   it('is a link named by the headline and described by price, call to action and the new tab', () => {
     show({});
     const link = screen.getByRole('link', {
@@ -38,14 +38,14 @@ describe('HomeSlide with words', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('leaves the picture without a name, and fetches the first one before all else', () => {
+  it('leaves the picture without a name, and loads the first one with priority', () => {
     const first = pictureOf(show({}));
     expect(first?.getAttribute('alt')).toBe('');
     expect(first?.getAttribute('fetchpriority')).toBe('high');
     expect(pictureOf(show({}, 2))?.getAttribute('loading')).toBe('lazy');
   });
 
-  it('has a ground in the hue of the picture', () => {
+  it('has a background in the hue of the picture', () => {
     const ground = show({}).querySelector('svg[class*="ground"]');
     expect(ground?.getAttribute('color')).toBe('#0d5a66');
   });
@@ -56,7 +56,7 @@ describe('HomeSlide with words', () => {
     expect(screen.getByRole('link', { description: 'dibuka di tab baru' })).toBeTruthy();
   });
 
-  it('is text without link and call to action when it leads nowhere', () => {
+  it('is text without link and call to action when it has no address', () => {
     show({ url: null });
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText(worded.headline)).toBeTruthy();
@@ -72,7 +72,7 @@ describe('HomeSlide without a headline', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('is a named picture when it leads nowhere', () => {
+  it('is a named picture when it has no address', () => {
     show({ headline: null, url: null }, 3);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('img', { name: 'Promo 3' })).toBeTruthy();

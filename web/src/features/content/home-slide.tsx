@@ -18,7 +18,7 @@ interface HomeSlideProps {
   position: number;
 }
 
-/** A picture of the slider, with its words if the shop sends a headline (shop-api.md 10.14). */
+/** A picture of the slider, with its text if the shop sends a headline (shop-api.md 10.14). */
 export function HomeSlide({ slide, position }: HomeSlideProps) {
   const { url, headline } = slide;
   const picture = (alt: string) => (
@@ -34,7 +34,7 @@ export function HomeSlide({ slide, position }: HomeSlideProps) {
     return (
       <div className={styles['worded']}>
         {picture('')}
-        <Words slide={slide} headline={headline} />
+        <Caption slide={slide} headline={headline} />
       </div>
     );
   }
@@ -49,10 +49,10 @@ export function HomeSlide({ slide, position }: HomeSlideProps) {
 }
 
 /**
- * The words on a ground of their own, which has the hue of the picture. The link is named by the
+ * The text on a background of its own, which has the hue of the picture. The link is named by the
  * headline, described by the rest, and covers the whole slide.
  */
-function Words({ slide, headline }: { slide: HomeSlideFragment; headline: string }) {
+function Caption({ slide, headline }: { slide: HomeSlideFragment; headline: string }) {
   const { url, priceFrom, action, image } = slide;
   const rest = useId();
   return (

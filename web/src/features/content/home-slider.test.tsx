@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', AllInView);
 });
 
-describe('slider of the home page', () => {
+describe('HomeSlider', () => {
   it('moves by itself, loops, has a dot for each slide, and shows one at a time', () => {
     resetEmbla(3);
     render(<HomeSlider slides={slides(3)} />);

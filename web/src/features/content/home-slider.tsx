@@ -17,9 +17,9 @@ export function HomeSlider({ slides }: { slides: readonly HomeSlideFragment[] })
         isLooping={slides.length > 1}
         autoplayMs={SLIDE_STAY_MS}
         hasDots
-        slides={slides.map((slide, place) => ({
+        slides={slides.map((slide, index) => ({
           key: slide.id,
-          content: <HomeSlide slide={slide} position={place + 1} />,
+          content: <HomeSlide slide={slide} position={index + 1} />,
         }))}
       />
     </div>

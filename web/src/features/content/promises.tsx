@@ -8,7 +8,7 @@ interface PromisesProps {
   layout?: 'row' | 'stack';
 }
 
-/** Three things that the checkout offers. */
+/** Three advantages of the shop's checkout. */
 export function Promises({ layout = 'row' }: PromisesProps) {
   return (
     <ul className={classNames(styles['promises'], styles[layout])} aria-label={promiseTexts.title}>

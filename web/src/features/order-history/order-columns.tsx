@@ -17,18 +17,18 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import type { OrderRowFragment } from './order-table.generated.ts';
 import styles from './order-columns.module.css';
 
-/** Sort words as the shop's API names its columns; the highest number first (specification.md 7). */
+/** Sort parameters as the shop's API names them; the highest number first (specification.md 7). */
 export const orderSorts: TableRules<OrderColumn> = {
   words: { NUMBER: 'order_no', PLACED_AT: 'order_time', GRAND_TOTAL: 'grand_total' },
   defaultSort: { column: 'NUMBER', direction: 'DESCENDING' },
   filter: { parameter: 'status', words: ORDER_STATUSES.map(orderStatusWord) },
 };
 
-function Goods({ picture, words }: { picture: ReactNode; words: ReactNode }) {
+function Goods({ picture, text }: { picture: ReactNode; text: ReactNode }) {
   return (
     <span className={styles['goods']}>
       <span className={styles['picture']}>{picture}</span>
-      <span className={styles['text']}>{words}</span>
+      <span className={styles['text']}>{text}</span>
     </span>
   );
 }
@@ -40,7 +40,7 @@ export const orderColumns: readonly TableColumn<OrderRowFragment, OrderColumn>[]
     head: orderHistoryTexts.number,
     sort: 'NUMBER',
     isPlain: ({ preview }) => preview !== null,
-    placeholder: <Goods picture={<Skeleton shape="square" />} words={<Skeleton />} />,
+    placeholder: <Goods picture={<Skeleton shape="square" />} text={<Skeleton />} />,
     cell: ({ accessHash, number, preview }) => {
       const link = (
         <Link className={styles['number']} to={paths.order(accessHash)}>
@@ -49,7 +49,7 @@ export const orderColumns: readonly TableColumn<OrderRowFragment, OrderColumn>[]
       );
       if (preview === null) return link;
       const { productName, image, lineCount } = preview;
-      const words = (
+      const text = (
         <>
           {link}
           <span className={styles['words']}>
@@ -62,7 +62,7 @@ export const orderColumns: readonly TableColumn<OrderRowFragment, OrderColumn>[]
           </span>
         </>
       );
-      return <Goods picture={<Picture image={image} alt="" sizes="2.5rem" />} words={words} />;
+      return <Goods picture={<Picture image={image} alt="" sizes="2.5rem" />} text={text} />;
     },
   },
   {

@@ -22,7 +22,7 @@ import {
 interface StatusTabsProps {
   table: TableControl<OrderColumn>;
   rows: NonNullable<OrderTableQuery['me']>['orders'] | undefined;
-  /** Without rows, the place is held. */
+  /** Without rows, a skeleton reserves the space. */
   isWaiting: boolean;
 }
 

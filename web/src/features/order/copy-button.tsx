@@ -11,7 +11,7 @@ interface CopyButtonProps extends Pick<ButtonAppearance, 'look'> {
   copiedLabel: string;
 }
 
-/** Copies a text with one press and says so; where the browser does not allow it, it says that. */
+/** Copies a text with one press and reports the success; or, where the browser does not allow it, the failure. */
 export function CopyButton({ text, label, copiedLabel, look = 'secondary' }: CopyButtonProps) {
   const [copied, setCopied] = useState<string | null>(null);
   const copyText = useCopy();

@@ -21,15 +21,15 @@ import { ReviewSection } from './review/review-section.tsx';
 
 interface OrderDetailProps {
   order: NonNullable<OrderDetailQuery['order']>;
-  /** The shop's words on paying by hand. */
+  /** The shop's text about manual payment. */
   remarks: string | null;
   /** Between heading and sections: content for guests only. */
   notice?: ReactNode;
 }
 
 /**
- * One order: where it stands, its payments, delivery, lines, reviews and figures (Specification
- * section 2). The payments come first while something is unpaid, and below the products from then on.
+ * One order: its status, payments, delivery, lines, reviews and figures (specification.md 2). The
+ * payments come first while something is unpaid, and below the products from then on.
  */
 export function OrderDetail({ order, remarks, notice }: OrderDetailProps) {
   const { storeName } = useSite();

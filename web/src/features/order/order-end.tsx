@@ -19,14 +19,14 @@ function endOf(order: Ended): string | null {
   return hasExpired && !isPaidOrder(order) ? orderEndTexts.partlyExpired : null;
 }
 
-/** Says in words why an order can no longer be paid, where the labels alone leave a shopper guessing. */
+/** Shows why an order can no longer be paid, where the labels alone do not explain it. */
 export function OrderEnd({ order }: { order: Ended }) {
-  const words = endOf(order);
-  if (words === null) return null;
+  const text = endOf(order);
+  if (text === null) return null;
   return (
     <p className={styles['end']}>
       <Icon name="alert" />
-      {words}
+      {text}
     </p>
   );
 }

@@ -25,13 +25,13 @@ function LineName({ line }: { line: Line }) {
 
 interface OrderLinesProps {
   order: OrderLinesFragment;
-  /** The line whose review was sent just now. */
+  /** Id of the line whose review was sent just now; null for none. */
   justReviewed: string | null;
 }
 
 /**
- * What was ordered, with the names and prices of that day, and what the buyer said of it
- * (specification.md 2, Detail Produk).
+ * What was ordered, with the names and prices of that day, and the buyer's review (specification.md 2,
+ * Detail Produk).
  */
 export function OrderLines({ order, justReviewed }: OrderLinesProps) {
   return (

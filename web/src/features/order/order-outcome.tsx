@@ -44,8 +44,9 @@ interface OrderOutcomeProps {
 }
 
 /**
- * What has come of the checkout: the order is there, what is left to be paid, until when, and one button for it. It
- * leads to the payment when there is one, on the provider's page, else to the list of payments. Null when nothing can be paid.
+ * Outcome of the checkout: the order was placed, what is left to be paid, until when, and one button for
+ * it. It leads to the payment when there is one, on the provider's page, else to the list of payments.
+ * Null when nothing can be paid.
  */
 export function OrderOutcome({ order, onShowPayments }: OrderOutcomeProps) {
   const open = openPayments(order);

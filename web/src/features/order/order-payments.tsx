@@ -27,25 +27,25 @@ const TONES: Readonly<Record<Payment['state'], BadgeTone>> = {
 interface PayActionProps {
   payment: Payment;
   orderHash: string;
-  /** The shop's words on paying by hand; null when it has none. */
+  /** The shop's text about manual payment; null when it has none. */
   remarks: string | null;
 }
 
-/** Where a payment is paid: on the provider's page, or by hand with a receipt (specification.md 4). */
+/** Where a payment is paid: on the provider's page, or manually with a receipt (specification.md 4). */
 function PayAction({ payment, orderHash, remarks }: PayActionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { kind, accessHash, methodName, isConfirmed } = payment;
-  const words = isConfirmed
+  const labels = isConfirmed
     ? {
         'aria-label': orderPaymentTexts.replaceReceiptOf(methodName),
         children: orderPaymentTexts.replaceReceipt,
       }
     : { 'aria-label': orderPaymentTexts.payBy(methodName), children: orderPaymentTexts.pay };
   if (kind === 'GATEWAY')
-    return <LinkButton {...words} look="secondary" to={paths.orderPayment(accessHash)} />;
+    return <LinkButton {...labels} look="secondary" to={paths.orderPayment(accessHash)} />;
   return (
     <>
-      <Button {...words} aria-haspopup="dialog" look="secondary" onClick={() => setIsOpen(true)} />
+      <Button {...labels} aria-haspopup="dialog" look="secondary" onClick={() => setIsOpen(true)} />
       <ReceiptDialog
         payment={payment}
         orderHash={orderHash}
@@ -92,7 +92,7 @@ function PaymentRow({ payment, ...order }: PayActionProps) {
 
 interface OrderPaymentsProps {
   order: OrderPaymentsFragment;
-  /** The shop's words on paying by hand; null when it has none. */
+  /** The shop's text about manual payment; null when it has none. */
   remarks: string | null;
 }
 

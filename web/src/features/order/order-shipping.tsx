@@ -43,9 +43,9 @@ function TrackingNumber({ value, url }: { value: string; url: string | null }) {
 
 type Pickup = Extract<OrderShippingFragment['fulfilment'], { __typename: 'OrderPickup' }>;
 
-/** Where to go with a pickup order, as far as the shop knows (specification-notes.md 129). */
+/** Location and opening hours for a pickup order, as far as the shop reports them (specification-notes.md 129). */
 function pickupDetails({ warehouseName, address, openingHours, phone }: Pickup): Detail[] {
-  const place = (
+  const location = (
     <>
       <strong>{warehouseName ?? '-'}</strong>
       {address === null ? null : <span className={styles['place']}>{address}</span>}
@@ -55,7 +55,7 @@ function pickupDetails({ warehouseName, address, openingHours, phone }: Pickup):
     phone === null ? null : <a href={`tel:${dialledPhone(phone)}`}>{localPhone(phone)}</a>;
   return [
     [orderShippingTexts.fulfilment, shippingTypeLabels.PICKUP],
-    [orderShippingTexts.pickupAt, place],
+    [orderShippingTexts.pickupAt, location],
     ...(openingHours === null ? [] : [[orderShippingTexts.openingHours, openingHours] as const]),
     ...(call === null ? [] : [[orderShippingTexts.storePhone, call] as const]),
   ];
@@ -75,7 +75,7 @@ function fulfilmentDetails({ fulfilment }: OrderShippingFragment): Detail[] {
 function recipientDetails(order: OrderShippingFragment): Detail[] {
   const { address, contact, totalWeight, fulfilment } = order;
   const isPickup = fulfilment.__typename === 'OrderPickup';
-  const place = joined(
+  const location = joined(
     ', ',
     address.street,
     address.districtName,
@@ -87,7 +87,7 @@ function recipientDetails(order: OrderShippingFragment): Detail[] {
       isPickup ? orderShippingTexts.buyer : orderShippingTexts.recipient,
       joined(' ', address.firstName, address.lastName),
     ],
-    [isPickup ? orderShippingTexts.buyerAddress : orderShippingTexts.address, place],
+    [isPickup ? orderShippingTexts.buyerAddress : orderShippingTexts.address, location],
     [orderShippingTexts.phone, localPhone(address.phone ?? '-')],
     [orderShippingTexts.email, contact.email ?? '-'],
     [orderShippingTexts.weight, weightText(totalWeight) ?? '-'],

@@ -13,7 +13,7 @@ interface OrderTimelineProps {
   isPickup: boolean;
 }
 
-/** How far an order has come, with the times that the shop knows. */
+/** The steps of an order, with the times that the shop reports. */
 export function OrderTimeline({ order, isPickup }: OrderTimelineProps) {
   const names = { ...orderTimelineTexts.steps, ...(isPickup && orderTimelineTexts.pickupSteps) };
   return (

@@ -46,8 +46,8 @@ function OrderLoading({ onLeave }: { onLeave: () => void }) {
 }
 
 /**
- * The order page of a hash. It is personal, so only the browser asks for it, and always afresh: the
- * shopper may be coming back from paying.
+ * The order page of a hash. It is personal, so only the browser requests it, and always from the network:
+ * the shopper may have paid meanwhile.
  */
 export function OrderView({ hash, noticeOf }: OrderViewProps) {
   const isHydrated = useHydrated();

@@ -23,11 +23,11 @@ describe('timelineSteps', () => {
     ['VOIDED', ['ORDERED', 'VOIDED']],
     ['REFUNDED', ['ORDERED', 'PAID', 'REFUNDED']],
     [null, ['ORDERED', '(PAID)', '(PROCESSING)', '(SHIPPED)']],
-  ] as const)('of a shop without a timeline follow the status %s', (status, steps) => {
+  ] as const)('follows the status %s without a timeline from the shop', (status, steps) => {
     expect(shown({ status })).toEqual(steps);
   });
 
-  it('do not include the payment of an order that was shipped unpaid', () => {
+  it('leaves out the payment of an order that was shipped unpaid', () => {
     const payments = (['PAID', 'PENDING'] as const).map((state) => ({
       __typename: 'OrderPayment' as const,
       id: state,
@@ -41,14 +41,14 @@ describe('timelineSteps', () => {
     ]);
   });
 
-  it('have the times of the shop, and that of the order itself', () => {
+  it('has the times of the shop, and that of the order itself', () => {
     const at = '2026-11-21T09:00:00+07:00';
     const timeline = [{ __typename: 'OrderStep' as const, step: 'PAID' as const, at }];
     const steps = timelineSteps(order({ status: 'PROCESSING', timeline }));
     expect(steps.map((step) => step.at)).toEqual([PLACED, at, null, null]);
   });
 
-  it('name what came after the shipping', () => {
+  it('contains the steps after the shipping', () => {
     const step = (name: 'SHIPPED' | 'COMPLETED' | 'REFUNDED') => ({
       __typename: 'OrderStep' as const,
       step: name,

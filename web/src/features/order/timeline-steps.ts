@@ -10,10 +10,10 @@ export interface TimelineStep {
   readonly at: string | null;
 }
 
-/** The way of an order that goes well. */
+/** The steps of an order without problems. */
 const WAY = ['ORDERED', 'PAID', 'PROCESSING', 'SHIPPED'] as const;
 
-/** What has surely happened to an order with a status. */
+/** The steps that an order with a status has surely passed. */
 const DONE_BY_STATUS: Readonly<Record<OrderStatus, readonly OrderStepName[]>> = {
   AWAITING_PAYMENT: ['ORDERED'],
   PROCESSING: ['ORDERED', 'PROCESSING'],
@@ -25,8 +25,8 @@ const DONE_BY_STATUS: Readonly<Record<OrderStatus, readonly OrderStepName[]>> = 
 const isEnd = (name: OrderStepName) => name === 'VOIDED' || name === 'REFUNDED';
 
 /**
- * The steps of an order: what has happened, with its time where the shop says it, and while the order goes on, what
- * is still to come. A shop without a timeline says as much as its status.
+ * The steps of an order: what has happened, with its time where the shop reports it, and while the order
+ * goes on, what is still to come. Without a timeline from the shop, they follow from the status.
  */
 export function timelineSteps(order: OrderTimelineFragment): TimelineStep[] {
   const { status, placedAt, timeline } = order;

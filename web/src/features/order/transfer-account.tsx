@@ -4,7 +4,10 @@ import { CopyButton } from './copy-button.tsx';
 import styles from './transfer-account.module.css';
 import type { Payment } from './use-recheck-payment.ts';
 
-/** The account that a payment by hand that is due goes to, and its exact amount, ready to be copied; null when the shop does not say. */
+/**
+ * Account and exact amount of a manual payment that is due, ready to be copied; null when the shop does
+ * not report the account.
+ */
 export function TransferAccount({ payment }: { payment: Payment }) {
   const account = payment.method?.instructions ?? null;
   if (payment.kind !== 'MANUAL' || account === null) return null;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-/** Moves the focus from the heading of a loading page to the heading that takes its place. */
+/** Moves the focus from the heading of a loading page to the heading that replaces it. */
 export interface HeadingFocus {
   /** Around both headings. */
   area: RefObject<HTMLDivElement | null>;
@@ -9,8 +9,8 @@ export interface HeadingFocus {
 }
 
 /**
- * After a change of page the focus is on the heading, which goes when the order has come: without this
- * a keyboard would start again at the top of the page. `phase` names what is shown.
+ * After a change of page the focus is on the heading, which is removed when the order arrives: without
+ * this a keyboard would start again at the top of the page. `phase` names what is shown.
  */
 export function useHeadingFocus(phase: string): HeadingFocus {
   const area = useRef<HTMLDivElement>(null);

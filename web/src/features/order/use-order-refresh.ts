@@ -9,28 +9,29 @@ import { usePaidNotice, useRecheckPayment } from './use-recheck-payment.ts';
 /** Least time in ms between two reads of the same order. */
 const PAUSE_MS = 30_000;
 
-/** How often, in ms, it is seen whether the time to pay is over. */
-const LOOK_MS = 10_000;
+/** Interval in ms of the check whether the time to pay is over. */
+const CHECK_MS = 10_000;
 
-/** Until how long, in ms, after that time the shop is asked whether the payment has ended. */
+/** How long in ms after that time the order is still read again, to learn whether the payment has ended. */
 const LATE_MS = 5 * 60_000;
 
 type Order = OrderPaymentsFragment;
 
 /**
- * Reads an order once more into the cache. The provider is asked first about each payment that is open
- * there; those that were paid meanwhile are announced. A failure leaves the page as it is, and resolves to false.
+ * Reads an order once more into the cache. Before that, it queries the provider for each payment that is
+ * open there; those that were paid meanwhile are announced. A failure leaves the page as it is, and
+ * resolves to false.
  */
 function useReadAgain(): (order: Order) => Promise<boolean> {
   const client = useApolloClient();
   const recheck = useRecheckPayment();
-  const tellPaid = usePaidNotice();
+  const notifyPaid = usePaidNotice();
   return async (order) => {
     const online = order.payments.filter(({ isPayable, kind }) => isPayable && kind === 'GATEWAY');
     let isRead = false;
     for (const payment of online) {
       const { isPaid, hasOrder } = await recheck(order.accessHash, payment);
-      if (isPaid) tellPaid(payment);
+      if (isPaid) notifyPaid(payment);
       isRead = hasOrder;
     }
     return isRead || readOrderQuietly(client, order.accessHash);
@@ -39,7 +40,7 @@ function useReadAgain(): (order: Order) => Promise<boolean> {
 
 /**
  * Reads an order again when its tab comes back: the shopper has paid in another app meanwhile, or the
- * shop has looked at a receipt or sent the goods; and in an open tab when the time to pay is over, also
+ * shop has checked a receipt or sent the goods; and in an open tab when the time to pay is over, also
  * when the device was asleep then. At most twice a minute, and one at a time.
  */
 export function useOrderRefresh(order: Order | null | undefined): void {
@@ -58,20 +59,20 @@ export function useOrderRefresh(order: Order | null | undefined): void {
       const reading = readPresent();
       if (!reading) return;
       readAt = Date.now();
-      const askedAt = serverNow();
+      const requestedAt = serverNow();
       isReading = true;
       void reading.then((isRead) => {
-        if (isRead) knownAt = askedAt;
+        if (isRead) knownAt = requestedAt;
         isReading = false;
       });
     };
-    const look = setInterval(() => {
+    const timer = setInterval(() => {
       const end = deadline === undefined ? Infinity : Date.parse(deadline);
       if (serverNow() > end && knownAt < end + LATE_MS) onChange();
-    }, LOOK_MS);
+    }, CHECK_MS);
     document.addEventListener('visibilitychange', onChange);
     return () => {
-      clearInterval(look);
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', onChange);
     };
   }, [deadline]);

@@ -6,18 +6,18 @@ import { useNotices } from '../../ui/notices-context.ts';
 import type { OrderPaymentsFragment } from './order-payments.generated.ts';
 import { usePaidNotice, useRecheckPayment, type Payment } from './use-recheck-payment.ts';
 
-/** Says how a payment went; one that is still open is asked about once more before. */
+/** Shows the outcome of a payment; a pending one is queried at the provider first. */
 function useOutcome(): (orderHash: string, payment: Payment) => Promise<void> {
   const notices = useNotices();
   const recheck = useRecheckPayment();
-  const tellPaid = usePaidNotice();
+  const notifyPaid = usePaidNotice();
   return async (orderHash, payment) => {
     const { transactionStatus, isPaid } =
       payment.state === 'PENDING'
         ? await recheck(orderHash, payment)
         : { transactionStatus: null, isPaid: payment.state === 'PAID' };
     if (isPaid) {
-      tellPaid(payment);
+      notifyPaid(payment);
     } else if (transactionStatus === 'PENDING') {
       notices.show({
         action: 'payment',
@@ -37,10 +37,10 @@ function useOutcome(): (orderHash: string, payment: Payment) => Promise<void> {
 }
 
 /**
- * Says how a payment went when the shopper comes back from the provider with `src=payment&ref=<hash>`
- * (specification.md 4, specification-notes.md 58). The truth is the order as it was just read, never the
- * address. The query is taken away first, so that a reload says nothing twice; an unknown reference
- * says nothing.
+ * Shows the outcome of a payment when the shopper comes back from the provider with
+ * `src=payment&ref=<hash>` (specification.md 4, specification-notes.md 58). The outcome is taken from the
+ * order as it was just read, never from the address. The query is removed first, so that a reload shows
+ * nothing twice; for an unknown reference nothing is shown.
  */
 export function usePaymentReturn(order: OrderPaymentsFragment | null | undefined): void {
   const [params, setParams] = useSearchParams();

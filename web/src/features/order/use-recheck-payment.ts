@@ -7,12 +7,12 @@ import { useRecheckPaymentMutation } from './recheck-payment.generated.ts';
 /** A payment of an order. */
 export type Payment = OrderPaymentsFragment['payments'][number];
 
-/** How a payment stands after the provider was asked once more. */
+/** State of a payment after another query of the provider. */
 export interface Recheck {
-  /** What the provider has recorded, by its own answer or else the order; null when nothing is known of it. */
+  /** What the provider has recorded, from its own response or else the order; null when nothing is known of it. */
   readonly transactionStatus: TransactionStatus | null;
   readonly isPaid: boolean;
-  /** Whether the answer brought the order too, which the cache has taken up. */
+  /** Whether the response contained the order, which is then in the cache. */
   readonly hasOrder: boolean;
 }
 
@@ -30,16 +30,17 @@ export function usePaidNotice(): (payment: Payment) => void {
 }
 
 /**
- * Asks the provider once more how a payment stands; the order in the cache follows (specification-notes.md 58). A
- * failure says nothing: the shopper did not ask for it, and the row shows what is known.
+ * Queries the provider again for the state of a payment; the order in the cache is updated
+ * (specification-notes.md 58). A failure shows nothing: the shopper did not start it, and the row shows
+ * what is known.
  */
 export function useRecheckPayment(): (orderHash: string, payment: Payment) => Promise<Recheck> {
   const [recheck] = useRecheckPaymentMutation({ context: { quiet: true } });
   return async (orderHash, payment) => {
     const { id, accessHash } = payment;
     const input = { orderAccessHash: orderHash, paymentAccessHash: accessHash };
-    const answer = await recheck({ variables: { input } }).catch(() => undefined);
-    const result = answer?.data?.recheckPayment;
+    const response = await recheck({ variables: { input } }).catch(() => undefined);
+    const result = response?.data?.recheckPayment;
     const order = result?.order ?? null;
     const row = order?.payments.find((each) => each.id === id) ?? payment;
     return {

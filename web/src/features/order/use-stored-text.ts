@@ -8,19 +8,19 @@ export interface StoredText {
   /** What had been typed before a reload; empty when there was nothing. */
   readonly initial: string;
   /** Stores what is typed now. */
-  keep: (text: string) => void;
-  /** Forgets it: it was sent. */
+  save: (text: string) => void;
+  /** Removes it after it was sent. */
   drop: () => void;
 }
 
-/** Stores what a customer types about an order over a reload, under a name of its own; for this tab alone. */
+/** Stores a text of an order form under `name`, so that it survives a reload; for this tab alone. */
 export function useStoredText(name: string): StoredText {
   const { storeName } = useSite();
   const stored = openStoredValue(storeName, name, 'tab');
   const [initial] = useState(() => readText(stored.read()) ?? '');
   return {
     initial,
-    keep: (text) => {
+    save: (text) => {
       if (text === '') stored.remove();
       else stored.write(text);
     },

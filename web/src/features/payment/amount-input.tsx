@@ -25,11 +25,11 @@ function dotted(typed: string): string {
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
-/** The place in a dotted amount after so many digits. */
-function placeAfter(text: string, digits: number): number {
-  let place = 0;
-  while (place < text.length && digitsIn(text.slice(0, place)) < digits) place += 1;
-  return place;
+/** The position in a dotted amount after so many digits. */
+function indexAfter(text: string, digits: number): number {
+  let index = 0;
+  while (index < text.length && digitsIn(text.slice(0, index)) < digits) index += 1;
+  return index;
 }
 
 /** An amount of money that gets its dots while it is typed. Blank counts as 0. */
@@ -68,7 +68,7 @@ export function AmountInput({ amount, onType, onLeave, ...control }: AmountInput
         const text = dotted(target.value);
         const typedBefore = digitsIn(target.value.slice(0, target.selectionStart ?? undefined));
         setTyped(text);
-        setCaret(placeAfter(text, typedBefore));
+        setCaret(indexAfter(text, typedBefore));
         onType(parseTypedRupiah(text));
       }}
       onBlur={leave}

@@ -23,24 +23,24 @@ const options = [
   option('card', { fee: { percentage: '2.9' } }),
   option('ovo', {}, false),
 ];
-const ids = (methodIds: (string | null)[], place: number) =>
+const ids = (methodIds: (string | null)[], index: number) =>
   methodChoices(
     options,
     methodIds.map((methodId) => ({ methodId, amount: 1 })),
-    place,
+    index,
   ).map(({ id }) => id);
 
-describe('methods that a payment row offers', () => {
-  it('leaves out those that the warehouse does not take', () => {
+describe('methodChoices', () => {
+  it('leaves out methods that the warehouse does not accept', () => {
     expect(ids([null], 0)).toEqual(['transfer', 'va', 'card']);
   });
 
-  it('leaves out those that another row uses, but not its own', () => {
+  it('leaves out methods that another row uses, but not its own', () => {
     expect(ids(['va', null], 1)).toEqual(['transfer', 'card']);
     expect(ids(['va', null], 0)).toEqual(['transfer', 'va', 'card']);
   });
 
-  it('offers one that only a row of 0 uses', () => {
+  it('contains a method that only a row of 0 uses', () => {
     const rows = [
       { methodId: 'va', amount: 1 },
       { methodId: 'card', amount: 0 },
@@ -48,7 +48,7 @@ describe('methods that a payment row offers', () => {
     expect(methodChoices(options, rows, 0).map(({ id }) => id)).toContain('card');
   });
 
-  it('keeps the one that was chosen before it stopped being offered, marked', () => {
+  it('contains a chosen method that is no longer offered, marked', () => {
     const choices = methodChoices(options, [{ methodId: 'ovo', amount: 1 }], 0);
     expect(choices.at(-1)).toMatchObject({ id: 'ovo', isOffered: false });
     expect(choices.map(({ detail }) => detail)).toEqual([
@@ -59,7 +59,7 @@ describe('methods that a payment row offers', () => {
     ]);
   });
 
-  it('says which are paid by hand', () => {
+  it('reports which methods are manual', () => {
     const [choice] = methodChoices([option('bca', { kind: 'MANUAL' })], [], 0);
     expect(choice?.detail).toBe('Manual · tanpa biaya');
   });

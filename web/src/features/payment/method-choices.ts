@@ -29,20 +29,20 @@ const GROUP_ORDER = [
 /** A value of `PaymentGroup` in the API; one that it adds later counts as `OTHER`. */
 export type MethodGroup = (typeof GROUP_ORDER)[number];
 
-/** A way to pay as one row offers it. */
+/** A payment method as one row offers it. */
 export interface MethodChoice {
   readonly id: string;
   readonly name: string;
   readonly group: MethodGroup;
   /** Address of its picture; null when the shop has none. */
   readonly logoUrl: string | null;
-  /** Whether it is paid online or by hand, and what it costs, in words. */
+  /** Text: online or manual payment, and what it costs. */
   readonly detail: string;
   /** False for a method that was chosen before it stopped being offered. */
   readonly isOffered: boolean;
 }
 
-function feeWords({ fee }: PaymentOption['method']): string {
+function feeText({ fee }: PaymentOption['method']): string {
   const rate = Number('percentage' in fee ? fee.percentage : fee.amount);
   if (!(rate > 0)) return paymentTexts.freeOfFee;
   return 'percentage' in fee
@@ -63,12 +63,12 @@ function groupOf({ group, kind }: PaymentOption['method']): MethodGroup {
 export function methodChoices(
   options: readonly PaymentOption[],
   rows: readonly SplitRow[],
-  place: number,
+  index: number,
 ): MethodChoice[] {
-  const own = rows[place]?.methodId ?? null;
+  const own = rows[index]?.methodId ?? null;
   const taken = new Set(
     rows.flatMap(({ methodId, amount }, other) =>
-      other === place || amount === 0 ? [] : [methodId],
+      other === index || amount === 0 ? [] : [methodId],
     ),
   );
   return options
@@ -80,7 +80,7 @@ export function methodChoices(
       name: method.name,
       group: groupOf(method),
       logoUrl: method.logo?.url ?? null,
-      detail: `${method.kind === 'MANUAL' ? paymentTexts.manual : paymentTexts.online} · ${feeWords(method)}`,
+      detail: `${method.kind === 'MANUAL' ? paymentTexts.manual : paymentTexts.online} · ${feeText(method)}`,
       isOffered: isAvailable,
     }));
 }

@@ -10,8 +10,8 @@ interface PaymentFormProps {
 }
 
 /**
- * The hidden form that takes the shopper to the provider (specification.md 7). It submits itself;
- * the button is there for browsers that hold that back.
+ * The hidden form that takes the shopper to the provider (specification.md 7). It submits itself; the
+ * button is there for browsers that block that.
  */
 export function PaymentForm({ form, mayLeave }: PaymentFormProps) {
   const element = useRef<HTMLFormElement>(null);

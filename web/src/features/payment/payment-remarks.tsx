@@ -3,7 +3,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { usePaymentRemarksQuery } from './payment-remarks.generated.ts';
 
-/** How to pay by hand, as the shop wrote it (specification.md 3, settings); nothing when it did not. */
+/** How to pay manually, as the shop wrote it (specification.md 3, settings); nothing when it did not. */
 export function PaymentRemarks() {
   const { data } = usePaymentRemarksQuery();
   const remarks = data?.settings?.paymentRemarks;

@@ -19,7 +19,7 @@ export interface PaymentRowEvents {
   onRemove: () => void;
 }
 
-/** What a payment comes to, in whole rupiah. */
+/** Fee and total of a payment, in whole rupiah. */
 export interface RowCharge {
   readonly fee: number;
   readonly total: number;
@@ -28,13 +28,13 @@ export interface RowCharge {
 }
 
 interface PaymentRowProps extends PaymentRowEvents {
-  /** Place in the list, from 0. */
-  place: number;
+  /** Index in the list, from 0. */
+  index: number;
   row: SplitRow;
   /** The amount can be changed; without, the row pays all that is due. */
   isSplit: boolean;
   choices: readonly MethodChoice[];
-  /** What the method costs and the row comes to; null while it is not known. */
+  /** Fee of the method and total of the row; null while they are not known. */
   charge: RowCharge | null;
   /** The fee is being calculated. */
   isStale: boolean;
@@ -42,11 +42,11 @@ interface PaymentRowProps extends PaymentRowEvents {
   amountError: string | undefined;
 }
 
-/** One payment of a split: by which method, how much, and what it comes to with its fee. */
+/** One payment of a split: its method, its amount, and its total with the fee. */
 export function PaymentRow(props: PaymentRowProps) {
-  const { place, row, choices, charge } = props;
+  const { index, row, choices, charge } = props;
   return (
-    <div role="group" aria-label={paymentTexts.row(place + 1)} className={styles['row']}>
+    <div role="group" aria-label={paymentTexts.row(index + 1)} className={styles['row']}>
       <div className={styles['fields']}>
         {choices.length === 0 ? <p>{paymentTexts.noMethodLeft}</p> : null}
         <MethodPicker
@@ -95,11 +95,11 @@ export function PaymentRow(props: PaymentRowProps) {
             )}
           </dl>
         )}
-        {place === 0 ? null : (
+        {index === 0 ? null : (
           <Button
             look="quiet"
             icon={<Icon name="trash" size={16} />}
-            aria-label={paymentTexts.removeRow(place + 1)}
+            aria-label={paymentTexts.removeRow(index + 1)}
             onClick={props.onRemove}
           >
             {commonTexts.delete}

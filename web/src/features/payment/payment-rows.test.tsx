@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { DUE, PaymentHarness } from '../../../test-kit/payment-harness.tsx';
 
 function open(amounts: number[], onTyped?: (amount: number) => void) {
-  const start = amounts.map((amount, place) => ({ amount, methodId: `m${place}` }));
+  const start = amounts.map((amount, index) => ({ amount, methodId: `m${index}` }));
   render(<PaymentHarness start={start} {...(onTyped && { onTyped })} />);
   const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Bagi pembayaran' });
   if (!toggle.checked) fireEvent.click(toggle);
@@ -15,7 +15,7 @@ function open(amounts: number[], onTyped?: (amount: number) => void) {
 const boxes = () => screen.getAllByLabelText<HTMLInputElement>('Jumlah');
 const amounts = () => boxes().map(({ value }) => value);
 const pickers = () => screen.getAllByRole('group', { name: 'Metode Pembayaran' });
-const box = (place: number) => boxes()[place]!;
+const box = (index: number) => boxes()[index]!;
 
 describe('amount of a payment row', () => {
   it('is formatted while it is typed', async () => {
@@ -27,7 +27,7 @@ describe('amount of a payment row', () => {
     expect(onTyped).toHaveBeenLastCalledWith(400_000);
   });
 
-  it('keeps the caret where the shopper types', async () => {
+  it('leaves the caret where the shopper types', async () => {
     const user = open([1_234_567]);
     await user.click(box(0));
     box(0).setSelectionRange(1, 1);
@@ -60,7 +60,7 @@ describe('amount of a payment row', () => {
 });
 
 describe('PaymentRows', () => {
-  it('says and announces how much is missing or too much while it is typed', async () => {
+  it('shows and announces how much is missing or too much while an amount is typed', async () => {
     const user = open([DUE]);
     await user.clear(box(0));
     await user.type(box(0), '400000');
@@ -70,7 +70,7 @@ describe('PaymentRows', () => {
     expect(balance?.getAttribute('aria-live')).toBe('polite');
   });
 
-  it('gives a new row the rest, and no more than three rows', async () => {
+  it('assigns the rest to a new row, and allows at most three rows', async () => {
     const user = open([400_000]);
     await user.click(screen.getByRole('button', { name: 'Tambah Metode Pembayaran' }));
     expect(amounts()).toEqual(['400.000', '600.000']);
@@ -81,7 +81,7 @@ describe('PaymentRows', () => {
     expect(screen.queryByRole('button', { name: 'Tambah Metode Pembayaran' })).toBeNull();
   });
 
-  it('moves the later rows when an amount was changed and left', async () => {
+  it('adjusts the later rows when a changed amount loses the focus', async () => {
     const user = open([300_000, 500_000, 200_000]);
     await user.clear(box(0));
     await user.type(box(0), '900000');
@@ -89,28 +89,28 @@ describe('PaymentRows', () => {
     expect(amounts()).toEqual(['900.000', '100.000', '0']);
   });
 
-  it('takes effect on Enter too', async () => {
+  it('adjusts the later rows on Enter too', async () => {
     const user = open([300_000, 700_000]);
     await user.clear(box(0));
     await user.type(box(0), '200000{Enter}');
     expect(amounts()).toEqual(['200.000', '800.000']);
   });
 
-  it('moves nothing when a box is only passed through', async () => {
+  it('changes nothing when an unchanged amount loses the focus', async () => {
     const user = open([300_000, 500_000, 200_000]);
     await user.click(box(0));
     await user.tab();
     expect(amounts()).toEqual(['300.000', '500.000', '200.000']);
   });
 
-  it('moves nothing when an amount was put back before it was left', async () => {
+  it('changes nothing when an amount is restored before it loses the focus', async () => {
     const user = open([300_000, 500_000, 200_000]);
     await user.type(box(0), '{Backspace}0');
     await user.tab();
     expect(amounts()).toEqual(['300.000', '500.000', '200.000']);
   });
 
-  it('gives the amount of a removed row to the one before; the first stays', async () => {
+  it('adds the amount of a removed row to the row before; the first row cannot be removed', async () => {
     const user = open([300_000, 500_000, 200_000]);
     expect(screen.queryByRole('button', { name: 'Hapus pembayaran 1' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Hapus pembayaran 2' }));
@@ -135,8 +135,8 @@ describe('PaymentRows', () => {
 
   it('shows what a row costs in instalments, where the quote has any', () => {
     open([400_000, 600_000]);
-    const [first, second] = [1, 2].map((place) =>
-      within(screen.getByRole('group', { name: `Pembayaran ${place}` })),
+    const [first, second] = [1, 2].map((index) =>
+      within(screen.getByRole('group', { name: `Pembayaran ${index}` })),
     );
     const terms = second!.getByText('Cicilan').nextElementSibling;
     expect(Array.from(terms!.children, ({ textContent }) => textContent)).toEqual([
@@ -168,7 +168,7 @@ describe('payment method of a row', () => {
     expect(screen.getByRole('group', { name: 'Transfer Manual' })).toBeTruthy();
   });
 
-  it('stands alone once a pointer chose it, until another is asked for', async () => {
+  it('is shown alone once chosen with a pointer, until the shopper wants another one', async () => {
     render(<PaymentHarness start={[{ methodId: null, amount: DUE }]} />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('radio', { name: /^Credit Card/ }));
@@ -179,7 +179,7 @@ describe('payment method of a row', () => {
     expect(radio('Transfer BCA')).toBeTruthy();
   });
 
-  it('can be compared by the arrow keys; Enter takes it', async () => {
+  it('can be browsed with the arrow keys; Enter chooses it', async () => {
     render(<PaymentHarness start={[{ methodId: null, amount: DUE }]} />);
     const user = userEvent.setup();
     radio('Credit Card')!.focus();

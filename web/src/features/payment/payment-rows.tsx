@@ -26,7 +26,7 @@ interface PaymentRowsProps {
   quoted: readonly QuotedRow[];
   /** The quote is loading. */
   isStale: boolean;
-  /** What is wrong with the method of a row, by its place. */
+  /** What is wrong with the method of a row, by its index. */
   methodErrors: readonly (string | undefined)[];
   /** What is wrong with the amounts together. */
   sumError: string | undefined;
@@ -42,46 +42,46 @@ interface PaymentRowsProps {
 
 const plansPart = latePart(async () => (await import('./split-plans.tsx')).SplitPlans);
 
-/** How far the amounts are from what is due, in words, while they are typed. */
-function balanceWords(rows: readonly SplitRow[], due: number): string {
+/** Text about the difference between the amounts and what is due, while they are typed. */
+function balanceText(rows: readonly SplitRow[], due: number): string {
   const gap = due - rowsSum(rows);
   if (gap > 0) return paymentTexts.short(gap);
   return gap < 0 ? paymentTexts.over(-gap) : paymentTexts.match;
 }
 
-/** The place of the amount to correct: the first that goes past the sum due, else the last. */
-function oddRow(rows: readonly SplitRow[], due: number): number {
-  const past = rows.findIndex((_, place) => rowsSum(rows.slice(0, place + 1)) > due);
+/** The index of the amount to correct: the first that goes past the sum due, else the last. */
+function rowToCorrect(rows: readonly SplitRow[], due: number): number {
+  const past = rows.findIndex((_, index) => rowsSum(rows.slice(0, index + 1)) > due);
   return past === -1 ? rows.length - 1 : past;
 }
 
 /**
  * The payment, by one method or, with the switch, split over up to three (specification.md 4, split
- * payment). What each row costs and comes to is the quote's figure.
+ * payment). Fee and total of each row are the quote's.
  */
 export function PaymentRows(props: PaymentRowsProps) {
   const { rows, due, options, quoted, sumError } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isFocusLost = useRef(false);
   const [isSplit, setIsSplit] = useState(false);
   const isEven = rowsSum(rows) === due;
   // A voucher may leave a single method, which pays in one row.
   const methodCount = options.filter(({ isAvailable }) => isAvailable).length;
-  // Rows that another tab or an earlier visit split; the switch stays on while they are filled in.
+  // Rows that another tab or an earlier page load split; the switch stays on while they are filled in.
   if (!isSplit && due > 0 && (rows.length > 1 || (rows.length === 1 && !isEven))) setIsSplit(true);
 
   useEffect(() => {
     if (!isFocusLost.current) return;
     isFocusLost.current = false;
     // On to the method of the row that was added, or that is the last one now.
-    const rowElements = place.current?.querySelectorAll('fieldset') ?? [];
+    const rowElements = container.current?.querySelectorAll('fieldset') ?? [];
     const controls = 'input:checked, button, input:not([disabled])';
     Array.from(rowElements).at(-1)?.querySelector<HTMLElement>(controls)?.focus();
   }, [rows.length]);
 
   if (due === 0) return <p className={styles['nothing']}>{paymentTexts.nothingDue}</p>;
   return (
-    <div ref={place} className={styles['rows']}>
+    <div ref={container} className={styles['rows']}>
       <div className={styles['split']}>
         <Checkbox
           role="switch"
@@ -102,14 +102,14 @@ export function PaymentRows(props: PaymentRowsProps) {
         return (
           <PaymentRow
             key={index}
-            place={index}
+            index={index}
             row={row}
             isSplit={isSplit}
             choices={methodChoices(options, rows, index)}
             charge={charge ?? null}
             isStale={props.isStale}
             methodError={props.methodErrors[index]}
-            amountError={index === oddRow(rows, due) ? sumError : undefined}
+            amountError={index === rowToCorrect(rows, due) ? sumError : undefined}
             onMethod={(methodId) => props.onMethod(index, methodId)}
             onAmountTyped={(amount) => props.onAmountTyped(index, amount)}
             onAmountLeft={(amount) => props.onAmountLeft(index, amount)}
@@ -135,7 +135,7 @@ export function PaymentRows(props: PaymentRowsProps) {
             </Button>
           ) : null}
           <p aria-live="polite" className={styles[isEven ? 'even' : 'uneven']}>
-            <Unbroken text={balanceWords(rows, due)} />
+            <Unbroken text={balanceText(rows, due)} />
           </p>
         </div>
       ) : null}

@@ -6,15 +6,15 @@ import { DUE, PaymentHarness } from '../../../test-kit/payment-harness.tsx';
 const boxes = () => screen.getAllByLabelText<HTMLInputElement>('Jumlah');
 const amounts = () => boxes().map(({ value }) => value);
 const show = (stored: readonly number[], offered = 3) => {
-  const start = stored.map((amount, place) => ({ amount, methodId: `m${place}` }));
+  const start = stored.map((amount, index) => ({ amount, methodId: `m${index}` }));
   render(<PaymentHarness start={start} offered={offered} />);
 };
 
-describe('Bagi pembayaran', () => {
+describe('switch for a split payment', () => {
   const toggle = () => screen.getByRole('switch', { name: 'Bagi pembayaran' });
   const addButton = () => screen.queryByRole('button', { name: 'Tambah Metode Pembayaran' });
 
-  it('is off for one row that pays all, which then has no amount to fill in', async () => {
+  it('is off for one row that pays all and has no amount field', async () => {
     show([DUE]);
     expect(toggle()).toHaveProperty('checked', false);
     expect(screen.queryByLabelText('Jumlah')).toBeNull();
@@ -24,7 +24,7 @@ describe('Bagi pembayaran', () => {
     expect(addButton()).toBeTruthy();
   });
 
-  it('offers no further row when no method is left for it, and says so in one that is there', () => {
+  it('offers no further row when no method is left, and shows that in a row without a method', () => {
     const start = [
       { amount: 400_000, methodId: 'm0' },
       { amount: 600_000, methodId: null },
@@ -32,8 +32,8 @@ describe('Bagi pembayaran', () => {
     render(<PaymentHarness start={start} offered={1} />);
     expect(addButton()).toBeNull();
     const [first, second] = screen.getAllByRole('group', { name: /^Pembayaran \d/ });
-    const words = 'Tidak ada metode lain untuk pesanan ini. Hapus pembayaran ini.';
-    expect([first, second].map((row) => row?.textContent.includes(words))).toEqual([false, true]);
+    const message = 'Tidak ada metode lain untuk pesanan ini. Hapus pembayaran ini.';
+    expect([first, second].map((row) => row?.textContent.includes(message))).toEqual([false, true]);
   });
 
   it.each([[[400_000, 600_000]], [[400_000]]])('is on for the rows %j', (stored) => {
@@ -51,7 +51,7 @@ describe('Bagi pembayaran', () => {
     expect(amounts()).toEqual(['1.000.000']);
   });
 
-  it('gives everything to the first row when it is switched off', async () => {
+  it('assigns everything to the first row when it is switched off', async () => {
     show([300_000, 500_000, 200_000]);
     await userEvent.click(toggle());
     expect(screen.getAllByRole('group', { name: /^Pembayaran \d/ })).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('plans of a split payment', () => {
   const limit = () => screen.getByLabelText<HTMLInputElement>('Batas per pembayaran');
   const status = () => screen.getByRole('status').textContent;
 
-  it('split one row into two equal parts, and three into three', async () => {
+  it('splits one row into two equal parts, and three rows into three', async () => {
     show([400_000]);
     await press('Bagi rata');
     expect(amounts()).toEqual(['500.000', '500.000']);
@@ -78,7 +78,7 @@ describe('plans of a split payment', () => {
     expect(screen.getByText('Sesuai dengan Total Tagihan')).toBeTruthy();
   });
 
-  it('are no longer announced once the amounts are others', async () => {
+  it('stops announcing a plan once the amounts change', async () => {
     show([400_000]);
     await press('Bagi rata');
     expect(status()).toBe('Dibagi menjadi Rp 500.000 + Rp 500.000.');
@@ -86,7 +86,7 @@ describe('plans of a split payment', () => {
     expect(status()).toBe('');
   });
 
-  it('fill each payment up to a limit, with as many rows as that needs', async () => {
+  it('fills each payment up to a limit, with as many rows as needed', async () => {
     show([400_000]);
     await press('Bagi rata');
     await userEvent.type(limit(), '450000{Enter}');
@@ -94,17 +94,17 @@ describe('plans of a split payment', () => {
     expect(status()).toBe('Dibagi menjadi Rp 450.000 + Rp 450.000 + Rp 100.000.');
   });
 
-  it('make no more rows than there are methods', async () => {
+  it('creates no more rows than there are methods', async () => {
     show([400_000, 300_000, 300_000], 2);
     await press('Bagi rata');
     expect(amounts()).toEqual(['500.000', '500.000']);
     await userEvent.type(limit(), '450000{Enter}');
-    const words = 'Batas terlalu kecil untuk dua pembayaran. Isi sedikitnya Rp 500.000.';
-    expect(screen.getByText(words)).toBeTruthy();
+    const message = 'Batas terlalu kecil untuk dua pembayaran. Isi sedikitnya Rp 500.000.';
+    expect(screen.getByText(message)).toBeTruthy();
     expect(amounts()).toEqual(['500.000', '500.000']);
   });
 
-  it('are not offered for a single method', async () => {
+  it('offers no plans for a single method', async () => {
     show([400_000]);
     await screen.findByRole('group', { name: 'Atur jumlah' });
     cleanup();
@@ -115,7 +115,7 @@ describe('plans of a split payment', () => {
   it.each([
     ['333333', 'Batas terlalu kecil untuk tiga pembayaran. Isi sedikitnya Rp 333.334.'],
     ['0', 'Isi batas per pembayaran dulu.'],
-  ])('keep the amounts and say why for a limit of %s', async (typed, message) => {
+  ])('retains the amounts and shows the reason for a limit of %s', async (typed, message) => {
     show([400_000, 600_000]);
     await screen.findByRole('button', { name: 'Penuhi batas' });
     await userEvent.type(limit(), typed);

@@ -19,7 +19,7 @@ interface SplitPlansProps {
   onPlan: (rows: readonly SplitRow[]) => void;
 }
 
-function doneWords(plan: readonly SplitRow[]): string {
+function doneText(plan: readonly SplitRow[]): string {
   return splitPlanTexts.done(
     sentRows(plan)
       .map(({ amount }) => formatRupiah(amount))
@@ -34,22 +34,22 @@ export function SplitPlans({ rows, due, methodCount, onPlan }: SplitPlansProps) 
   const [done, setDone] = useState('');
   const rowsMax = Math.min(PAYMENTS_MAX, methodCount);
 
-  const take = (plan: readonly SplitRow[]) => {
+  const applyPlan = (plan: readonly SplitRow[]) => {
     setError(undefined);
-    setDone(doneWords(plan));
+    setDone(doneText(plan));
     onPlan(plan);
   };
   const fill = () => {
     const least = Math.ceil(due / rowsMax);
     const plan = limit < least ? null : splitUpTo(rows, due, limit);
-    if (plan !== null) take(plan);
+    if (plan !== null) applyPlan(plan);
     else if (limit === 0) setError(splitPlanTexts.required);
     else setError(splitPlanTexts.tooLow(rowsMax, formatRupiah(least)));
   };
 
   return (
     <div className={styles['plans']} role="group" aria-label={splitPlanTexts.title}>
-      <Button look="secondary" onClick={() => take(splitEvenly(rows.slice(0, rowsMax), due))}>
+      <Button look="secondary" onClick={() => applyPlan(splitEvenly(rows.slice(0, rowsMax), due))}>
         {splitPlanTexts.evenly}
       </Button>
       <form
@@ -71,7 +71,7 @@ export function SplitPlans({ rows, due, methodCount, onPlan }: SplitPlansProps) 
         </Button>
       </form>
       <VisuallyHidden>
-        <span role="status">{done === doneWords(rows) ? done : ''}</span>
+        <span role="status">{done === doneText(rows) ? done : ''}</span>
       </VisuallyHidden>
     </div>
   );

@@ -10,24 +10,24 @@ const UNKNOWN = 'PAYMENT_NOT_FOUND';
 
 /** State of a payment request. */
 export interface PaymentRequest {
-  /** Null until it has come. */
+  /** Null until it is loaded. */
   readonly form: RequestPaymentMutation['requestPayment']['form'];
-  /** The shop knows no such payment. */
+  /** The shop does not have this payment. */
   readonly isUnknown: boolean;
 }
 
 /**
- * Asks once for the form of a payment. `onRejected` is called when an existing payment gets none; the
- * shopper has seen the reason by then.
+ * Requests the form of a payment once. `onRejected` is called when an existing payment gets none; a
+ * pop-up has shown the reason by then.
  */
 export function usePaymentRequest(hash: string, onRejected: () => void): PaymentRequest {
   const notices = useNotices();
   const [request, { data }] = useRequestPaymentMutation();
-  const asked = useRef<string | null>(null);
+  const requestedHash = useRef<string | null>(null);
 
   useEffect(() => {
-    if (asked.current === hash) return;
-    asked.current = hash;
+    if (requestedHash.current === hash) return;
+    requestedHash.current = hash;
     request({ variables: { paymentAccessHash: hash } })
       .then((result) => {
         if (result.data?.requestPayment.form) return;
@@ -47,9 +47,9 @@ export function usePaymentRequest(hash: string, onRejected: () => void): Payment
       .catch(onRejected);
   }, [hash, request, notices, onRejected]);
 
-  const answer = data?.requestPayment;
+  const payload = data?.requestPayment;
   return {
-    form: answer?.form ?? null,
-    isUnknown: answer?.userErrors.some(({ code }) => code === UNKNOWN) ?? false,
+    form: payload?.form ?? null,
+    isUnknown: payload?.userErrors.some(({ code }) => code === UNKNOWN) ?? false,
   };
 }

@@ -3,7 +3,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 
 /** A name in which the searched words are marked. */
 export function MarkedName({ name, searched }: { name: string; searched: string }) {
-  return markWords(name, searched).map(({ text, isMatch }, place) =>
-    isMatch ? <mark key={place}>{text}</mark> : <Unbroken key={place} text={text} />,
+  return markWords(name, searched).map(({ text, isMatch }, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : <Unbroken key={index} text={text} />,
   );
 }

@@ -6,7 +6,7 @@ const KEY = 'gawai:recent-searches';
 const recent = () => screen.findByRole('region', { name: 'Pencarian terakhir' });
 const isShown = () => screen.queryByRole('region', { name: 'Pencarian terakhir' }) !== null;
 
-/** Opens a page on a device that remembers these searches, and focuses the search box. */
+/** Opens a page on a device with these stored searches, and focuses the search box. */
 async function openWith(...searches: string[]) {
   localStorage.setItem(KEY, JSON.stringify(searches));
   const app = await openSearchShop();
@@ -23,14 +23,14 @@ describe('RecentList', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('leads to a search and is closed', async () => {
+  it('opens a search and closes', async () => {
     const { user, address } = await openWith('redmi note');
     await user.click(within(await recent()).getByRole('link'));
     await waitFor(() => expect(address()).toBe('/product?s=redmi+note'));
     expect(isShown()).toBe(false);
   });
 
-  it('remembers each search', async () => {
+  it('stores each search', async () => {
     const { user, address } = await openWith('galaxy');
     await recent();
     await user.type(searchBox(), 'Redmi{Enter}');
@@ -40,7 +40,7 @@ describe('RecentList', () => {
     });
   });
 
-  it('forgets one, keeps the focus in the box, and forgets all', async () => {
+  it('removes one, leaves the focus in the box, and removes all', async () => {
     const { user } = await openWith('galaxy', 'redmi');
     const forget = await screen.findByRole('button', {
       name: 'Hapus “galaxy” dari pencarian terakhir',
@@ -53,7 +53,7 @@ describe('RecentList', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('stays open while Tab goes through it, and closes behind it', async () => {
+  it('stays open while Tab moves through it, and closes after it', async () => {
     const { user } = await openWith('galaxy');
     await recent();
     await user.tab();

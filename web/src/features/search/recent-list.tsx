@@ -18,7 +18,7 @@ interface RecentListProps {
 export function RecentList({ searches, onRemove, onRemoveAll, onFollow }: RecentListProps) {
   const list = useRef<HTMLElement>(null);
   useSpaceBelow(list, true);
-  /** The pressed button goes away: the focus returns to the search box. */
+  /** The pressed button is removed: the focus returns to the search box. */
   const focusBox = () => list.current?.closest('form')?.querySelector('input')?.focus();
   return (
     <section

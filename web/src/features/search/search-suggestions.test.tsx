@@ -10,14 +10,14 @@ import {
   write,
 } from '../../../test-kit/search-shop.tsx';
 
-/** How often the shop was asked for suggestions. */
-const asked = (app: Awaited<ReturnType<typeof openSearchShop>>) =>
+/** Number of requests for suggestions. */
+const requestCount = (app: Awaited<ReturnType<typeof openSearchShop>>) =>
   app.stub.requested.filter((name) => name === 'SuggestedProducts').length;
 
 const status = () => document.querySelector('form [role="status"]')?.textContent;
 
-describe('suggestions of the search box', () => {
-  it('are products with their price, categories, and the listing', async () => {
+describe('SearchSuggestions', () => {
+  it('shows products with their price, categories, and a link to the listing', async () => {
     await openSearchShop();
     await suggest('tab');
     expect(suggestions()).toEqual([
@@ -29,14 +29,14 @@ describe('suggestions of the search box', () => {
     expect(screen.getByRole('option', { name: /Galaxy Tab/ }).querySelector('img')).not.toBeNull();
   });
 
-  it('mark what was searched for', async () => {
+  it('marks the searched text', async () => {
     await openSearchShop();
     const list = await suggest('tab');
     const marks = [...list.querySelectorAll('mark')].map((mark) => mark.textContent);
     expect(marks).toEqual(['Tab', 'Tab', 'Tab']);
   });
 
-  it('are announced by number in a polite live region', async () => {
+  it('announces the number of suggestions in a polite live region', async () => {
     await openSearchShop();
     await suggest('tab');
     expect(status()).toBe('3 saran. Pilih dengan panah atas dan bawah.');
@@ -45,7 +45,7 @@ describe('suggestions of the search box', () => {
     expect(isListOpen()).toBe(false);
   });
 
-  it('are five products at most', async () => {
+  it('shows at most five products', async () => {
     const many = Array.from({ length: 20 }, () => findProducts({ search: 'galaxy' }).nodes[0]);
     const nodes = many.map((item, index) => ({ ...item, id: `Product:${index + 100}` }));
     await openSearchShop(undefined, { products: { nodes, pageInfo: {} } });
@@ -53,11 +53,11 @@ describe('suggestions of the search box', () => {
     expect(suggestions()).toHaveLength(6);
   });
 
-  it('are first those that are named so, then those whose category is', async () => {
+  it('shows products with a matching name before those with a matching category', async () => {
     const nodes = findProducts({}).nodes.slice(1);
     await openSearchShop(undefined, { products: { nodes, pageInfo: {} } });
     await suggest('ringan');
-    expect(suggestions().map((words) => words.split(' Rp')[0])).toEqual([
+    expect(suggestions().map((text) => text.split(' Rp')[0])).toEqual([
       'Laptop Ringan 14',
       'Galaxy Tab S9',
       'Redmi Note 13',
@@ -65,17 +65,17 @@ describe('suggestions of the search box', () => {
     ]);
   });
 
-  it('begin with the second character', async () => {
+  it('opens from the second character on', async () => {
     const app = await openSearchShop();
     await suggest('ga');
     write('g');
     await waitFor(() => expect(isListOpen()).toBe(false));
     write(' g ');
     expect(isListOpen()).toBe(false);
-    expect(asked(app)).toBe(1);
+    expect(requestCount(app)).toBe(1);
   });
 
-  it('are asked for once the shopper pauses', async () => {
+  it('sends a request once the shopper pauses', async () => {
     const app = await openSearchShop();
     await suggest('re');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -83,43 +83,43 @@ describe('suggestions of the search box', () => {
     vi.advanceTimersByTime(150);
     write('gal');
     vi.advanceTimersByTime(199);
-    expect(asked(app)).toBe(1);
+    expect(requestCount(app)).toBe(1);
     vi.advanceTimersByTime(1);
-    expect(asked(app)).toBe(2);
+    expect(requestCount(app)).toBe(2);
   });
 
-  it('are asked for once for each text', async () => {
+  it('sends one request for each text', async () => {
     const app = await openSearchShop();
     await suggest('galaxy');
     await suggest('redmi');
     await screen.findByRole('option', { name: /Redmi/ });
     write('galaxy');
     await screen.findByRole('option', { name: /A55/ });
-    expect(asked(app)).toBe(2);
+    expect(requestCount(app)).toBe(2);
   });
 
-  it('answer the last text, whichever answer comes last', async () => {
+  it('shows suggestions for the last text, whichever response arrives last', async () => {
     let release = () => {};
     const late = new Promise<void>((resolve) => {
       release = resolve;
     });
     const app = await openSearchShop(undefined, {
-      products: async (question: { search?: string }) => {
-        if (question.search === 'galaxy') await late;
-        if (question.search === 'note') await new Promise(() => undefined);
-        return findProducts(question);
+      products: async (args: { search?: string }) => {
+        if (args.search === 'galaxy') await late;
+        if (args.search === 'note') await new Promise(() => undefined);
+        return findProducts(args);
       },
     });
     write('galaxy');
-    await waitFor(() => expect(asked(app)).toBe(1));
+    await waitFor(() => expect(requestCount(app)).toBe(1));
     await suggest('redmi');
     release();
     write('note');
-    await waitFor(() => expect(asked(app)).toBe(3));
+    await waitFor(() => expect(requestCount(app)).toBe(3));
     expect(suggestions()[0]).toBe('Redmi Note 13 Rp 3.000.000');
   });
 
-  it('fail without a word, and leave categories and search as they are', async () => {
+  it('shows no error after a failure, and still shows categories and search', async () => {
     const app = await openSearchShop(undefined, { products: new Error('Sedang sibuk') });
     await suggest('tablet');
     expect(suggestions()).toEqual([
@@ -129,7 +129,7 @@ describe('suggestions of the search box', () => {
     ]);
     write('galaxy');
     await waitFor(() => {
-      expect(asked(app)).toBe(2);
+      expect(requestCount(app)).toBe(2);
       expect(isListOpen()).toBe(false);
     });
     expect(status()).toBe('');

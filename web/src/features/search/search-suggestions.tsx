@@ -14,7 +14,7 @@ import styles from './search-suggestions.module.css';
 /** Characters from which on products are suggested. */
 const MIN_LENGTH = 2;
 
-/** What the search box says of the list below it. */
+/** What the ARIA attributes of the search box need to know of the list below it. */
 export interface SuggestionPopup {
   readonly isOpen: boolean;
   /** Identity of the option that the arrow keys have chosen. */
@@ -31,7 +31,7 @@ interface SearchSuggestionsProps {
   ref: Ref<SuggestionKeys>;
   /** Identity of the list. */
   id: string;
-  /** What stands in the search box. */
+  /** Text of the search box. */
   typed: string;
   /** Where searching for that leads. */
   allAddress: string;
@@ -42,7 +42,7 @@ interface SearchSuggestionsProps {
   onWant: (isWanted: boolean) => void;
   /** Empties the search box. */
   onClear: () => void;
-  /** A product or a category was followed: the text has served its turn. */
+  /** A product or a category was followed: the text is no longer needed. */
   onFollow: () => void;
   onPopup: (popup: SuggestionPopup) => void;
 }
@@ -57,13 +57,13 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const list = useRef<HTMLDivElement>(null);
   const text = cleanSearchText(typed) ?? '';
   const isLongEnough = Array.from(text).length >= MIN_LENGTH;
-  const answer = useSuggestedProducts(isWanted && isLongEnough ? text : null);
+  const suggestions = useSuggestedProducts(isWanted && isLongEnough ? text : null);
 
   const recent = useRecentSearches();
   const hasRecent = isWanted && typed === '' && recent.searches.length > 0;
 
-  const search = answer?.search ?? '';
-  const products = answer?.products ?? [];
+  const search = suggestions?.search ?? '';
+  const products = suggestions?.products ?? [];
   const categories = suggestCategories(groups, search);
   const keys = [...products, ...categories].map((thing) => thing.id);
   const isOpen = keys.length > 0;
@@ -87,7 +87,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   }, [onPopup, isOpen, activeId]);
 
   const found = isOpen ? searchTexts.found(keys.length) : searchTexts.nothing;
-  const isSilent = answer === null || (!isOpen && answer.hasFailed);
+  const isSilent = suggestions === null || (!isOpen && suggestions.hasFailed);
   return (
     <>
       <VisuallyHidden>

@@ -6,8 +6,8 @@ const groups = [{ type: null, label: 'Semua', categories: sampleCategories }] as
 const suggested = (searched: string) =>
   suggestCategories(groups as never, searched).map(({ name, parent }) => [name, parent]);
 
-describe('suggested categories', () => {
-  it('are categories and sub-categories whose name is searched for, as the menu orders them', () => {
+describe('suggestCategories', () => {
+  it('returns categories and sub-categories whose name matches, in the order of the menu', () => {
     expect(suggested('ANDR')).toEqual([
       ['Android', 'Smartphone'],
       ['Tablet Android', 'Tablet'],
@@ -15,12 +15,12 @@ describe('suggested categories', () => {
     expect(suggested('laptop')).toEqual([['Laptop', null]]);
   });
 
-  it('are found by the category that they are in as well, but not by that alone', () => {
+  it('matches the parent category as well, but not that alone', () => {
     expect(suggested('laptop gaming')).toEqual([['Gaming', 'Laptop']]);
     expect(suggested('laptop android')).toEqual([]);
   });
 
-  it('are three at most', () => {
+  it('returns at most three', () => {
     expect(suggested('a')).toEqual([
       ['Smartphone', null],
       ['Android', 'Smartphone'],
@@ -28,7 +28,7 @@ describe('suggested categories', () => {
     ]);
   });
 
-  it('are none for a blank text', () => {
+  it('returns none for a blank text', () => {
     expect(suggested('  ')).toEqual([]);
   });
 });

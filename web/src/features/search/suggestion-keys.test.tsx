@@ -21,21 +21,21 @@ async function openSuggestions() {
 }
 
 describe('keys in the search box', () => {
-  it('say that there is a list, and whether it is open', async () => {
+  it('has ARIA attributes for the list, open and closed', async () => {
     const app = await openSearchShop();
-    const said = (name: string) => searchBox().getAttribute(`aria-${name}`);
-    expect([said('autocomplete'), said('expanded'), said('controls')]).toEqual([
+    const ariaValue = (name: string) => searchBox().getAttribute(`aria-${name}`);
+    expect([ariaValue('autocomplete'), ariaValue('expanded'), ariaValue('controls')]).toEqual([
       'list',
       'false',
       null,
     ]);
     const list = await suggest('galaxy');
-    expect([said('expanded'), said('controls')]).toEqual(['true', list.id]);
+    expect([ariaValue('expanded'), ariaValue('controls')]).toEqual(['true', list.id]);
     await app.user.keyboard('{Escape}');
-    expect(said('expanded')).toBe('false');
+    expect(ariaValue('expanded')).toBe('false');
   });
 
-  it('go down and up and round, while the focus stays in the box', async () => {
+  it('moves down, up and round, while the focus stays in the box', async () => {
     const { user } = await openSuggestions();
     expect(activeSuggestion()).toBeNull();
     const seen: (string | null)[] = [];
@@ -48,14 +48,14 @@ describe('keys in the search box', () => {
     expect(searchBox().value).toBe('galaxy');
   });
 
-  it('begin at the end with ArrowUp', async () => {
+  it('begins at the end with ArrowUp', async () => {
     const { user } = await openSuggestions();
     await user.keyboard('{ArrowUp}');
     expect(activeSuggestion()).toBe(ALL);
   });
 
   it.each(['{Home}', '{End}', '{ArrowLeft}', '{ArrowRight}', 's'])(
-    'are for the text again after %s',
+    'edits the text again after %s',
     async (key) => {
       const { user } = await openSuggestions();
       await user.keyboard(`{ArrowDown}${key}`);
@@ -64,7 +64,7 @@ describe('keys in the search box', () => {
     },
   );
 
-  it('follow the chosen suggestion with Enter, and empty the box', async () => {
+  it('opens the chosen suggestion with Enter, and empties the box', async () => {
     const { user, address } = await openSuggestions();
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(address()).toBe('/product/galaxy-tab-s9'));
@@ -72,21 +72,21 @@ describe('keys in the search box', () => {
     expect(isListOpen()).toBe(false);
   });
 
-  it('lead to a category', async () => {
+  it('opens a category', async () => {
     const { user, address } = await openSearchShop();
     await suggest('earb');
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(address()).toBe('/product?category=earbuds'));
   });
 
-  it('search with Enter while nothing is chosen', async () => {
+  it('searches with Enter while nothing is chosen', async () => {
     const { user, address } = await openSuggestions();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/product?s=galaxy'));
     expect(isListOpen()).toBe(false);
   });
 
-  it('search with the last suggestion, and keep the text', async () => {
+  it('searches with the last suggestion, and retains the text', async () => {
     const { user, address } = await openSuggestions();
     await user.keyboard('{ArrowUp}{Enter}');
     expect(searchBox().value).toBe('galaxy');
@@ -94,7 +94,7 @@ describe('keys in the search box', () => {
     expect(isListOpen()).toBe(false);
   });
 
-  it('close the list with Escape, then empty the box', async () => {
+  it('closes the list with Escape, then empties the box', async () => {
     const { user, address } = await openSuggestions();
     await user.keyboard('{ArrowDown}{Escape}');
     expect(isListOpen()).toBe(false);
@@ -104,7 +104,7 @@ describe('keys in the search box', () => {
     expect(address()).toBe(QUIET_PAGE);
   });
 
-  it('open a closed list again, at its beginning or its end', async () => {
+  it('opens a closed list again, at its beginning or its end', async () => {
     const { user } = await openSuggestions();
     for (const [key, expected] of [
       ['{ArrowDown}', A55],
@@ -115,7 +115,7 @@ describe('keys in the search box', () => {
     }
   });
 
-  it('move the cursor of an empty box as ever', async () => {
+  it('moves the cursor of an empty box as usual', async () => {
     const { user } = await openSuggestions();
     await user.keyboard('{Escape}{Escape}{ArrowDown}');
     expect(isListOpen()).toBe(false);

@@ -9,7 +9,7 @@ import { SuggestionOption } from './suggestion-option.tsx';
 import type { SuggestedProduct } from './use-suggested-products.ts';
 import styles from './search-suggestions.module.css';
 
-/** The option that leads to the listing; all others go by the identity of their thing. */
+/** The option that leads to the listing; all others use the id of their product or category. */
 export const ALL_KEY = 'all';
 
 /** The identity of an option on the page. */
@@ -17,11 +17,11 @@ export const optionId = (listId: string, key: string) => `${listId}-${key}`;
 
 interface SuggestionListProps {
   id: string;
-  /** The text that the suggestions answer. */
+  /** The text that the suggestions are for. */
   search: string;
   products: readonly SuggestedProduct[];
   categories: readonly SuggestedCategory[];
-  /** What stands in the search box now, and where searching for it leads. */
+  /** Text of the search box now, and where searching for it leads. */
   text: string;
   allAddress: string;
   /** Which option the arrow keys have chosen. */

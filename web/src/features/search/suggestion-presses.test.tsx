@@ -19,7 +19,7 @@ async function openSuggestions(address = QUIET_PAGE, shop = {}) {
 const tablet = () => screen.getByRole<HTMLAnchorElement>('option', { name: /Galaxy Tab/ });
 
 describe('press on a suggestion', () => {
-  it('leads to the product, not to the search', async () => {
+  it('opens the product, not the search', async () => {
     const { user, address, stub } = await openSuggestions();
     await user.click(tablet());
     await waitFor(() => expect(address()).toBe('/product/galaxy-tab-s9'));
@@ -27,14 +27,14 @@ describe('press on a suggestion', () => {
     expect(searchBox().value).toBe('');
   });
 
-  it('does not take the focus on its way', async () => {
+  it('does not take the focus from the box', async () => {
     const { user } = await openSuggestions();
     await user.pointer({ keys: '[MouseLeft>]', target: tablet() });
     expect(document.activeElement).toBe(searchBox());
     expect(isListOpen()).toBe(true);
   });
 
-  it('is a press on a link: with Ctrl it opens elsewhere, and the list stays', async () => {
+  it('opens another tab with Ctrl, and the list stays', async () => {
     const { address } = await openSuggestions();
     expect(tablet().getAttribute('href')).toBe('/product/galaxy-tab-s9');
     // The browser of the tests would follow the link in this tab.
@@ -47,7 +47,7 @@ describe('press on a suggestion', () => {
     expect(address()).toBe(QUIET_PAGE);
   });
 
-  it('shows the text of the address again while the product is on its way', async () => {
+  it('shows the text of the address again while the product loads', async () => {
     let arrive: (product: null) => void = () => undefined;
     const product = new Promise<null>((resolve) => {
       arrive = resolve;
@@ -61,7 +61,7 @@ describe('press on a suggestion', () => {
 });
 
 describe('blur of the search box', () => {
-  it('closes the list and searches as ever', async () => {
+  it('closes the list and still searches', async () => {
     const { user, address } = await openSuggestions();
     await user.tab();
     expect(isListOpen()).toBe(false);

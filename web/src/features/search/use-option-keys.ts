@@ -5,7 +5,7 @@ interface OptionKeysParts {
   /** The options in their order, each by a name that stays the same while the list changes. */
   keys: readonly string[];
   isOpen: boolean;
-  /** What stands in the box. */
+  /** Text of the box. */
   text: string;
   /** Whether there may be options for that text. */
   canOpen: boolean;
@@ -16,7 +16,7 @@ interface OptionKeysParts {
   onFollow: (key: string) => void;
 }
 
-/** Stands for the first or the last option of a list that is not there yet. */
+/** `FIRST` and `LAST`: an option of a list that is not there yet. */
 type Active = { key: string } | 'FIRST' | 'LAST' | null;
 
 /**
@@ -33,7 +33,7 @@ export function useOptionKeys(parts: OptionKeysParts) {
     setActive(null);
   }
 
-  const place =
+  const index =
     active === null || !isOpen
       ? -1
       : active === 'FIRST'
@@ -41,7 +41,7 @@ export function useOptionKeys(parts: OptionKeysParts) {
         : active === 'LAST'
           ? keys.length - 1
           : keys.indexOf(active.key);
-  const activeKey = keys[place];
+  const activeKey = keys[index];
 
   const arrow = (isDown: boolean) => {
     if (!isOpen) {
@@ -49,7 +49,7 @@ export function useOptionKeys(parts: OptionKeysParts) {
       onOpen();
       return;
     }
-    const from = place < 0 && !isDown ? 0 : place;
+    const from = index < 0 && !isDown ? 0 : index;
     const key = keys[(from + (isDown ? 1 : -1) + keys.length) % keys.length];
     setActive(key === undefined ? null : { key });
   };

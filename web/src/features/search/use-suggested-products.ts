@@ -9,7 +9,7 @@ import {
   type SuggestedProductsQueryVariables,
 } from './suggested-products.generated.ts';
 
-/** How long, in ms, the shopper must pause before the shop is asked. */
+/** How long, in ms, the shopper must pause before a request is sent. */
 const PAUSE_MS = 200;
 
 /** How many products are suggested at most. */
@@ -18,18 +18,18 @@ const MOST_PRODUCTS = 5;
 /** What a suggestion shows of a product. */
 export type SuggestedProduct = NonNullable<SuggestedProductsQuery['products']>['nodes'][number];
 
-/** The answer to a search text. */
+/** The suggestions for a search text. */
 export interface SuggestedProducts {
   readonly search: string;
-  /** None when nothing was found, and when the shop could not say. */
+  /** Empty when nothing was found, and after a failure. */
   readonly products: readonly SuggestedProduct[];
   readonly hasFailed: boolean;
 }
 
-const question: TypedDocumentNode<SuggestedProductsQuery, SuggestedProductsQueryVariables> =
+const suggestionsQuery: TypedDocumentNode<SuggestedProductsQuery, SuggestedProductsQueryVariables> =
   SuggestedProductsDocument;
 
-/** Those that are named so come before those whose category is; else the order of the shop stays. */
+/** Products whose name matches come before those whose category matches; otherwise in the shop's order. */
 function bestOf(products: readonly SuggestedProduct[], search: string): SuggestedProduct[] {
   const words = searchWords(search);
   const isNamedSo = ({ name }: SuggestedProduct) => words.every((word) => hasWord(name, word));
@@ -38,37 +38,38 @@ function bestOf(products: readonly SuggestedProduct[], search: string): Suggeste
 }
 
 /**
- * Products for a search text, null when none are wanted. The last answer stays until the next one is
- * there, so that nothing flickers while the shopper types on; answers to earlier texts are given up
- * and dropped. What was asked before comes from the cache, without a pause. A failure opens no pop-up.
+ * Products for a search text, null when none are wanted. The last result stays until the next one is
+ * there, so that nothing flickers while the shopper types on; requests for earlier texts are aborted. A
+ * text that was requested before is read from the cache, without a pause. A failure opens no pop-up.
  */
 export function useSuggestedProducts(search: string | null): SuggestedProducts | null {
   const client = useApolloClient();
-  const [answer, setAnswer] = useState<SuggestedProducts | null>(null);
+  const [suggestions, setSuggestions] = useState<SuggestedProducts | null>(null);
   // What was shown before the list was closed must not flash up with the next one.
-  if (search === null && answer !== null) setAnswer(null);
+  if (search === null && suggestions !== null) setSuggestions(null);
 
   const variables = { search: search ?? '' };
   const send = async (signal: AbortSignal) => {
     const text = variables.search;
     try {
       const { data } = await client.query({
-        query: question,
+        query: suggestionsQuery,
         variables,
         context: { quiet: true, queryDeduplication: false, fetchOptions: { signal } },
       });
       if (signal.aborted) return;
       const products = bestOf(data?.products?.nodes ?? [], text);
-      setAnswer({ search: text, products, hasFailed: false });
+      setSuggestions({ search: text, products, hasFailed: false });
     } catch {
-      if (!signal.aborted) setAnswer({ search: text, products: [], hasFailed: true });
+      if (!signal.aborted) setSuggestions({ search: text, products: [], hasFailed: true });
     }
   };
   useDebouncedRequest({
     key: search,
-    delayOf: () => (client.readQuery({ query: question, variables }) === null ? PAUSE_MS : 0),
+    delayOf: () =>
+      client.readQuery({ query: suggestionsQuery, variables }) === null ? PAUSE_MS : 0,
     send,
   });
 
-  return answer;
+  return suggestions;
 }

@@ -3,7 +3,10 @@ import { paths } from '../../routing/paths.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
-/** Redirects a signed-in customer to the home page (specification-notes.md 82 and 83); until it is there, no page is blank. */
+/**
+ * Redirects a signed-in customer to the home page (specification-notes.md 82 and 83); until it is loaded,
+ * the page is not blank.
+ */
 export function GoHome() {
   return (
     <>

@@ -7,9 +7,9 @@ import styles from './session-card.module.css';
 interface SessionCardProps {
   /** Heading and title of the page. */
   title: string;
-  /** The form. Browsers without script show a sentence in its place: they could not send it. */
+  /** The form. Browsers without script show a sentence instead: they could not send it. */
   children: ReactNode;
-  /** The way to the other form, e.g. for who has an account already. */
+  /** Link to the other form, e.g. for shoppers who have an account already. */
   otherWay: ReactNode;
 }
 

@@ -17,7 +17,7 @@ import { useSignInMutation } from './session.generated.ts';
 /** Signs a customer in and remembers them (specification.md 4, session). */
 function useSignIn() {
   const session = useSession();
-  // The token is the session's alone: no cache keeps it.
+  // The token belongs to the session alone: no cache stores it.
   const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
   return useFormMutation({
     action: 'signIn',

@@ -4,7 +4,7 @@ import { openStoredValue } from '../../lib/browser-storage.ts';
 import { isRecord, readText } from '../../lib/read-json.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
-/** What this tab keeps of a registration; never a password. */
+/** Draft of a registration, stored for this tab; never a password. */
 export interface SignUpDraft {
   readonly phone: string;
   readonly firstName: string;
@@ -22,20 +22,20 @@ function readDraft(value: unknown): SignUpDraft | null {
 }
 
 /**
- * What the shopper had typed into the registration before a reload or a look at another page; null
- * when there is nothing, and until the browser could be asked.
+ * What the shopper had typed into the registration before a reload or a change of page; null when there
+ * is nothing, and before hydration.
  */
 export function useSignUpDraft() {
   const { storeName } = useSite();
   const isHydrated = useHydrated();
   const stored = useMemo(() => openStoredValue(storeName, 'sign-up', 'tab'), [storeName]);
   const draft = useMemo(() => (isHydrated ? readDraft(stored.read()) : null), [isHydrated, stored]);
-  const keep = ({ phone, firstName, lastName }: SignUpDraft) => {
+  const save = ({ phone, firstName, lastName }: SignUpDraft) => {
     // The form that the server sent is empty: it must not replace what was typed before the reload.
     if (!isHydrated) return;
     const next = { phone, firstName, lastName };
     if (readDraft(next) === null) stored.remove();
     else stored.write(next);
   };
-  return { draft, keep, drop: stored.remove };
+  return { draft, save, drop: stored.remove };
 }

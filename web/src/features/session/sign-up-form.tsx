@@ -55,7 +55,7 @@ function useSignUp(onSignedUp: (phone: string) => void) {
   });
 }
 
-/** The terms are shown in a tab of their own: what was typed, passwords too, stays in this one. */
+/** The terms open in a new tab: what was typed, passwords too, stays in this one. */
 function TermsLabel() {
   return (
     <>
@@ -70,7 +70,7 @@ function TermsLabel() {
 
 /** The registration: everything required (specification.md 5, sign-up). */
 export function SignUpForm({ onSignedUp }: { onSignedUp: (phone: string) => void }) {
-  const { draft, keep, drop } = useSignUpDraft();
+  const { draft, save, drop } = useSignUpDraft();
   const signUp = useSignUp((phone) => {
     drop();
     onSignedUp(phone);
@@ -81,7 +81,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (phone: string) => void
       initialValues={{ ...EMPTY, ...draft }}
       check={checkSignUp}
       label={sessionTexts.signUpTitle}
-      onValues={keep}
+      onValues={save}
       onSubmit={signUp}
     >
       <TextField

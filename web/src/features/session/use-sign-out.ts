@@ -6,7 +6,7 @@ import { useSignOutMutation } from './session.generated.ts';
 
 /**
  * Ends the session at once. The shop is called without waiting for it, and its failure does not matter
- * (specification-notes.md 85). What the customer leaves behind goes with the session; the cart stays.
+ * (specification-notes.md 85). Data of the customer is removed with the session; the cart stays.
  */
 export function useSignOut(): () => void {
   const session = useSession();

@@ -45,7 +45,7 @@ export function useWishlist(): WishlistCommands {
     notices.show({ action, kind: 'error', title: actionFailedTitles.submit, message });
     return true;
   };
-  const take = async (entryId: string) => {
+  const removeEntry = async (entryId: string) => {
     const { data } = await removeFromWishlist({
       variables: { entryId },
       update: (cache, { data: response }) => {
@@ -77,8 +77,8 @@ export function useWishlist(): WishlistCommands {
         const { data } = await client.query<WishlistMarksQuery>({ query: WishlistMarksDocument });
         const entry = data?.me?.wishlist?.find((each) => each.productId === productId);
         if (entry === undefined) await mark(productId);
-        else if (!isMarkOnly) await take(entry.id);
+        else if (!isMarkOnly) await removeEntry(entry.id);
       }, undefined),
-    remove: (entryId) => quietly(() => take(entryId), false),
+    remove: (entryId) => quietly(() => removeEntry(entryId), false),
   };
 }

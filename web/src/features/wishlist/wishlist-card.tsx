@@ -22,7 +22,7 @@ interface WishlistCardProps {
   compareToggle: ReactNode;
 }
 
-/** A marked product as it is now; what the shop has no more can only be taken off. */
+/** A marked product as it is now; a product that the shop no longer has can only be removed. */
 export function WishlistCard({ entry, buy, compareToggle }: WishlistCardProps) {
   const { id, product, variantName, priceWhenAdded } = entry;
   if (product === null) {

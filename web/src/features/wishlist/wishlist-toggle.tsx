@@ -12,7 +12,7 @@ import { useWishlistMarksQuery } from './wishlist.generated.ts';
 
 interface WishlistToggleProps {
   product: { readonly id: string; readonly name: string };
-  /** At the foot of a card: smaller to see, not to touch. */
+  /** At the foot of a card: a smaller icon with the same touch target. */
   isOnCard?: boolean;
 }
 
@@ -34,7 +34,7 @@ function ToggleButton({ product, isOnCard = false }: WishlistToggleProps) {
       aria-busy={waiting > 0 || undefined}
       onClick={() => {
         setWaiting((count) => count + 1);
-        // While the mark is not shown, a press cannot mean to take it away.
+        // While the mark is not shown, a press cannot be meant to remove it.
         const isMarkOnly = data === undefined && waiting === 0;
         void toggle(product.id, isMarkOnly).then(() => {
           setWaiting((count) => count - 1);

@@ -3,7 +3,7 @@ import { startShopServer } from '../../../test-kit/web-server.ts';
 
 const ORDER = `/order-history/${'a'.repeat(40)}`;
 
-describe('account area as the server sends it', () => {
+describe('server-rendered account area', () => {
   it('is a skeleton with a title and no-store, and queries nothing personal', async () => {
     const shop = await startShopServer();
     onTestFinished(shop.close);

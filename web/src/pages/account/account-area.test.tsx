@@ -8,14 +8,14 @@ const ORDER = `/order-history/${ORDER_HASH}`;
 const menu = () => screen.getByRole('navigation', { name: 'Menu akun' });
 
 describe('account area', () => {
-  it('sends a guest to sign in, and asks the shop for nothing of a customer', async () => {
+  it('redirects a guest to sign in, and requests no data of a customer', async () => {
     const app = await renderApp(ORDER);
     expect(await screen.findByRole('heading', { name: 'Sign In to Your Account' })).toBeDefined();
     expect(app.address()).toBe('/sign-in');
     expect(app.stub.requested).toEqual(['Shell']);
   });
 
-  it('shows a customer who they are, and the menu with the way out', async () => {
+  it('shows the customer’s name, and the menu with Sign Out', async () => {
     rememberUser();
     await renderApp(ORDER, { shop: { order: sampleOrder() } });
     expect(await screen.findByText('Sari Dewi')).toBeDefined();
@@ -30,7 +30,7 @@ describe('account area', () => {
     ]);
   });
 
-  it('marks where the customer is, also inside an order', async () => {
+  it('marks the current menu entry, also on the page of an order', async () => {
     rememberUser();
     await renderApp(ORDER, { shop: { order: sampleOrder() } });
     await screen.findByText('Sari Dewi');
@@ -42,7 +42,7 @@ describe('account area', () => {
     ]);
   });
 
-  it('is left at once when the customer signs out in another tab', async () => {
+  it('redirects at once when the customer signs out in another tab', async () => {
     rememberUser();
     const app = await renderApp(ORDER, { shop: { order: sampleOrder() } });
     await screen.findByText('Sari Dewi');

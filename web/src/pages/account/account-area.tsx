@@ -8,8 +8,8 @@ import { useSessionState } from '../../session/use-session.ts';
 import { accountTexts } from '../../texts/account.ts';
 
 /**
- * Around the six pages of the account (specification.md 2). Who the shopper is only the browser
- * knows: until then there is a skeleton, and a guest is sent to sign in without having seen anything.
+ * Around the six pages of the account (specification.md 2). Only the browser knows the user: until
+ * hydration a skeleton is shown, and a guest is redirected to sign in from there.
  */
 export function AccountArea() {
   const { pathname } = useLocation();

@@ -13,14 +13,14 @@ const GUARDED = [
 ];
 const OPEN = ['/cart', '/checkout', `/order/guest/${ORDER_HASH}`];
 
-describe('account pages for guests', () => {
-  it.each(GUARDED)('is sent to sign in from %s', async (address) => {
+describe('account guard', () => {
+  it.each(GUARDED)('redirects a guest from %s to sign in', async (address) => {
     const app = await renderApp(address);
     await waitFor(() => expect(app.address()).toBe('/sign-in'));
     expect(app.stub.requested).toEqual(['Shell']);
   });
 
-  it.each(OPEN)('is let into %s', async (address) => {
+  it.each(OPEN)('lets a guest open %s', async (address) => {
     const app = await renderApp(address, { shop: { order: sampleOrder() } });
     expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
     expect(app.address()).toBe(address);

@@ -4,13 +4,13 @@ import { addressRow, openAddress, openAddresses } from '../../../test-kit/open-a
 import { sampleAddress } from '../../../test-kit/sample-addresses.ts';
 import { pageOfTable } from '../../../test-kit/sample-orders.ts';
 
-type TableQuestion = Parameters<typeof pageOfTable>[2];
+type TableArgs = Parameters<typeof pageOfTable>[2];
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('draft of an address', () => {
-  it('keeps what was typed over a reload, until it is given up', async () => {
+describe('draft of a saved address', () => {
+  it('restores what was typed after a reload, until the form is cancelled', async () => {
     const { user } = await openAddresses(1);
     await addressRow('Rumah 1');
     await user.click(button('Tambah Alamat'));
@@ -38,7 +38,7 @@ describe('draft of an address', () => {
 
     const changed = sampleAddress(1, { name: 'Kos' });
     const again = await openAddresses(1, {
-      shop: { addresses: (args: TableQuestion) => pageOfTable([changed], () => 'Kos', args) },
+      shop: { addresses: (args: TableArgs) => pageOfTable([changed], () => 'Kos', args) },
     });
     const reloaded = await openAddress(again.user, 'Kos');
     expect(reloaded.getByLabelText('Nama Alamat')).toHaveProperty('value', 'Kos');

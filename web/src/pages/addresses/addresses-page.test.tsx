@@ -6,11 +6,11 @@ import { fillRegion } from '../../../test-kit/open-checkout.tsx';
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-const question =
+const confirmText =
   'Are you sure you want to delete? The data will be permanently removed. This action cannot be undone.';
 
-describe('saved addresses', () => {
-  it('show name, recipient and place, and which one is the default', async () => {
+describe('address list page', () => {
+  it('shows name, recipient and address, and marks the default', async () => {
     await openAddresses(2);
     const first = await addressRow('Rumah 1');
     expect(first.textContent).toContain('Utama');
@@ -22,7 +22,7 @@ describe('saved addresses', () => {
     expect(screen.getByText('Menampilkan 1-2 dari 2')).toBeTruthy();
   });
 
-  it('sort the address column by the street, which it shows first', async () => {
+  it('sorts the address column by the street, which it shows first', async () => {
     const { user, address } = await openAddresses(2);
     await addressRow('Rumah 1');
     await user.click(button('Alamat'));
@@ -33,13 +33,13 @@ describe('saved addresses', () => {
     ['xyz', 'Menampilkan 0-0 dari 0 (disaring dari 12 seluruhnya)'],
     ['Rumah 12', 'Menampilkan 1-1 dari 1 (disaring dari 12 seluruhnya)'],
     ['', 'Menampilkan 1-10 dari 12'],
-  ])('say how many there are in all while they are searched for "%s"', async (search, words) => {
+  ])('shows the number of results for a search for "%s"', async (search, summary) => {
     await openAddresses(12, { address: `/user-address?s=${search}` });
     const found = await screen.findByText(/^Menampilkan/);
-    expect(found.parentElement?.textContent).toBe(words);
+    expect(found.parentElement?.textContent).toBe(summary);
   });
 
-  it('open their form with the focus in its first field', async () => {
+  it('opens the form with the focus in its first field', async () => {
     const { user } = await openAddresses(1);
     await addressRow('Rumah 1');
     await user.click(button('Tambah Alamat'));
@@ -47,7 +47,7 @@ describe('saved addresses', () => {
     expect(document.activeElement).toBe(form.getByLabelText('Nama Alamat'));
   });
 
-  it('demand everything of a new one but the last name, and go to the first that is missing', async () => {
+  it('requires everything of a new address but the last name, and focuses the first missing field', async () => {
     const { user, stub } = await openAddresses(0);
     await user.click(await screen.findByRole('button', { name: 'Tambah Alamat' }));
     const form = within(await dialog('Tambah Alamat'));
@@ -70,7 +70,7 @@ describe('saved addresses', () => {
     expect(stub.requested).not.toContain('AddAddress');
   });
 
-  it('are read again after one was added, whose phone goes out in the shop’s form', async () => {
+  it('sends the phone of a new address in the shop’s format, then reloads the list', async () => {
     const { user, book } = await openAddresses(1);
     await addressRow('Rumah 1');
     await user.click(button('Tambah Alamat'));
@@ -107,7 +107,7 @@ describe('saved addresses', () => {
     ]);
   }, 15_000);
 
-  it('open filled to be changed, and are read again afterwards', async () => {
+  it('opens an address prefilled, saves it, and reloads the list', async () => {
     const { user, book } = await openAddresses(2);
     const form = await openAddress(user, 'Rumah 2');
     await form.findByText('Bekasi Timur');
@@ -122,14 +122,14 @@ describe('saved addresses', () => {
     expect(book.sent).toMatchObject([{ name: 'Gudang', cityId: 'City:3275', isDefault: false }]);
   }, 15_000);
 
-  it('have no switch that takes the default away: another one must take its place', async () => {
+  it('has no switch that unsets the default: another address must replace it', async () => {
     const { user } = await openAddresses(2);
     const form = await openAddress(user, 'Rumah 1');
     expect(form.queryByLabelText('Jadikan alamat utama')).toBeNull();
     expect(form.getByText(/Ini alamat utama Anda/)).toBeTruthy();
   });
 
-  it('show the errors of the shop at the fields, and keep what was typed', async () => {
+  it('shows the errors of the shop at the fields, and retains what was typed', async () => {
     const message = 'Phone No harus berupa nomor telepon Indonesia';
     const { user } = await openAddresses(1, {
       shop: {
@@ -141,13 +141,13 @@ describe('saved addresses', () => {
     });
     const form = await openAddress(user, 'Rumah 1');
     await user.click(form.getByRole('button', { name: 'Simpan' }));
-    // The pop-up, which lies in the window too, says the same.
+    // The pop-up, which is inside the dialog too, shows the same text.
     expect(await form.findByText(message, { ignore: '[popover] *' })).toBeTruthy();
     expect(screen.getByText('Submit Failed')).toBeTruthy();
     expect(form.getByLabelText('Nama Alamat')).toHaveProperty('value', 'Rumah 1');
   });
 
-  it('are not sent again for as long as the shop says after too many changes', async () => {
+  it('blocks saving after too many changes for as long as the shop states', async () => {
     const { user } = await openAddresses(1, {
       shop: {
         updateAddress: new GraphQLError('Terlalu banyak percobaan.', {
@@ -160,13 +160,13 @@ describe('saved addresses', () => {
     expect(await form.findByRole('button', { name: /^Coba lagi dalam/ })).toBeTruthy();
   });
 
-  it('are deleted only after the question', async () => {
+  it('deletes an address only after a confirmation', async () => {
     const { user, stub } = await openAddresses(2);
     await addressRow('Rumah 2');
     await user.click(button('Hapus alamat Rumah 2'));
-    const asking = await screen.findByRole('alertdialog', { name: 'Hapus alamat Rumah 2?' });
-    expect(within(asking).getByText(question)).toBeTruthy();
-    await user.click(within(asking).getByRole('button', { name: 'Batal' }));
+    const confirmation = await screen.findByRole('alertdialog', { name: 'Hapus alamat Rumah 2?' });
+    expect(within(confirmation).getByText(confirmText)).toBeTruthy();
+    await user.click(within(confirmation).getByRole('button', { name: 'Batal' }));
     expect(stub.requested).not.toContain('DeleteAddress');
     await user.click(button('Hapus alamat Rumah 2'));
     await user.click(button('Hapus'));
@@ -176,7 +176,7 @@ describe('saved addresses', () => {
     expect(document.activeElement?.textContent).toBe('Daftar Alamat');
   });
 
-  it('stay when they cannot be deleted, and say so', async () => {
+  it('retains an address that cannot be deleted, and shows the error', async () => {
     const { user } = await openAddresses(2, {
       shop: { deleteAddress: new Error('Alamat sedang dipakai.') },
     });
@@ -188,7 +188,7 @@ describe('saved addresses', () => {
     expect(await addressRow('Rumah 2')).toBeTruthy();
   });
 
-  it('turn back a page when its last one was deleted', async () => {
+  it('goes one page back when the last address of a page was deleted', async () => {
     const { user, address } = await openAddresses(11, { address: '/user-address?page=2' });
     await addressRow('Rumah 11');
     await user.click(button('Hapus alamat Rumah 11'));

@@ -4,14 +4,14 @@ import { renderApp } from '../../../test-kit/render-app.tsx';
 import { sampleProduct, sampleVariant } from '../../../test-kit/sample-shop.ts';
 import { emptyBuyer, startCheckout } from '../../features/checkout/checkout-state.ts';
 
-interface QuoteQuestion {
+interface QuoteArgs {
   input: { lines: { productId: string }[]; fulfilment?: { delivery?: unknown } | null };
 }
 
-/** Answers a quote with products as they are now; null = the shop has it no more. */
+/** Resolves a quote with products as they are now; null = the shop no longer has it. */
 const quoteOf =
   (products: Record<string, unknown>) =>
-  ({ input }: QuoteQuestion) => ({
+  ({ input }: QuoteArgs) => ({
     lines: input.lines.map(({ productId }) => ({ product: products[productId] ?? null })),
     problems: [],
   });
@@ -27,7 +27,7 @@ const stored = (product: Record<string, unknown>, changes: Record<string, unknow
   ...changes,
 });
 
-/** Opens the cart of a browser that remembers `lines`; the shop now has `now`. */
+/** Opens the cart of a browser that has stored `lines`; the shop now has `now`. */
 function openCart(lines: unknown[], now: Record<string, unknown>) {
   window.localStorage.setItem('gawai:cart', JSON.stringify(lines));
   return renderApp('/cart', { shop: { checkoutQuote: quoteOf(now) } });
@@ -40,7 +40,7 @@ const figure = (name: string) => within(summary()).getByText(name).parentElement
 const lines = () => within(screen.getByRole('list', { name: 'Isi Cart' })).getAllByRole('group');
 
 describe('cart page', () => {
-  it('says that nothing is in the cart and leads on', async () => {
+  it('shows that the cart is empty, with a link to the products', async () => {
     await renderApp('/cart');
     expect(
       await screen.findByRole('heading', { name: 'Belum ada Produk apapun di dalam Cart' }),
@@ -50,7 +50,7 @@ describe('cart page', () => {
     );
   });
 
-  it('resets the checkout record and offers what was typed in one tap', async () => {
+  it('resets the checkout record and offers to restore what was typed with one tap', async () => {
     const form = { ...emptyBuyer, firstName: 'Sari' };
     const draft = { ...startCheckout, form, email: 'sari@example.com', voucherCode: 'HEMAT' };
     window.localStorage.setItem('gawai:checkout', JSON.stringify(draft));
@@ -63,19 +63,26 @@ describe('cart page', () => {
     await user.click(take);
     expect([name.value, email.value]).toEqual(['Sari', 'sari@example.com']);
     expect(take.isConnected).toBe(false);
-    const kept: unknown = JSON.parse(window.localStorage.getItem('gawai:checkout') ?? 'null');
-    expect(kept).toMatchObject({ form, email: 'sari@example.com', voucherCode: null, last: null });
+    const storedDraft: unknown = JSON.parse(
+      window.localStorage.getItem('gawai:checkout') ?? 'null',
+    );
+    expect(storedDraft).toMatchObject({
+      form,
+      email: 'sari@example.com',
+      voucherCode: null,
+      last: null,
+    });
   });
 
-  it('says above the button when no warehouse can send the whole cart', async () => {
+  it('shows above the button when no warehouse can send the whole cart', async () => {
     const message = 'Tidak ada gudang yang memiliki stok untuk semua Produk di dalam Cart';
     window.localStorage.setItem('gawai:cart', JSON.stringify([stored(one)]));
     await renderApp('/cart', {
       shop: {
-        checkoutQuote: (question: QuoteQuestion) => ({
-          ...quoteOf({ [one.id]: one })(question),
-          // As the gateway does: without a fulfilment, warehouses are not compared with the cart.
-          problems: question.input.fulfilment?.delivery ? [{ code: 'NO_WAREHOUSE', message }] : [],
+        checkoutQuote: (args: QuoteArgs) => ({
+          ...quoteOf({ [one.id]: one })(args),
+          // Like the gateway: without a fulfilment, warehouses are not compared with the cart.
+          problems: args.input.fulfilment?.delivery ? [{ code: 'NO_WAREHOUSE', message }] : [],
         }),
       },
     });
@@ -95,7 +102,7 @@ describe('cart page', () => {
     expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout');
   });
 
-  it('shows the picture of the chosen variant, leads to it and names its number after it', async () => {
+  it('shows the picture of the chosen variant, links to it and labels its quantity with its name', async () => {
     const image = { url: 'http://localhost:4001/images/putih.webp', srcSet: null };
     const variants = [sampleVariant(501, 'Hitam', 9), sampleVariant(502, 'Putih', 2, { image })];
     const product = sampleProduct(1, { variants });
@@ -118,18 +125,18 @@ describe('cart page', () => {
     await vi.waitFor(() => expect(figure('Sub Total')).toBe('Sub TotalRp 3.000.000'));
   });
 
-  it('takes a line out only after the question was answered', async () => {
+  it('removes a line only after a confirmation', async () => {
     const { user } = await openCart([stored(one)], { [one.id]: one });
     const remove = await screen.findByRole('button', { name: 'Hapus Gawai 1 dari Cart' });
     await user.click(remove);
-    const question = screen.getByRole('alertdialog');
-    expect(question).toHaveProperty(
+    const confirmation = screen.getByRole('alertdialog');
+    expect(confirmation).toHaveProperty(
       'textContent',
       expect.stringContaining(
         'Are you sure you want to delete? The data will be permanently removed. This action cannot be undone.',
       ),
     );
-    await user.click(within(question).getByRole('button', { name: 'Batal' }));
+    await user.click(within(confirmation).getByRole('button', { name: 'Batal' }));
     expect(lines()).toHaveLength(1);
     await user.click(remove);
     await user.click(
@@ -139,7 +146,7 @@ describe('cart page', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cart' }));
   });
 
-  it('holds checkout until a risen price was accepted, with one tap', async () => {
+  it('blocks the checkout until a risen price is accepted with one tap', async () => {
     const { user } = await openCart([stored(one)], { [one.id]: { ...one, price: 1_500_000 } });
     const note = 'Harga Gawai 1 naik dari Rp 1.000.000 menjadi Rp 1.500.000';
     expect(await screen.findByText(note)).toBeTruthy();
@@ -159,7 +166,7 @@ describe('cart page', () => {
     expect(screen.getByRole('link', { name: 'Checkout' })).toBeTruthy();
   });
 
-  it('offers what is left when fewer are left than wanted', async () => {
+  it('offers the remaining quantity when fewer pieces are left', async () => {
     const { user } = await openCart([stored(one, { quantity: 4 })], {
       [one.id]: { ...one, onlineStock: 3 },
     });
@@ -177,18 +184,21 @@ describe('cart page', () => {
     ],
     ['not sold any more', { ...one, availability: 'INACTIVE' }, 'Gawai 1 sudah tidak dijual'],
     ['gone from the shop', null, 'Gawai 1 sudah tidak dijual'],
-  ])('holds checkout for a line that is %s and leaves it out of the total', async (_, now, why) => {
-    await openCart([stored(one), stored(two)], { [one.id]: now, [two.id]: two });
-    expect(await screen.findByText(why)).toBeTruthy();
-    expect(figure('Sub Total')).toBe('Sub TotalRp 4.000.000');
-    expect(screen.getByRole('button', { name: 'Checkout' })).toHaveProperty('disabled', true);
-    expect(screen.getByRole('textbox', { name: 'Jumlah Gawai 1' })).toHaveProperty(
-      'disabled',
-      true,
-    );
-  });
+  ])(
+    'blocks the checkout for a line that is %s, and leaves it out of the total',
+    async (_, now, why) => {
+      await openCart([stored(one), stored(two)], { [one.id]: now, [two.id]: two });
+      expect(await screen.findByText(why)).toBeTruthy();
+      expect(figure('Sub Total')).toBe('Sub TotalRp 4.000.000');
+      expect(screen.getByRole('button', { name: 'Checkout' })).toHaveProperty('disabled', true);
+      expect(screen.getByRole('textbox', { name: 'Jumlah Gawai 1' })).toHaveProperty(
+        'disabled',
+        true,
+      );
+    },
+  );
 
-  it('stays usable when the shop cannot be asked', async () => {
+  it('stays usable when the quote fails', async () => {
     window.localStorage.setItem('gawai:cart', JSON.stringify([stored(one)]));
     const { user, stub } = await renderApp('/cart', {
       shop: { checkoutQuote: new Error('Toko sedang tutup') },

@@ -29,7 +29,7 @@ interface BuyerSectionProps {
   onCancel: () => void;
 }
 
-/** Who buys and where it goes: a form until it is saved, then to be read, with a way to edit it. */
+/** Buyer and address: a form until it is saved, then read-only with a button to edit it. */
 export function BuyerSection({
   saved,
   isFormHidden,
@@ -44,20 +44,20 @@ export function BuyerSection({
   const isOpen = isEditing || buyer === null;
   const isSavedAddress = !isOpen && addressId !== null;
   const isEmpty = isSavedAddress || isFormHidden;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isFormShown = isOpen && !isFormHidden;
   const wasShown = useRef(isFormShown);
 
   useEffect(() => {
     if (wasShown.current === isFormShown) return;
     wasShown.current = isFormShown;
-    // What had the focus is gone: on to the first field, or back to the button that opens the form.
-    const section = place.current?.closest('section');
+    // The focused element is gone: focus the first field, or the button that opens the form.
+    const section = container.current?.closest('section');
     if (!section || errors !== null) return;
     // It was another tab that opened or saved the form: the focus stays where it is.
     if (document.activeElement !== document.body && !section.contains(document.activeElement))
       return;
-    const focused = isFormShown ? place.current : section;
+    const focused = isFormShown ? container.current : section;
     focused?.querySelector<HTMLElement>('input, button')?.focus();
   }, [isFormShown, errors]);
 
@@ -79,7 +79,7 @@ export function BuyerSection({
       }
     >
       {saved}
-      <div ref={place} hidden={isEmpty}>
+      <div ref={container} hidden={isEmpty}>
         {isEmpty ? null : isOpen ? (
           <>
             {onTakeLast === null ? null : (
@@ -89,8 +89,8 @@ export function BuyerSection({
                   icon={<Icon name="edit" />}
                   onClick={() => {
                     onTakeLast();
-                    // The button goes away; what it filled in is below it.
-                    place.current?.querySelector<HTMLElement>('input')?.focus();
+                    // The button is removed; the form that it filled in is below it.
+                    container.current?.querySelector<HTMLElement>('input')?.focus();
                   }}
                 >
                   {buyerTexts.takeLast}

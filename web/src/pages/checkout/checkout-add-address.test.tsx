@@ -17,7 +17,7 @@ import {
 import { rememberUser, sampleUser } from '../../../test-kit/sample-customer.ts';
 import type { StubRoot } from '../../../test-kit/schema-stub.ts';
 
-/** Opens the checkout of a customer with so many saved addresses, the first of them the default. */
+/** Opens the checkout of a customer with `count` saved addresses, of which the first is the default. */
 async function openWith(count: number, shop: StubRoot = {}) {
   rememberUser();
   const book = sampleAddressBook(count);
@@ -27,7 +27,7 @@ async function openWith(count: number, shop: StubRoot = {}) {
 
 const add = () => screen.findByRole('button', { name: 'Tambah Alamat' });
 
-/** Opens the form of a new address and fills in what it does not know of the customer. */
+/** Opens the form of a new address and fills in what is not prefilled. */
 async function fillNew(user: UserEvent) {
   await user.click(await add());
   const form = within(await screen.findByRole('dialog', { name: 'Tambah Alamat' }));
@@ -39,7 +39,7 @@ async function fillNew(user: UserEvent) {
 }
 
 describe('adding an address at checkout', () => {
-  it('takes it at once, and the shipping method has to be chosen again', async () => {
+  it('chooses it at once, and clears the shipping method', async () => {
     const { user, book, stub } = await openWith(1);
     await addressButton('Rumah 1');
     await chooseShipping(user, 'JNE', 'REG');
@@ -65,13 +65,13 @@ describe('adding an address at checkout', () => {
     });
     const form = await fillNew(user);
     await user.click(form.getByRole('button', { name: 'Simpan' }));
-    // The pop-up, which lies in the window too, says the same.
+    // The pop-up, which is inside the dialog too, shows the same text.
     expect(await form.findByText(message, { ignore: '[popover] *' })).toBeTruthy();
     expect(form.getByLabelText('Nama Alamat')).toHaveProperty('value', 'Kantor');
     expect(await addressButton('Rumah 1')).toBeTruthy();
   }, 15_000);
 
-  it('changes nothing when they give it up', async () => {
+  it('changes nothing when the customer cancels', async () => {
     const { user } = await openWith(1);
     await user.click(await add());
     const form = within(await screen.findByRole('dialog', { name: 'Tambah Alamat' }));
@@ -82,7 +82,7 @@ describe('adding an address at checkout', () => {
 });
 
 describe('checkout of a customer without a saved address', () => {
-  it('is offered to save the first one, which is taken', async () => {
+  it('offers to save the first one, and chooses it', async () => {
     const { user } = await openWith(0);
     expect(await screen.findByText('Anda belum menyimpan alamat.')).toBeTruthy();
     expect(screen.queryByLabelText('First Name')).toBeNull();
@@ -104,7 +104,7 @@ describe('checkout of a customer without a saved address', () => {
     expect(screen.getByLabelText('Alamat')).toBeTruthy();
   });
 
-  it('is led to the question when they order without one', async () => {
+  it('focuses the choice when they order without one', async () => {
     const { user } = await openWith(0);
     const button = await add();
     await user.click(orderButton());
@@ -112,28 +112,33 @@ describe('checkout of a customer without a saved address', () => {
   });
 });
 
-it('keeps the form when the address list fails, and retries it', async () => {
-  const { user, stub } = await openWith(1, {
-    addresses: new Error('Toko sedang tidak dapat dihubungi.'),
+describe('checkout of a customer whose address list fails', () => {
+  it('retains the form, and retries the list', async () => {
+    const { user, stub } = await openWith(1, {
+      addresses: new Error('Toko sedang tidak dapat dihubungi.'),
+    });
+    const note = within(await screen.findByRole('group', { name: 'Fetch Address Failed' }));
+    await fill(user, screen.getByLabelText('First Name'), 'Dewi');
+    stub.change({ addresses: addressesOf([sampleAddress(1)]) });
+    await user.click(note.getByRole('button', { name: 'Coba lagi' }));
+    expect(await addressButton('Alamat lain')).toBeTruthy();
+    expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Dewi');
   });
-  const note = within(await screen.findByRole('group', { name: 'Fetch Address Failed' }));
-  await fill(user, screen.getByLabelText('First Name'), 'Dewi');
-  stub.change({ addresses: addressesOf([sampleAddress(1)]) });
-  await user.click(note.getByRole('button', { name: 'Coba lagi' }));
-  expect(await addressButton('Alamat lain')).toBeTruthy();
-  expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Dewi');
 });
 
-it('shows an address that was added and chosen in another tab', async () => {
-  const { stub } = await openWith(1);
-  await addressButton('Rumah 1');
-  stub.change({ addresses: addressesOf([sampleAddress(1), sampleAddress(2)]) });
-  const stored = () => JSON.parse(window.localStorage.getItem('gawai:checkout') ?? '{}') as object;
-  await waitFor(() => expect(stored()).toMatchObject({ addressId: 'Address:1' }));
-  window.localStorage.setItem(
-    'gawai:checkout',
-    JSON.stringify({ ...stored(), addressId: 'Address:2' }),
-  );
-  window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:checkout' }));
-  expect(await addressButton('Rumah 2')).toBeTruthy();
+describe('checkout of a customer in two tabs', () => {
+  it('shows an address that was added and chosen in the other tab', async () => {
+    const { stub } = await openWith(1);
+    await addressButton('Rumah 1');
+    stub.change({ addresses: addressesOf([sampleAddress(1), sampleAddress(2)]) });
+    const stored = () =>
+      JSON.parse(window.localStorage.getItem('gawai:checkout') ?? '{}') as object;
+    await waitFor(() => expect(stored()).toMatchObject({ addressId: 'Address:1' }));
+    window.localStorage.setItem(
+      'gawai:checkout',
+      JSON.stringify({ ...stored(), addressId: 'Address:2' }),
+    );
+    window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:checkout' }));
+    expect(await addressButton('Rumah 2')).toBeTruthy();
+  });
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   addressButton,
   fillCheckout,
@@ -12,23 +12,25 @@ import { addressesOf, sampleAddress } from '../../../test-kit/sample-addresses.t
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
 import { taking } from '../../../test-kit/submit-order.tsx';
 
-it('checkout takes another saved address when the shop has deleted the chosen one', async () => {
-  rememberUser();
-  const message = 'Alamat tidak ditemukan';
-  const userErrors = [{ code: 'ADDRESS_NOT_FOUND', message, path: ['savedAddressId'] }];
-  const { user, stub } = await openCheckout({
-    shop: {
-      addresses: addressesOf([sampleAddress(1), sampleAddress(2)]),
-      submitOrder: taking(() => ({ order: null, userErrors })),
-    },
+describe('checkout with a deleted address', () => {
+  it('chooses another saved address', async () => {
+    rememberUser();
+    const message = 'Alamat tidak ditemukan';
+    const userErrors = [{ code: 'ADDRESS_NOT_FOUND', message, path: ['savedAddressId'] }];
+    const { user, stub } = await openCheckout({
+      shop: {
+        addresses: addressesOf([sampleAddress(1), sampleAddress(2)]),
+        submitOrder: taking(() => ({ order: null, userErrors })),
+      },
+    });
+    await addressButton('Rumah 1');
+    await fillCheckout(user);
+    await waitFor(() => expect(figure('Total')).toBe('Rp 7.055.000'));
+    stub.change({ addresses: addressesOf([sampleAddress(2)]) });
+    await user.click(orderButton());
+    await addressButton('Rumah 2');
+    expect(screen.getByText(message)).toBeTruthy();
+    const sheet = await openAddressSheet(user);
+    expect(sheet.queryByRole('button', { name: /^Rumah 1/ })).toBeNull();
   });
-  await addressButton('Rumah 1');
-  await fillCheckout(user);
-  await waitFor(() => expect(figure('Total')).toBe('Rp 7.055.000'));
-  stub.change({ addresses: addressesOf([sampleAddress(2)]) });
-  await user.click(orderButton());
-  await addressButton('Rumah 2');
-  expect(screen.getByText(message)).toBeTruthy();
-  const sheet = await openAddressSheet(user);
-  expect(sheet.queryByRole('button', { name: /^Rumah 1/ })).toBeNull();
 });

@@ -10,7 +10,7 @@ import {
 import { addressesOf, sampleAddress } from '../../../test-kit/sample-addresses.ts';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
 
-/** Opens the checkout of a customer with a home, which is taken, and an office. */
+/** Opens the checkout of a customer with two addresses: a home, which is chosen, and an office. */
 function openAsCustomer() {
   rememberUser();
   const office = { ...sampleAddress(2), name: 'Kantor', street: 'Jl. Sudirman Kav. 1' };
@@ -18,7 +18,7 @@ function openAsCustomer() {
 }
 
 describe('saved addresses at the checkout', () => {
-  it('shows the chosen one alone, and finds others by words in a sheet', async () => {
+  it('shows the chosen one alone, and finds another one by text in a sheet', async () => {
     const { user } = await openAsCustomer();
     await addressButton('Rumah 1');
     const card = screen.getByRole('group', { name: 'Alamat pengiriman' });
@@ -39,7 +39,7 @@ describe('saved addresses at the checkout', () => {
     expect(await addressButton('Rumah 1')).toBeTruthy();
   });
 
-  it('keeps the shipping method when the chosen one is chosen again', async () => {
+  it('retains the shipping method when the chosen one is chosen again', async () => {
     const { user } = await openAsCustomer();
     await addressButton('Rumah 1');
     await chooseShipping(user, 'JNE', 'REG');
@@ -48,7 +48,7 @@ describe('saved addresses at the checkout', () => {
     expect(screen.getByRole('radio', { name: /^JNE/ })).toHaveProperty('checked', true);
   });
 
-  it('are left for another address and taken again', async () => {
+  it('switches to another address and back to a saved one', async () => {
     const { user } = await openAsCustomer();
     await chooseAddress(user, /^Alamat lain/);
     await screen.findByLabelText('First Name');

@@ -16,8 +16,8 @@ import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 const NO_WAREHOUSE = 'Tidak ada gudang yang memiliki stok untuk semua Produk di dalam Cart';
 const stored = () => JSON.parse(window.localStorage.getItem('gawai:cart') ?? '[]') as unknown[];
 
-describe('checkout with a blocked order', () => {
-  it('blocks a cart that no single warehouse can fill, and keeps the cart', async () => {
+describe('checkout with a problem in the quote', () => {
+  it('blocks a cart that no single warehouse can fill, and retains the cart', async () => {
     const submitOrder = taking();
     const product = sampleProduct(7);
     const lines = [storedLine(product, { quantity: 4 })];

@@ -30,7 +30,7 @@ const totalChanged = {
   path: ['seenGrandTotal'],
 };
 
-/** The payload of an order that is rejected because the price rose: its rows share out the new sum. */
+/** The payload of an order that is rejected because the price rose, with the new sum in its rows. */
 function rejectedFor(price: number) {
   const { checkoutQuote } = sampleCheckout([sampleProduct(7, { price })]);
   return ({ input }: { input: SubmitOrderInput }) => {
@@ -54,7 +54,7 @@ async function orderAfterRise(method = 'PaymentMethod:1') {
   await choosePayment(app.user, method);
   await waitFor(() => expect(orderButton().getAttribute('aria-disabled')).toBeNull());
   const rejected = rejectedFor(DEARER);
-  submitOrder.mockImplementation((question) => Promise.resolve(rejected(question)));
+  submitOrder.mockImplementation((args) => Promise.resolve(rejected(args)));
   app.stub.change(sampleCheckoutOf(DEARER, submitOrder));
   await app.user.click(orderButton());
   return { ...app, submitOrder };
@@ -66,7 +66,7 @@ const sampleCheckoutOf = (price: number, submitOrder: unknown) => ({
 });
 
 describe('order that is rejected after another choice', () => {
-  it('leaves that choice as it is and asks about it', async () => {
+  it('leaves that choice as it is and requests its quote', async () => {
     const submitOrder = taking();
     let reject = (_: unknown) => {};
     submitOrder.mockReturnValue(new Promise((resolve) => (reject = resolve)));
@@ -77,19 +77,19 @@ describe('order that is rejected after another choice', () => {
     await waitFor(() => expect(figure('Total')).toBe('Rp 7.025.000'));
 
     const { checkoutQuote } = sampleCheckout([sampleProduct(7)]);
-    const asked = vi.fn(checkoutQuote);
-    stub.change({ checkoutQuote: asked });
+    const quoteResolver = vi.fn(checkoutQuote);
+    stub.change({ checkoutQuote: quoteResolver });
     reject(rejectedFor(DEARER)(submitOrder.mock.calls[0]![0]));
-    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(quoteResolver).toHaveBeenCalled());
     await waitFor(() => expect(figure('Total')).toBe('Rp 7.025.000'));
-    expect(asked.mock.calls.map(([{ input }]) => input.fulfilment?.delivery)).toEqual([
+    expect(quoteResolver.mock.calls.map(([{ input }]) => input.fulfilment?.delivery)).toEqual([
       expect.objectContaining({ shippingMethodId: 'ShippingMethod:4', service: null }),
     ]);
   });
 });
 
 describe('order after a price increase', () => {
-  it('is rejected for the price alone, and the focus goes to the button that accepts it', async () => {
+  it('is rejected for the price alone, and focuses the button that accepts it', async () => {
     const { notices, user } = await orderAfterRise();
     await screen.findByRole('region', { name: 'Ada perubahan pada pesanan Anda' });
     const accept = screen.getByRole('button', { name: 'Setuju dengan harga baru Gawai 7' });
@@ -100,10 +100,10 @@ describe('order after a price increase', () => {
     expect(screen.getByLabelText('Jumlah').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('shows the new figures at once, without another question to the shop', async () => {
+  it('shows the new figures at once, without another request', async () => {
     const { stub, user } = await orderAfterRise('PaymentMethod:3');
     await screen.findByRole('region', { name: 'Ada perubahan pada pesanan Anda' });
-    // The sum that the sentence names, and 2.9 % of it.
+    // The sum in the message, and 2.9 % of it.
     expect(figure('Total')).toBe('Rp 7.556.000');
     expect(figure('Biaya Pembayaran')).toBe('Rp 219.124');
     await splitPayment(user);
@@ -113,7 +113,7 @@ describe('order after a price increase', () => {
     expect(stub.requested.at(-1)).toBe('SubmitOrder');
   });
 
-  it('says nothing of the change any more once the price is accepted, and can be sent', async () => {
+  it('hides the change once the price is accepted, and can be sent', async () => {
     const { user, submitOrder } = await orderAfterRise();
     await user.click(
       await screen.findByRole('button', { name: 'Setuju dengan harga baru Gawai 7' }),
@@ -132,8 +132,8 @@ describe('order after a price increase', () => {
 
 const agree = () => screen.queryByRole('button', { name: 'Setuju dengan rincian baru' });
 
-describe('figures that changed since the order was pressed', () => {
-  it('are listed one by one with the accepted price, and go once that is accepted', async () => {
+describe('figures that changed since the press of the order button', () => {
+  it('are listed one by one with the price, and disappear once it is accepted', async () => {
     const { user } = await orderAfterRise('PaymentMethod:3');
     expect(await changedFigures()).toEqual([
       ['Gawai 7', 'Rp 7.000.000', 'Rp 7.500.000'],
@@ -169,7 +169,7 @@ describe('figures that changed since the order was pressed', () => {
 });
 
 describe('total that changes during submission', () => {
-  it('is not named while the fee of the delivery is missing from it', async () => {
+  it('is not shown while the delivery fee is missing from it', async () => {
     const { user, stub, submitOrder } = await readyToOrder();
     const release = holdQuotes(stub);
     // A courier that offers nothing here.
@@ -182,7 +182,7 @@ describe('total that changes during submission', () => {
     expect(submitOrder).not.toHaveBeenCalled();
   });
 
-  it('is named Total Bayar when only the payment fee changed', async () => {
+  it('is shown as Total Bayar when only the payment fee changed', async () => {
     const { user, stub, submitOrder } = await readyToOrder();
     const release = holdQuotes(stub);
     await choosePayment(user, 'PaymentMethod:3');

@@ -73,7 +73,7 @@ describe('checkout validation', () => {
     expect(submitOrder).not.toHaveBeenCalled();
   });
 
-  it('sends the order when the press follows a correction, before its figures are there', async () => {
+  it('sends the order when the press follows a correction whose quote is still pending', async () => {
     const submitOrder = taking();
     const { user, stub } = await openCheckout({
       draft: savedDraft,

@@ -50,9 +50,9 @@ const office = {
   street: 'Jl. Sudirman Kav. 1',
 };
 
-const halfKnown = { ...home, id: 'Address:14', name: 'Lama', district: null };
+const incomplete = { ...home, id: 'Address:14', name: 'Lama', district: null };
 
-/** Answers of the shop about codes: HEMAT10 holds, everything else is unknown. */
+/** Voucher checks of the shop: HEMAT10 is valid, everything else is unknown. */
 const vouchers = () =>
   vi.fn(({ input }: { input: VoucherCheckInput }) =>
     Promise.resolve(
@@ -78,7 +78,7 @@ async function openAsCustomer(shop: Record<string, unknown> = {}, customer: Sess
   const voucherCheck = vouchers();
   const app = await openCheckout({
     shop: {
-      addresses: addressesOf([office, home, halfKnown]),
+      addresses: addressesOf([office, home, incomplete]),
       submitOrder,
       voucherCheck,
       ...shop,
@@ -88,7 +88,7 @@ async function openAsCustomer(shop: Record<string, unknown> = {}, customer: Sess
 }
 
 describe('checkout of a customer with saved addresses', () => {
-  it('starts with the default one, and orders as themselves to who lives there', async () => {
+  it('starts with the default one, and sends the customer as buyer and the address as receiver', async () => {
     const { user, submitOrder } = await openAsCustomer();
     await addressButton('Kantor');
     await chooseAddress(user, /^Rumah/);
@@ -135,7 +135,7 @@ describe('checkout of a customer with saved addresses', () => {
     expect(screen.getByLabelText('Alamat')).toHaveProperty('value', '');
   });
 
-  it('leaves no address and no voucher to the next one after signing out', async () => {
+  it('clears address and voucher after signing out', async () => {
     const { user, session } = await openAsCustomer();
     await addressButton('Kantor');
     await fill(user, screen.getByLabelText('Kode Voucher'), 'HEMAT10');
@@ -147,19 +147,19 @@ describe('checkout of a customer with saved addresses', () => {
   });
 });
 
-describe('e-mail of a customer', () => {
+describe('checkout e-mail of a customer', () => {
   const EMAIL = 'budi@example.com';
   const withEmail = () => openAsCustomer({}, { ...budi, email: EMAIL });
   const box = () => screen.findByLabelText('Email');
 
-  it('is filled in from the account, and may be another one', async () => {
+  it('is filled in from the account, and can be changed', async () => {
     const { user } = await withEmail();
     expect(await box()).toHaveProperty('value', EMAIL);
     await fill(user, await box(), 'kantor@example.com');
     expect(await box()).toHaveProperty('value', 'kantor@example.com');
   });
 
-  it('leaves the screen and the storage when the session has ended', async () => {
+  it('is removed from screen and storage when the session ends', async () => {
     const { session } = await withEmail();
     expect(await box()).toHaveProperty('value', EMAIL);
     act(() => {
@@ -171,14 +171,14 @@ describe('e-mail of a customer', () => {
 });
 
 describe('voucher box', () => {
-  it('asks for a code', async () => {
+  it('requires a code', async () => {
     const { user, voucherCheck } = await openAsCustomer();
     await user.click(await screen.findByRole('button', { name: 'Gunakan' }));
     expect(screen.queryByText('Kolom Kode Voucher harus diisi')).not.toBeNull();
     expect(voucherCheck).not.toHaveBeenCalled();
   });
 
-  it('applies a good code, says so, and takes its discount off until it is removed', async () => {
+  it('applies a valid code with a message, and subtracts its discount until it is removed', async () => {
     const { user, notices } = await openAsCustomer();
     await fill(user, await screen.findByLabelText('Kode Voucher'), ' hemat10 ');
     await user.keyboard('{Enter}');
@@ -191,7 +191,7 @@ describe('voucher box', () => {
     await waitFor(() => expect(figure('Voucher')).toBe('-'));
   });
 
-  it('says how much is missing for a code with a minimum, also to screen readers', async () => {
+  it('shows how much is missing for a code with a minimum, also to screen readers', async () => {
     const message = 'Kode Voucher hanya dapat digunakan dengan min. pembelanjaan Rp 7.034.000';
     const parameters = { minimum: 7_034_000 };
     const userErrors = [{ code: 'VOUCHER_BELOW_MINIMUM', message, path: [], parameters }];
@@ -205,7 +205,7 @@ describe('voucher box', () => {
     expect(screen.queryByText('Kurang Rp 34.000 lagi.')).toBeNull();
   });
 
-  it('keeps the applied voucher when a second code is rejected, and says why', async () => {
+  it('retains the applied voucher when a second code is rejected, and shows the reason', async () => {
     const { user, notices } = await openAsCustomer();
     await fill(user, await screen.findByLabelText('Kode Voucher'), 'HEMAT10');
     await user.keyboard('{Enter}');

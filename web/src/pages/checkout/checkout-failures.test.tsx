@@ -18,7 +18,7 @@ const AWAY = 'Toko sedang tidak dapat dihubungi.';
 const OFFLINE = 'Tidak dapat terhubung ke toko. Periksa koneksi internet Anda, lalu coba lagi.';
 
 describe('checkout without a quote', () => {
-  it('opens one pop-up for all that the page lacks, until the quote is there', async () => {
+  it('opens one pop-up for all missing parts, until the quote arrives', async () => {
     const { notices, stub, user } = await openCheckout({
       shop: { checkoutQuote: new Error(AWAY) },
     });
@@ -36,7 +36,7 @@ describe('checkout without a quote', () => {
     expect(notices.get()).toEqual([]);
   });
 
-  it('is a shipping fee that could not be fetched once a courier is chosen', async () => {
+  it('reports a failed shipping fee once a courier is chosen', async () => {
     const { notices, stub, user } = await openCheckout({ draft: savedDraft });
     await screen.findByText('REG · 2-3 hari');
     vi.spyOn(stub, 'answer').mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -51,7 +51,7 @@ describe('checkout without a quote', () => {
     expect(notices.get()).toEqual([]);
   });
 
-  it('is a product that could not be fetched when the page has everything else', async () => {
+  it('reports a failed product when the page has everything else', async () => {
     const { notices, stub, user } = await openCheckout({ draft: savedDraft });
     await screen.findByText('REG · 2-3 hari');
     vi.spyOn(stub, 'answer').mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -62,13 +62,13 @@ describe('checkout without a quote', () => {
   });
 });
 
-describe('courier that cannot be asked for a while', () => {
+describe('checkout with a courier that is temporarily unavailable', () => {
   const failing = ({ input }: { input: CheckoutQuoteInput }) => {
     const delivery = { ...input.fulfilment?.delivery, shippingMethodId: 'ShippingMethod:2' };
     return checkoutQuote({ input: { ...input, fulfilment: { delivery } } });
   };
 
-  it('leaves the chosen service and the split of the payment as they are', async () => {
+  it('retains the chosen service and the split of the payment', async () => {
     const services = [{ service: 'REG' }, { service: 'YES' }];
     const { stub, user } = await openCheckout({
       draft: {
@@ -97,7 +97,7 @@ describe('courier that cannot be asked for a while', () => {
   });
 });
 
-describe('voucher that cannot be checked', () => {
+describe('checkout with a voucher that cannot be checked', () => {
   const problem = {
     code: 'VOUCHER_CHECK_FAILED',
     message: 'Kode Voucher tidak dapat diperiksa. Silakan coba lagi.',
@@ -108,7 +108,7 @@ describe('voucher that cannot be checked', () => {
     return { ...quote, problems: [...quote.problems, problem] };
   };
 
-  it('stays applied, opens a pop-up and is asked for again where it stands', async () => {
+  it('retains the voucher, opens a pop-up and offers a retry in the voucher box', async () => {
     rememberUser();
     const { notices, stub, user } = await openCheckout({
       draft: { ...savedDraft, voucherCode: 'HEMAT10' },

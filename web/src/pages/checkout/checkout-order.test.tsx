@@ -13,7 +13,7 @@ const remembered = (name: string): unknown =>
   JSON.parse(window.localStorage.getItem(`gawai:${name}`) ?? 'null');
 
 describe('submitting an order', () => {
-  it('sends everything once, also on a double click', async () => {
+  it('sends one request, also on a double click', async () => {
     const { user, submitOrder } = await readyToOrder();
     await user.dblClick(orderButton());
     await waitFor(() => expect(submitOrder).toHaveBeenCalledOnce());
@@ -72,7 +72,7 @@ describe('submitting an order', () => {
     expect(remembered('orders')).toMatchObject([{ hash: HASH, number: 'SO900' }]);
   });
 
-  it('shows Submit Failed, keeps the data and retries with the same key after a connection error', async () => {
+  it('shows Submit Failed, retains the data and retries with the same key after a connection error', async () => {
     const submitOrder = taking();
     submitOrder.mockRejectedValueOnce(new Error('Pesanan belum dapat dipastikan.'));
     const { user, address, notices } = await readyToOrder(submitOrder);
@@ -91,7 +91,7 @@ describe('submitting an order', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('opens the form and focuses the phone field after an error of the phone', async () => {
+  it('opens the form and focuses the phone field after an error about the phone', async () => {
     const userError = {
       code: 'PHONE_INVALID',
       message: 'Phone No harus berupa nomor telepon Indonesia',
@@ -127,7 +127,7 @@ describe('submitting an order', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('waits for figures that are being worked out, and says so when they changed', async () => {
+  it('waits for a pending quote, and shows a message when the figures changed', async () => {
     const { user, stub, submitOrder } = await readyToOrder();
     const release = holdQuotes(stub);
     await user.click(screen.getByLabelText(/^YES/));

@@ -16,7 +16,7 @@ import { taking } from '../../../test-kit/submit-order.tsx';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 
 describe('checkout page', () => {
-  it('says that nothing is in the cart and leads to the products', async () => {
+  it('shows that the cart is empty, with a link to the products', async () => {
     await openCheckout({ lines: [] });
     expect(
       await screen.findByRole('heading', { name: 'Belum ada Produk apapun di dalam Cart' }),
@@ -25,7 +25,7 @@ describe('checkout page', () => {
     expect(link.getAttribute('href')).toBe('/product');
   });
 
-  it('shows what is bought and what is due as soon as the shop has answered', async () => {
+  it('shows the lines and the amount due once the quote arrives', async () => {
     await openCheckout();
     await waitFor(() => expect(figure('Total')).toBe('Rp 7.000.000'));
     expect(within(summary()).getByText('Gawai 7')).toBeTruthy();
@@ -44,13 +44,13 @@ describe('checkout page', () => {
     expect(link.getAttribute('href')).toBe('/sign-in');
   });
 
-  it('keeps search engines away', async () => {
+  it('is not indexed by search engines', async () => {
     await openCheckout();
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     expect(document.title).toBe('Checkout | Gawai');
   });
 
-  it('says at the place when the shop cannot work the total out, and tries again', async () => {
+  it('shows in the summary that the total cannot be calculated, and retries', async () => {
     const { stub, user } = await openCheckout({
       shop: { checkoutQuote: new Error('Toko sedang tidak dapat dihubungi.') },
     });
@@ -58,16 +58,18 @@ describe('checkout page', () => {
     expect(within(summary()).getByText('Toko sedang tidak dapat dihubungi.')).toBeTruthy();
     const payment = within(screen.getByRole('region', { name: 'Pembayaran' }));
     expect(payment.getByText(/dapat dipilih setelah total tagihan/)).toBeTruthy();
-    const asked = stub.requested.filter((name) => name === 'CheckoutQuote').length;
+    const requestCount = stub.requested.filter((name) => name === 'CheckoutQuote').length;
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await waitFor(() => {
-      expect(stub.requested.filter((name) => name === 'CheckoutQuote')).toHaveLength(asked + 1);
+      expect(stub.requested.filter((name) => name === 'CheckoutQuote')).toHaveLength(
+        requestCount + 1,
+      );
     });
   });
 });
 
 describe('checkout with nothing due', () => {
-  it('has no payment row, says so, and can be ordered', async () => {
+  it('has no payment row, shows that nothing is due, and can be ordered', async () => {
     const submitOrder = taking();
     const free = sampleProduct(7, { price: 0 });
     const { user } = await openCheckout({
@@ -90,8 +92,8 @@ describe('checkout with nothing due', () => {
   });
 });
 
-describe('buyer at the checkout', () => {
-  it('is filled in, saved, shown with the phone in the local form, and opened again', async () => {
+describe('buyer form of the checkout', () => {
+  it('is filled in, saved, shown with the phone in local format, and opened again', async () => {
     const { user } = await openCheckout();
     await fillBuyer(user);
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -105,7 +107,7 @@ describe('buyer at the checkout', () => {
     expect(screen.getByLabelText('Ubah data pembeli dan alamat')).toBeTruthy();
   });
 
-  it('comes first: no shipping method can be chosen while the form is open', async () => {
+  it('blocks the choice of a shipping method while it is open', async () => {
     const { user } = await openCheckout({ draft: savedDraft });
     expect(await screen.findByLabelText('JNE')).toHaveProperty('disabled', false);
     await user.click(screen.getByLabelText('Ubah data pembeli dan alamat'));
@@ -124,7 +126,7 @@ describe('buyer at the checkout', () => {
     expect(screen.getByLabelText(/^JNE/)).toHaveProperty('checked', false);
   });
 
-  it('outlives a reload together with all other choices', async () => {
+  it('is restored after a reload together with all other choices', async () => {
     const { user } = await openCheckout({ draft: savedDraft });
     await chooseShipping(user, 'JNE', 'YES');
     await user.click(screen.getByLabelText(/^YES/));
@@ -139,7 +141,7 @@ describe('buyer at the checkout', () => {
     expect(screen.getByDisplayValue('PaymentMethod:1')).toHaveProperty('checked', true);
   });
 
-  it('half typed outlives a reload too', async () => {
+  it('is restored after a reload when half filled in', async () => {
     const { user } = await openCheckout();
     await fillBuyer(user);
     cleanup();
@@ -157,7 +159,7 @@ describe('buyer at the checkout', () => {
   });
 });
 
-describe('changes since the cart', () => {
+describe('checkout of a cart whose products changed', () => {
   it('shows an increased price and accepts it with one press', async () => {
     const dearer = sampleProduct(7, { price: 7_500_000 });
     const { user } = await openCheckout({
@@ -172,7 +174,7 @@ describe('changes since the cart', () => {
     expect(figure('Sub Total')).toBe('Rp 7.500.000');
   });
 
-  it('more than is left is lowered with one tap', async () => {
+  it('lowers a quantity above the stock with one tap', async () => {
     const product = sampleProduct(7, { onlineStock: 2 });
     const { user } = await openCheckout({
       lines: [storedLine(sampleProduct(7), { quantity: 3 })],

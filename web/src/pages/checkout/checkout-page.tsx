@@ -35,8 +35,8 @@ function Checkout() {
 }
 
 /**
- * The checkout (specification.md 2), open to guests. It lives in the browser, which alone knows
- * the cart: the server sends its shape and nothing personal.
+ * The checkout (specification.md 2), open to guests. Only the browser has the cart and renders it: the
+ * server sends a skeleton and nothing personal.
  */
 export function CheckoutPage() {
   return (

@@ -23,7 +23,7 @@ function withoutCourier(args: { input: CheckoutQuoteInput }) {
   };
 }
 
-/** Quotes of a shop that cannot read its ways of delivery for the offers. */
+/** Quotes of a shop that cannot read its shipping methods for the offers. */
 function withoutOffers(args: { input: CheckoutQuoteInput }) {
   const quote = checkoutQuote(args);
   const offers = new Error('Toko sedang tidak dapat dihubungi.');
@@ -45,20 +45,20 @@ describe('shipping at the checkout', () => {
     expect(figure('Total')).toBe('Rp 7.091.000');
   });
 
-  it('says that fees could not be had, never that they are free, and tries again', async () => {
+  it('shows failed fees as missing, never as free, and retries', async () => {
     const { user, stub, notices } = await openCheckout({ draft: savedDraft });
     await chooseShipping(user, 'J&T');
     const note = await screen.findByRole('group', { name: 'Fetch Shipping Fee Failed' });
     expect(notices.get().map(({ titles }) => titles)).toEqual([['Fetch Shipping Fee Failed']]);
     expect(figure('Ongkos Kirim')).toBe('-');
-    const asked = stub.requested.length;
+    const before = stub.requested.length;
     await user.click(within(note).getByText('Coba lagi'));
-    await waitFor(() => expect(stub.requested.length).toBe(asked + 1));
+    await waitFor(() => expect(stub.requested.length).toBe(before + 1));
     await chooseShipping(user, 'JNE', 'REG');
     expect(notices.get()).toEqual([]);
   });
 
-  it('says when a courier offers nothing on this route', async () => {
+  it('shows that a courier offers nothing on this route', async () => {
     const { user } = await openCheckout({ draft: savedDraft });
     await chooseShipping(user, 'SiCepat');
     expect(await screen.findByText(/Tidak ada Layanan Pengiriman ke alamat ini/)).toBeTruthy();
@@ -74,7 +74,7 @@ describe('shipping at the checkout', () => {
     expect(figure('Ongkos Kirim')).toBe('-');
   });
 
-  it('asks for the prices of couriers once for a route, apart from the quotes', async () => {
+  it('requests the prices of couriers once for a route, separately from the quotes', async () => {
     const { user, stub } = await openCheckout({ draft: savedDraft });
     const questions = () => stub.requested.filter((name) => name === 'CourierOffers').length;
     await screen.findByText('REG · 2-3 hari');
@@ -86,7 +86,7 @@ describe('shipping at the checkout', () => {
     await waitFor(() => expect(questions()).toBe(2));
   });
 
-  it('shows no prices of couriers, and no notice, when they cannot be asked', async () => {
+  it('shows no prices of couriers, and no pop-up, when their request fails', async () => {
     const { notices, user } = await openCheckout({
       draft: savedDraft,
       shop: { checkoutQuote: withoutOffers },
@@ -96,7 +96,7 @@ describe('shipping at the checkout', () => {
     expect(notices.get()).toEqual([]);
   });
 
-  it('takes a courier that the shop has removed meanwhile off the list, and says so', async () => {
+  it('removes a courier from the list that the shop no longer has, with a message', async () => {
     const { user, stub } = await openCheckout({ draft: savedDraft });
     await chooseShipping(user, 'JNE', 'REG');
     await screen.findByText('REG · 2-3 hari');
@@ -124,7 +124,7 @@ describe('shipping at the checkout', () => {
     expect(screen.queryByLabelText(/^REG/)).toBeNull();
   });
 
-  it('costs nothing at self pickup, from the first warehouse', async () => {
+  it('is free for self pickup, from the first warehouse', async () => {
     const { user } = await openCheckout({ draft: savedDraft });
     await chooseShipping(user, 'JNE', 'REG');
     await user.click(screen.getByLabelText(/^Self Pickup/));
@@ -133,7 +133,7 @@ describe('shipping at the checkout', () => {
     expect(screen.getByLabelText(/^Gudang Jakarta/)).toHaveProperty('checked', true);
   });
 
-  it('shows at self pickup where a warehouse is and when it is open, as far as the shop knows', async () => {
+  it('shows address and opening hours of a warehouse for self pickup, as far as the shop knows', async () => {
     const { user } = await openCheckout({ draft: savedDraft });
     await user.click(await screen.findByLabelText(/^Self Pickup/));
     const labelOf = (name: RegExp) => screen.getByLabelText(name).closest('label')?.textContent;
@@ -145,7 +145,7 @@ describe('shipping at the checkout', () => {
     expect(labelOf(/^Gudang Surabaya/)).toBe('Gudang SurabayaJl. Rungkut 2');
   });
 
-  it('another warehouse: the shipping method has to be chosen again', async () => {
+  it('clears the shipping method when another warehouse is chosen', async () => {
     const { user } = await openCheckout({ draft: savedDraft });
     await chooseShipping(user, 'JNE', 'REG');
     await user.click(screen.getByLabelText(/^Gudang Surabaya/));
@@ -153,7 +153,7 @@ describe('shipping at the checkout', () => {
     expect(screen.getByLabelText(/^JNE/)).toHaveProperty('checked', false);
   });
 
-  it('shows a warehouse that is short of something with the line, but not as a choice', async () => {
+  it('shows a warehouse that is short of a line with its name, but not as a choice', async () => {
     const product = sampleProduct(7);
     await openCheckout({ lines: [storedLine(product, { quantity: 3 })], products: [product] });
     const surabaya = await screen.findByLabelText(/^Gudang Surabaya/);

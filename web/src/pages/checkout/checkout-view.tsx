@@ -36,7 +36,7 @@ const figureChangesPart = latePart(
 
 interface CheckoutViewProps {
   lines: readonly CartLineFieldsFragment[];
-  /** Where the choices are kept until the order is made. */
+  /** Stores the choices until the order is placed. */
   draft: StoredValue;
   ordering: Ordering;
 }
@@ -48,39 +48,39 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
   const buyer = useRef<HTMLElement>(null);
 
   const checkout = useCheckout(lines, draft);
-  const { state, answer } = checkout;
+  const { state, result } = checkout;
   const submit = useSubmit({ checkout, ordering, lines, customer: user, page, buyer });
   const { errors, onEvent, seen } = submit;
   useAccountDefaults(state, checkout.dispatch);
   const saved = useCustomerAddresses(user, state, onEvent);
   const vouchers = useListedVouchers(lines, user !== null, state.voucherRejection);
-  const changes = lineChanges(lines, answer.quote);
+  const changes = lineChanges(lines, result.quote);
 
   const isCustomer = user !== null;
   useEffect(() => {
-    // Side by side with the addresses and the quote that they show; the slots try again when this fails.
+    // In parallel with the addresses and the quote that they show; the slots try again when this fails.
     if (!isCustomer) return;
     for (const part of [customerAddressPart, voucherPart]) part.fetch().catch(() => undefined);
   }, [isCustomer]);
 
   const [isOpen, setIsOpen] = useState(false);
-  if (!isOpen && (answer.quote !== null || answer.failure !== null)) setIsOpen(true);
+  if (!isOpen && (result.quote !== null || result.failure !== null)) setIsOpen(true);
 
   // The list of addresses and the first quote move what is below them: nothing is shown before.
   if (!isOpen || (saved !== null && !saved.isReady)) return <CheckoutSkeleton />;
-  const parts = { state, answer, errors, onEvent };
+  const parts = { state, result, errors, onEvent };
   return (
     <CheckoutLayout
       ref={page}
       main={
         <>
           <OrderChanges changes={changes}>
-            {seen === null || answer.quote === null || !answer.isSettled ? null : (
+            {seen === null || result.quote === null || !result.isSettled ? null : (
               <LateSlot
                 part={figureChangesPart}
                 props={{
                   seen,
-                  present: answer.quote,
+                  present: result.quote,
                   onAgree: changes.some(isBlocking) ? null : submit.onAgree,
                 }}
               />
@@ -120,8 +120,8 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
         <Summary
           lines={lines}
           changes={changes}
-          answer={answer}
-          missing={missingParts(state, answer.quote?.problems ?? [])}
+          result={result}
+          missing={missingParts(state, result.quote?.problems ?? [])}
           error={errors.order}
           isBusy={submit.isBusy}
           onOrder={submit.onOrder}

@@ -21,7 +21,7 @@ const { checkoutQuote } = sampleCheckout([sampleProduct(7)]);
 
 const problem = (code: ProblemCode, message: string) => ({ code, message, path: ['voucherCode'] });
 
-/** Quotes that give the voucher no discount, and say why. */
+/** Quotes with a reason instead of a discount for the voucher. */
 const quotesWithout = (code: ProblemCode, message: string) => ({
   checkoutQuote: ({ input }: { input: CheckoutQuoteInput }) => {
     const quote = checkoutQuote({ input: { ...input, voucherCode: null } });
@@ -55,7 +55,7 @@ const applied = () => screen.queryByRole('group', { name: 'Voucher yang digunaka
 const icon = () => applied()?.querySelector('path')?.getAttribute('d');
 
 describe('applied voucher that a quote rejects', () => {
-  it('is removed with the reason, and the order goes on without it', async () => {
+  it('is removed with the reason, and the order is sent without it', async () => {
     const submitOrder = taking();
     const { user, stub, notices } = await openWithVoucher({ submitOrder });
     await waitFor(() => expect(figure('Voucher')).toBe('-Rp 500.000'));
@@ -74,7 +74,7 @@ describe('applied voucher that a quote rejects', () => {
     await waitFor(() => expect(submitOrder.mock.calls[0]?.[0].input.voucherCode).toBeNull());
   });
 
-  it('is removed with the sentence of the specification below its minimum', async () => {
+  it('is removed with the message of the specification below its minimum', async () => {
     const message = 'Kode Voucher hanya dapat digunakan dengan min. pembelanjaan Rp 8.000.000';
     await openWithVoucher(quotesWithout('VOUCHER_BELOW_MINIMUM', message));
     await waitFor(() => {
@@ -83,7 +83,7 @@ describe('applied voucher that a quote rejects', () => {
     });
   });
 
-  it('changes the total of an order that waits for the figures, which is not sent', async () => {
+  it('stops an order that waits for the figures when it changes the total', async () => {
     const submitOrder = taking();
     const { user, stub } = await openWithVoucher({ submitOrder });
     await fillCheckout(user);
@@ -97,7 +97,7 @@ describe('applied voucher that a quote rejects', () => {
   });
 
   it.each<[string, ProblemCode]>([
-    ['the shop could not be asked', 'VOUCHER_CHECK_FAILED'],
+    ['the shop could not be reached', 'VOUCHER_CHECK_FAILED'],
     ['it requires another payment method', 'VOUCHER_OTHER_METHOD'],
   ])('stays with a warning when %s', async (_, code) => {
     const message = 'Voucher belum dapat dipakai';
@@ -119,7 +119,7 @@ describe('applied voucher of a rejected order', () => {
     expect(applied()).not.toBeNull();
   });
 
-  it('is no longer offered, and its pop-up closes when the order is made without it', async () => {
+  it('is no longer offered, and its pop-up closes when the order is placed without it', async () => {
     const message = 'Kode Voucher sudah pernah digunakan';
     const quotes = quotesWithout('VOUCHER_REFUSED', message);
     const submitOrder = taking();

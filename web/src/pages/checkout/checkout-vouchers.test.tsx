@@ -38,7 +38,7 @@ const fixed = {
   endsAt: null,
 };
 
-/** The shop grants every code that is asked for. */
+/** The shop accepts every requested code. */
 const voucherCheck = () =>
   vi.fn(({ input }: { input: VoucherCheckInput }) => ({
     voucher: { code: input.voucherCode },
@@ -59,7 +59,7 @@ const listed = async () =>
     .map((row) => row.textContent.replaceAll('\u00a0', ' '));
 
 describe('list of vouchers at the checkout', () => {
-  it('shows what each gives and needs, those that can be used first', async () => {
+  it('shows discount and minimum of each, usable ones first', async () => {
     await openAsCustomer({ vouchers: [short, hemat10, fixed] });
     expect(await listed()).toEqual([
       'HEMAT10Diskon 10% hingga Rp 500.000Min. belanja Rp 1.000.000 · s.d. 20 Nov 2027Gunakan',
@@ -68,13 +68,13 @@ describe('list of vouchers at the checkout', () => {
     ]);
   });
 
-  it('says which payment method a voucher is for', async () => {
+  it('shows which payment method a voucher is for', async () => {
     await openAsCustomer({ vouchers: [tied] });
     const [text] = await listed();
     expect(text).toContain('Diskon 8,25%Min. belanja Rp 1.000.000 · Khusus BCA Virtual Account');
   });
 
-  it('asks for the vouchers with the lines of the cart, once', async () => {
+  it('requests the vouchers with the lines of the cart, once', async () => {
     const vouchers = vi.fn((_: { lines: CartLineInput[] }) => [hemat10]);
     const { stub } = await openAsCustomer({ vouchers });
     await list();
@@ -84,7 +84,7 @@ describe('list of vouchers at the checkout', () => {
     expect(stub.requested.filter((name) => name === 'ListedVouchers')).toHaveLength(1);
   });
 
-  it('applies a voucher like a typed code, and shows neither field nor list then', async () => {
+  it('applies a voucher like a typed code, and then hides field and list', async () => {
     const check = voucherCheck();
     const { user, notices } = await openAsCustomer({
       vouchers: [hemat10, short],
@@ -102,7 +102,7 @@ describe('list of vouchers at the checkout', () => {
     await waitFor(() => expect(figure('Voucher')).toBe('-Rp 500.000'));
   });
 
-  it('offers the others, without the one in use, when it is to be replaced', async () => {
+  it('offers the other vouchers when the applied one is to be replaced', async () => {
     const { user } = await openAsCustomer({ vouchers: [hemat10, fixed] });
     await user.click(await screen.findByRole('button', { name: 'Gunakan voucher HEMAT10' }));
     await user.click(await screen.findByRole('button', { name: 'Ganti voucher HEMAT10' }));
@@ -122,7 +122,7 @@ describe('list of vouchers at the checkout', () => {
     expect(field).toHaveProperty('value', 'HEMAT10');
   });
 
-  it('keeps what is beyond three behind a disclosure', async () => {
+  it('puts more than three behind a disclosure', async () => {
     const vouchers = ['A', 'B', 'C', 'D', 'E'].map((code) => ({ ...hemat10, code }));
     const { user } = await openAsCustomer({ vouchers });
     expect(await listed()).toHaveLength(3);
@@ -144,7 +144,7 @@ describe('list of vouchers at the checkout', () => {
     expect(notices.get()).toEqual([]);
   });
 
-  it('does not keep the checkout waiting', async () => {
+  it('does not delay the checkout', async () => {
     let arrive: (vouchers: unknown) => void = () => undefined;
     const vouchers = () =>
       new Promise((resolve) => {
@@ -156,7 +156,7 @@ describe('list of vouchers at the checkout', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it('is not read for guests', async () => {
+  it('is not requested for guests', async () => {
     const { stub } = await openCheckout({ draft: savedDraft });
     await screen.findByText('Silahkan login ke akun kamu untuk menggunakan voucher discount');
     expect(stub.requested).not.toContain('ListedVouchers');

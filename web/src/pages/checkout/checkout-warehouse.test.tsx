@@ -22,8 +22,8 @@ import {
 /** The quotes once the last piece in Jakarta was sold. */
 const { checkoutQuote: soldOutInJakarta } = sampleCheckout([
   sampleProduct(7, {
-    stocks: sampleProduct(7).stocks.map((entry, place) =>
-      place === 0 ? { ...entry, stock: 0 } : entry,
+    stocks: sampleProduct(7).stocks.map((entry, index) =>
+      index === 0 ? { ...entry, stock: 0 } : entry,
     ),
   }),
 ]);
@@ -34,7 +34,7 @@ async function settled() {
   await waitFor(() => expect(orderButton().getAttribute('aria-disabled')).toBeNull());
 }
 
-/** A checkout that lacks only the payment method, with Jakarta as the place of pickup. */
+/** A checkout that lacks only the payment method, with pickup in Jakarta. */
 async function openPickup(submitOrder: ReturnType<typeof taking>) {
   const app = await openCheckout({ draft: savedDraft, shop: { submitOrder } });
   await app.user.click(await screen.findByLabelText(/^Self Pickup/));
@@ -70,8 +70,8 @@ function sellOut(stub: SchemaStub, submitOrder: ReturnType<typeof taking>) {
 const sentFulfilments = (submitOrder: ReturnType<typeof taking>) =>
   submitOrder.mock.calls.map(([{ input }]) => input.fulfilment);
 
-describe('order from a warehouse that was taken by itself', () => {
-  it('names the warehouse on screen, although another one would be taken by now', async () => {
+describe('order from an automatic warehouse', () => {
+  it('contains the warehouse on screen, although another one would be automatic by now', async () => {
     const submitOrder = taking();
     const { user, stub } = await readyForPickup(submitOrder);
     stub.change({ checkoutQuote: soldOutInJakarta });
@@ -81,7 +81,7 @@ describe('order from a warehouse that was taken by itself', () => {
     });
   });
 
-  it('says which one was shown and which is offered now when it is sold out, then orders there', async () => {
+  it('shows the old and the new warehouse when the old one is sold out, then orders from the new one', async () => {
     const submitOrder = taking();
     const { user, stub, address } = await readyForPickup(submitOrder);
     sellOut(stub, submitOrder);
@@ -98,7 +98,7 @@ describe('order from a warehouse that was taken by itself', () => {
     expect(sentFulfilments(submitOrder)[1]).toEqual({ pickup: { warehouseId: 'Warehouse:2' } });
   });
 
-  it('clears the shipping method with it, and lists no cost of shipping as free', async () => {
+  it('clears the shipping method with the warehouse, and shows no shipping fee as free', async () => {
     const { user, stub, submitOrder } = await readyToOrder();
     sellOut(stub, submitOrder);
     await user.click(orderButton());
@@ -109,7 +109,7 @@ describe('order from a warehouse that was taken by itself', () => {
     expect(submitOrder).toHaveBeenCalledOnce();
   });
 
-  it('is not sent when the awaited figures come from another one at the same total', async () => {
+  it('is not sent when the pending quote comes from another warehouse with the same total', async () => {
     const submitOrder = taking();
     const { user, stub } = await openPickup(submitOrder);
     const release = holdQuotes(stub, { checkoutQuote: soldOutInJakarta });
@@ -123,7 +123,7 @@ describe('order from a warehouse that was taken by itself', () => {
     expect(submitOrder).not.toHaveBeenCalled();
   });
 
-  it('is sent at once when the shopper chose another one while figures were awaited', async () => {
+  it('is sent at once when the shopper chose another warehouse while the quote was pending', async () => {
     const submitOrder = taking();
     const { user, stub } = await readyForPickup(submitOrder);
     const release = holdQuotes(stub);
@@ -135,7 +135,7 @@ describe('order from a warehouse that was taken by itself', () => {
     });
   });
 
-  it('has the same key when it is repeated after a lost answer, whatever warehouse is taken by then', async () => {
+  it('has the same key when it is repeated after a lost response, whatever warehouse is automatic by then', async () => {
     const submitOrder = taking();
     submitOrder.mockRejectedValueOnce(new Error('Pesanan belum dapat dipastikan.'));
     const { user } = await readyForPickup(submitOrder);
@@ -151,11 +151,13 @@ describe('order from a warehouse that was taken by itself', () => {
   });
 });
 
-it('checkout clears the shipping method when a new quote takes another warehouse by itself', async () => {
-  const { user, stub } = await openCheckout({ draft: savedDraft });
-  await fillCheckout(user);
-  stub.change({ checkoutQuote: soldOutInJakarta });
-  await user.click(screen.getByLabelText(/^YES/));
-  await waitFor(() => expect(radio(/^Gudang Surabaya/)).toHaveProperty('checked', true));
-  expect(radio(/^JNE/)).toHaveProperty('checked', false);
+describe('checkout with an automatic warehouse', () => {
+  it('clears the shipping method when a new quote takes another warehouse', async () => {
+    const { user, stub } = await openCheckout({ draft: savedDraft });
+    await fillCheckout(user);
+    stub.change({ checkoutQuote: soldOutInJakarta });
+    await user.click(screen.getByLabelText(/^YES/));
+    await waitFor(() => expect(radio(/^Gudang Surabaya/)).toHaveProperty('checked', true));
+    expect(radio(/^JNE/)).toHaveProperty('checked', false);
+  });
 });

@@ -21,20 +21,20 @@ interface CustomerAddressProps {
 }
 
 /**
- * A customer picks a saved address or adds one, which is taken at once; an address of this order alone
- * is possible too (specification.md 2). Who has saved none is asked which of the two it is to be.
+ * A customer picks a saved address or adds one, which is taken at once; an address of this order alone is
+ * possible too (specification.md 2). A customer without saved addresses chooses between the two.
  */
 export function CustomerAddress({ customer, saved }: CustomerAddressProps) {
   const { addresses, chosenId, isFormHidden } = saved;
   useSignOutNotice();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [addedId, setAddedId] = useState<string | null>(null);
   const isListed = addresses?.some(({ id }) => id === addedId) ?? false;
 
   useEffect(() => {
     if (!isListed) return;
     // The button that it was added with may be gone; the one beside the new address names it.
-    place.current?.querySelector('button')?.focus();
+    container.current?.querySelector('button')?.focus();
   }, [isListed, addedId]);
 
   if (!addresses) {
@@ -60,12 +60,12 @@ export function CustomerAddress({ customer, saved }: CustomerAddressProps) {
     />
   );
   const openForm = () => {
-    // The button goes away; the form that takes its place must be there to be gone to.
+    // The button is removed; the form that replaces it must be rendered before it can get the focus.
     flushSync(saved.startOther);
     document.querySelector<HTMLElement>(`form[aria-label="${buyerTexts.form}"] input`)?.focus();
   };
   return (
-    <div ref={place} className={styles['saved']}>
+    <div ref={container} className={styles['saved']}>
       {isFirst ? (
         // Pressing the order button leads here.
         <div className={styles['first']} data-invalid>

@@ -9,15 +9,15 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
-/** How it is paid, in up to three parts, and where the shop writes to (specification.md 5). */
+/** Payment in up to three parts, and the e-mail address (specification.md 5). */
 export function PaymentSection({
   state,
-  answer,
+  result,
   errors,
   onEvent,
   onOrder,
 }: CheckoutPartProps & { onOrder: () => void }) {
-  const { quote, isSettled, failure } = answer;
+  const { quote, isSettled, failure } = result;
   const isPaidByHand = quote?.paymentMethods.some(
     ({ method }) =>
       method.kind === 'MANUAL' &&

@@ -29,25 +29,25 @@ async function openAsCustomer() {
   return app;
 }
 
-const hearOfOtherTab = () =>
+const notifyOfOtherTab = () =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:user' })));
 
 describe('checkout of a customer who signs out in another tab', () => {
-  it('says that it is a guest’s, until they sign in there again', async () => {
+  it('shows that it is a guest’s, until they sign in there again', async () => {
     await openAsCustomer();
     window.localStorage.removeItem('gawai:user');
-    hearOfOtherTab();
+    notifyOfOtherTab();
     expect(await screen.findByText(SENTENCE)).toBeDefined();
     rememberUser();
-    hearOfOtherTab();
+    notifyOfOtherTab();
     await addressButton('Kantor');
     expect(screen.queryByText(SENTENCE)).toBeNull();
   });
 
-  it('does not say so for another customer, and after a session that ran out', async () => {
+  it('shows no such message for another customer or after an expired session', async () => {
     const { session } = await openAsCustomer();
     rememberUser({ ...sampleUser, token: 'lain', phone: '+6281299990001' });
-    hearOfOtherTab();
+    notifyOfOtherTab();
     await addressButton('Kantor');
     act(() => void session.expire('lain'));
     expect(await screen.findByLabelText('First Name')).toBeDefined();

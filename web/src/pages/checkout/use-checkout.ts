@@ -13,26 +13,26 @@ import {
 } from '../../features/checkout/quote-failures.ts';
 import { quoteInput } from '../../features/checkout/quote-input.ts';
 import type { QuoteFieldsFragment } from '../../features/checkout/quote.generated.ts';
-import { useQuote, type QuoteAnswer } from '../../features/checkout/use-quote.ts';
+import { useQuote, type QuoteResult } from '../../features/checkout/use-quote.ts';
 import type { StoredValue } from '../../lib/browser-storage.ts';
 import { useNotices } from '../../ui/notices-context.ts';
 import { useSharedDraft } from './use-shared-draft.ts';
 
-/** Wait in ms before an amount that is being typed is asked about. */
+/** Delay in ms before a quote is requested for an amount that is being typed. */
 const TYPING_DELAY_MS = 400;
 
-/** The choices of a shopper and what the gateway makes of them. */
+/** The choices of a shopper and the gateway's quote for them. */
 export interface Checkout {
   state: CheckoutState;
-  answer: QuoteAnswer;
+  result: QuoteResult;
   /** The buyer's form as another tab or `takeLast` filled it in; a new object each time. */
   syncedForm: Buyer | null;
   /** Fills in what a guest typed last time. */
   takeLast: () => void;
   dispatch: (event: CheckoutEvent) => void;
   /**
-   * Shows the quote that came with a rejected order, and fits the payment rows to it. `ordered` are the choices
-   * that were sent; when they have changed meanwhile, the present ones are asked about instead.
+   * Shows the quote of a rejected order, and adapts the payment rows to it. `ordered` are the choices
+   * that were sent; when they have changed meanwhile, a quote for the current ones is requested instead.
    */
   takeQuote: (ordered: CheckoutState, quote: QuoteFieldsFragment) => void;
 }
@@ -50,8 +50,8 @@ function quoteSettled({ fulfilment, amountDue, problems }: QuoteFieldsFragment):
 }
 
 /**
- * Keeps the choices of a checkout, its draft in local storage (shared with other tabs), and the quote in
- * step with the choices and the cart.
+ * Holds the choices of a checkout and their draft in local storage (shared with other tabs), and requests
+ * a quote when the choices or the cart change.
  */
 export function useCheckout(
   lines: readonly CartLineFieldsFragment[],
@@ -96,21 +96,21 @@ export function useCheckout(
     }
   };
   const delay = state.isTyping ? TYPING_DELAY_MS : 0;
-  const answer = useQuote(input, delay, onQuote, onFailure);
-  const question = JSON.stringify(input);
-  const presentQuestion = useRef(question);
+  const result = useQuote(input, delay, onQuote, onFailure);
+  const inputKey = JSON.stringify(input);
+  const presentKey = useRef(inputKey);
   useEffect(() => {
-    presentQuestion.current = question;
-  }, [question]);
+    presentKey.current = inputKey;
+  }, [inputKey]);
   const takeQuote = (ordered: CheckoutState, quote: QuoteFieldsFragment) => {
-    if (JSON.stringify(quoteInput(lines, ordered)) !== presentQuestion.current) {
-      answer.retry();
+    if (JSON.stringify(quoteInput(lines, ordered)) !== presentKey.current) {
+      result.retry();
       return;
     }
-    answer.accept(quoteInput(lines, reduceCheckout(ordered, quoteSettled(quote))), quote);
+    result.accept(quoteInput(lines, reduceCheckout(ordered, quoteSettled(quote))), quote);
     onQuote(quote);
   };
-  // Whichever came last.
+  // The later one of both.
   const syncedForm = taken?.after === otherTabs ? taken.form : otherTabs;
-  return { state, answer, syncedForm, dispatch, takeLast, takeQuote };
+  return { state, result, syncedForm, dispatch, takeLast, takeQuote };
 }

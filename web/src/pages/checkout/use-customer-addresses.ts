@@ -27,11 +27,11 @@ export interface CustomerAddresses {
   readonly choose: (address: SavedAddress) => void;
   /** Opens the form for an address of this order alone; it starts with the customer's own name. */
   readonly startOther: () => void;
-  /** Nothing was said of the buyer yet: a saved address is taken, or it is asked whether to save one. */
+  /** No buyer was entered yet: a saved address is taken, or the customer is asked whether to save one. */
   readonly isFormHidden: boolean;
 }
 
-/** A checkout where nothing has been said of the buyer yet. */
+/** Whether no buyer was entered yet. */
 const isUntouched = ({ buyer, form }: CheckoutState) =>
   buyer === null && isSameBuyer(form, emptyBuyer);
 

@@ -16,44 +16,46 @@ import {
   type SubmitOrderMutation,
 } from '../../features/checkout/order.generated.ts';
 import type { QuoteFieldsFragment } from '../../features/checkout/quote.generated.ts';
-import { UNANSWERED_NAME } from '../../features/checkout/draft-name.ts';
-import { readUnanswered } from '../../features/checkout/unanswered-order.ts';
+import { UNCONFIRMED_NAME } from '../../features/checkout/draft-name.ts';
+import { readUnconfirmed } from '../../features/checkout/unconfirmed-order.ts';
 import { openStoredValue, type StoredValue } from '../../lib/browser-storage.ts';
 import { openDeviceOrders } from '../../lib/device-orders.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useSessionUser } from '../../session/use-session.ts';
 import { useNotices } from '../../ui/notices-context.ts';
 
-type SubmitAnswer = SubmitOrderMutation['submitOrder'];
+type SubmitResult = SubmitOrderMutation['submitOrder'];
 
 const ACTION = 'submitOrder';
 
-/** Sending an order. */
 export interface Ordering {
-  /** The order is on its way. */
+  /** The order is being sent. */
   isSending: boolean;
-  /** The order was made; the shopper is being taken to it. */
+  /** The order was placed; its page is being opened. */
   isOver: boolean;
-  /** Whether an order of these goods was sent and not answered: what it has taken may be missing now. */
-  mayBeMade: (lines: OrderContent['lines']) => boolean;
   /**
-   * Sends the order; while one is on its way, another call does nothing. One of the same goods that was not
-   * answered comes first: when it was made, it is the order. Null when the order was made or its outcome is
-   * unknown.
+   * Whether an order of these goods was sent and got no response. It may exist, and its goods may be
+   * missing in stock.
+   */
+  mayExist: (lines: OrderContent['lines']) => boolean;
+  /**
+   * Sends the order; while one is being sent, another call does nothing. An earlier order of the same
+   * goods that got no response comes first: if it was placed, it is the order. Resolves to null when the
+   * order was placed or its outcome is unknown.
    */
   send: (content: OrderContent, idempotencyKey: string) => Promise<RejectedOrder | null>;
 }
 
-/** Why an order was not made. */
+/** Why an order was not placed. */
 export interface RejectedOrder {
-  readonly userErrors: SubmitAnswer['userErrors'];
-  /** The checkout as it stands now; null when the gateway could not work it out. */
+  readonly userErrors: SubmitResult['userErrors'];
+  /** The current quote; null when the gateway could not calculate it. */
   readonly quote: QuoteFieldsFragment | null;
 }
 
 /**
- * Sends orders. A successful one clears the whole cart and the draft (specification.md 4), is
- * remembered on this device when a guest made it, and leads to the order's page with the notice of section 8.
+ * Sends orders. A successful one clears the whole cart and the draft (specification.md 4), is remembered
+ * on this device when a guest placed it, and leads to the order's page with the notice of section 8.
  */
 export function useOrder(draft: StoredValue): Ordering {
   const [submitOrder, { loading: isSending }] = useSubmitOrderMutation({
@@ -69,16 +71,16 @@ export function useOrder(draft: StoredValue): Ordering {
   const navigate = useNavigate();
   const notices = useNotices();
   const isBusy = useRef(false);
-  const unanswered = openStoredValue(storeName, UNANSWERED_NAME, 'tab');
+  const unconfirmed = openStoredValue(storeName, UNCONFIRMED_NAME, 'tab');
   const [isOver, setIsOver] = useState(false);
 
-  /** Where the order can be seen; without a hash, what comes nearest. */
+  /** Address of the order's page; without a hash, of the closest page. */
   const orderPath = (hash: string | undefined) => {
     if (hash === undefined) return isCustomer ? paths.orderHistory() : paths.home();
     return isCustomer ? paths.order(hash) : paths.guestOrder(hash);
   };
 
-  const finish = async (order: SubmitAnswer['order']) => {
+  const finish = async (order: SubmitResult['order']) => {
     setIsOver(true);
     // A customer's orders are in their account, and open for no other client.
     if (order !== null && !isCustomer) {
@@ -87,7 +89,7 @@ export function useOrder(draft: StoredValue): Ordering {
     }
     draft.remove();
     await clearCart();
-    // Its sentence may be that of the order before this one.
+    // Its message may be about the order before this one.
     notices.settle([VOUCHER_ACTION]);
     notices.show({
       action: ACTION,
@@ -98,7 +100,7 @@ export function useOrder(draft: StoredValue): Ordering {
     await navigate(orderPath(order?.accessHash), { replace: true });
   };
 
-  const ask = async (input: SubmitOrderInput): Promise<SubmitAnswer | null> => {
+  const submit = async (input: SubmitOrderInput): Promise<SubmitResult | null> => {
     try {
       const { data } = await submitOrder({ variables: { input } });
       return data?.submitOrder ?? null;
@@ -111,30 +113,30 @@ export function useOrder(draft: StoredValue): Ordering {
   const send = async (content: OrderContent, idempotencyKey: string) => {
     if (isBusy.current) return null;
     isBusy.current = true;
-    const before = readUnanswered(unanswered, content.lines);
+    const before = readUnconfirmed(unconfirmed, content.lines);
     const input = { ...content, idempotencyKey: before?.idempotencyKey ?? idempotencyKey };
-    if (before === null) unanswered.write(input);
-    let answer = await ask(input);
-    // That one was made, with other choices: sent again as it was, it is returned.
-    if (before !== null && answer?.userErrors[0]?.code === 'IDEMPOTENCY_KEY_REUSED')
-      answer = await ask(before);
+    if (before === null) unconfirmed.write(input);
+    let result = await submit(input);
+    // The earlier order was placed, with other choices: sent again with its own input, it is returned.
+    if (before !== null && result?.userErrors[0]?.code === 'IDEMPOTENCY_KEY_REUSED')
+      result = await submit(before);
     isBusy.current = false;
-    if (answer === null) return null;
-    unanswered.remove();
-    const [first] = answer.userErrors;
+    if (result === null) return null;
+    unconfirmed.remove();
+    const [first] = result.userErrors;
     if (first === undefined) {
-      await finish(answer.order);
+      await finish(result.order);
       return null;
     }
     const title = actionFailedTitles.submit;
     notices.show({ action: ACTION, kind: 'error', title, message: first.message });
-    return { userErrors: answer.userErrors, quote: answer.quote ?? null };
+    return { userErrors: result.userErrors, quote: result.quote ?? null };
   };
 
   return {
     isSending,
     isOver,
-    mayBeMade: (lines) => readUnanswered(unanswered, lines) !== null,
+    mayExist: (lines) => readUnconfirmed(unconfirmed, lines) !== null,
     send,
   };
 }

@@ -8,14 +8,14 @@ import { readDraft } from '../../features/checkout/draft.ts';
 import type { StoredValue } from '../../lib/browser-storage.ts';
 import { useSharedDraft } from './use-shared-draft.ts';
 
-/** One place in local storage as several tabs see it: a tab receives every change but its own. */
-function storageOfTabs(initial: CheckoutState | null = null) {
+/** One entry of local storage as several tabs see it: a tab receives every change but its own. */
+function sharedStorage(initial: CheckoutState | null = null) {
   let text = initial === null ? null : JSON.stringify(initial);
   let writes = 0;
   const tabs = new Map<object, () => void>();
   const change = (from: object, next: string | null) => {
     writes += 1;
-    // As browsers do: the same value again is no change.
+    // Like browsers: the same value again is no change.
     if (next === text) return;
     text = next;
     for (const [tab, listener] of tabs) if (tab !== from) listener();
@@ -62,12 +62,12 @@ function openTab(stored: StoredValue) {
 }
 
 function openTwo(initial: CheckoutState | null = null) {
-  const storage = storageOfTabs(initial);
+  const storage = sharedStorage(initial);
   return { here: openTab(storage.open()), there: openTab(storage.open()), writes: storage.writes };
 }
 
 /** Focuses an input of this name, like a shopper who is about to type. */
-function takeInHand(name: string) {
+function focusInput(name: string) {
   const box = document.createElement('input');
   box.name = name;
   document.body.append(box);
@@ -79,13 +79,13 @@ function takeInHand(name: string) {
 
 const typed = { ...savedDraft.form, firstName: 'Sa' };
 
-describe('checkout in two tabs', () => {
-  it('writes nothing before something is changed', () => {
+describe('useSharedDraft', () => {
+  it('writes nothing without a change', () => {
     expect(openTwo().writes()).toBe(0);
     expect(openTwo(savedDraft).writes()).toBe(0);
   });
 
-  it('is the same in both after each change, whichever tab it was made in', () => {
+  it('has the same state in both tabs after each change', () => {
     const { here, there } = openTwo(savedDraft);
     here.dispatchEvent({ type: 'emailTyped', email: 'sari@example.com' });
     there.dispatchEvent({ type: 'shippingTypeChosen', shippingType: 'PICKUP' });
@@ -108,20 +108,20 @@ describe('checkout in two tabs', () => {
     });
   });
 
-  it('has the reason why a voucher was removed in both', () => {
+  it('shares the reason why a voucher was removed', () => {
     const { here, there } = openTwo({ ...savedDraft, voucherCode: 'HEMAT10' });
     here.dispatchEvent({ type: 'voucherRejected', message: 'Kuota habis' });
     expect(there.state()).toMatchObject({ voucherCode: null, voucherRejection: 'Kuota habis' });
   });
 
-  it('writes once for each change: hearing of one is never answered', () => {
+  it('writes once for each change: a received change triggers no write', () => {
     const { here, there, writes } = openTwo();
     here.dispatchEvent({ type: 'buyerTyped', form: typed });
     there.dispatchEvent({ type: 'emailTyped', email: 's' });
     expect(writes()).toBe(2);
   });
 
-  it('hands the half-typed form over, to go on from in the other tab', () => {
+  it('passes a half-typed form to the other tab', () => {
     const { here, there } = openTwo();
     here.dispatchEvent({ type: 'buyerTyped', form: typed });
     expect(there.syncedForm()).toEqual(typed);
@@ -135,7 +135,7 @@ describe('checkout in two tabs', () => {
   ] as const)('does not replace text that is being typed: %s', (name, event, field) => {
     const { here, there } = openTwo(savedDraft);
     const before = here.state()[field];
-    const release = takeInHand(name);
+    const release = focusInput(name);
     there.dispatchEvent({ type: 'voucherApplied', code: 'HEMAT10' });
     there.dispatchEvent(event);
     expect(here.state()[field]).toEqual(before);
@@ -143,8 +143,8 @@ describe('checkout in two tabs', () => {
     release();
   });
 
-  it('preserves what the other tab has written while this one received no event', () => {
-    const storage = storageOfTabs(savedDraft);
+  it('preserves what the other tab has written when this one has received no event', () => {
+    const storage = sharedStorage(savedDraft);
     const here = openTab({ ...storage.open(), onOtherTab: () => () => undefined });
     const there = openTab(storage.open());
     there.dispatchEvent({ type: 'emailTyped', email: 'sari@example.com' });
@@ -155,7 +155,7 @@ describe('checkout in two tabs', () => {
     });
   });
 
-  it('shares the id of the record, so that both tabs together make one order', () => {
+  it('shares the id of the record, so that both tabs together place one order', () => {
     const { here, there } = openTwo({ ...savedDraft, recordId: 'r1' });
     there.remove();
     here.dispatchEvent({ type: 'emailTyped', email: 'sari@example.com' });
@@ -165,7 +165,7 @@ describe('checkout in two tabs', () => {
 
   it('starts again when the draft was removed, even while the shopper types', () => {
     const { here, there } = openTwo(savedDraft);
-    const release = takeInHand('firstName');
+    const release = focusInput('firstName');
     there.remove();
     expect(here.state()).toMatchObject({ form: startCheckout.form, buyer: null, isEditing: true });
     expect(here.syncedForm()).toEqual(startCheckout.form);

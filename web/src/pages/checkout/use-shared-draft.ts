@@ -7,21 +7,21 @@ import {
 } from '../../features/checkout/checkout-state.ts';
 import { readDraft } from '../../features/checkout/draft.ts';
 import {
-  partInHand,
-  partsBut,
+  focusedPart,
+  partsExcept,
   takeParts,
   writeChanges,
 } from '../../features/checkout/shared-draft.ts';
 import type { StoredValue } from '../../lib/browser-storage.ts';
 
 /**
- * Keeps the draft of a checkout in step with storage and with the other tabs. Each tab writes only the
- * parts that were changed in it, and takes over every part that another one wrote, but the one that the
- * person is filling in here. What was taken over is never written again, so that two tabs
- * cannot answer each other for ever. A draft that is gone (the order was made, the customer signed
- * out) starts again here too.
+ * Synchronises the draft of a checkout with storage and the other tabs. Each tab writes only the parts
+ * that were changed in it, and takes over every part that another one wrote, except the one that the
+ * shopper is filling in here. What was taken over is never written again, so that two tabs cannot trigger
+ * each other endlessly. A draft that is gone (the order was placed, the customer signed out) starts again
+ * here too.
  *
- * Answers the buyer's form as another tab left it; a new object each time.
+ * Returns the buyer's form as another tab left it; a new object each time.
  */
 export function useSharedDraft(
   draft: StoredValue,
@@ -39,7 +39,7 @@ export function useSharedDraft(
 
   const syncFromStorage = useEffectEvent(() => {
     const theirs = readDraft(draft.read());
-    const taken = partsBut(theirs === null ? null : partInHand(document));
+    const taken = partsExcept(theirs === null ? null : focusedPart(document));
     const synced = theirs ?? beginRecord();
     known.current = takeParts(state, synced, taken);
     dispatch({ type: 'draftSynced', draft: synced, parts: taken });

@@ -6,8 +6,8 @@ import { useNotices } from '../../ui/notices-context.ts';
 const ACTION = 'signedOutElsewhere';
 
 /**
- * Says that the customer has signed out in another tab, which makes a guest's of their checkout, until a
- * customer is there again. A session that ran out has words of its own.
+ * Shows that the customer has signed out in another tab, which turns their checkout into a guest's, until
+ * a customer is signed in again. An expired session has a message of its own.
  */
 export function useSignOutNotice(): void {
   const session = useSession();

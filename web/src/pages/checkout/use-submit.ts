@@ -32,7 +32,7 @@ export interface Submit {
   seen: QuoteFieldsFragment | null;
   /** The figures as they are now are accepted. */
   onAgree: () => void;
-  /** The order is on its way or waits for the figures to settle. */
+  /** The order is being sent or waits for the figures to settle. */
   isBusy: boolean;
   onOrder: () => void;
   onBuyerTyped: (form: Buyer) => void;
@@ -64,7 +64,7 @@ interface SubmitParts {
 /** Whether the warehouse is the one that the quote takes by itself. */
 const isAutomatic = ({ selection }: CheckoutState) => selection.warehouseId === null;
 
-/** What is said when a quote came out other than the shopper saw it; null when it did not. */
+/** Messages about a quote that differs from what the shopper saw; null when it does not. */
 function changeErrors(
   state: CheckoutState,
   seen: QuoteFieldsFragment,
@@ -77,10 +77,10 @@ function changeErrors(
 }
 
 /**
- * Checks everything on the press of the button, shows each sentence in its place, goes to the first,
- * and sends the order when nothing is wrong. An open buyer's form is saved first. While the figures
- * are being worked out the press waits; when they come out other than they were shown, that is said,
- * and the shopper presses again.
+ * Checks everything on the press of the button, shows each message at its field, focuses the first, and
+ * sends the order when nothing is wrong. An open buyer's form is saved first. While the figures are being
+ * calculated the press waits; when they differ from what was shown, a message reports it, and the shopper
+ * presses again.
  */
 export function useSubmit({
   checkout,
@@ -90,8 +90,8 @@ export function useSubmit({
   page,
   buyer,
 }: SubmitParts): Submit {
-  const { state, answer, dispatch } = checkout;
-  const { quote, isSettled, failure } = answer;
+  const { state, result, dispatch } = checkout;
+  const { quote, isSettled, failure } = result;
   const [isPressed, setIsPressed] = useState(false);
   const [searches, setSearches] = useState(0);
   const [rejection, setRejection] = useState<Rejection | null>(null);
@@ -99,7 +99,7 @@ export function useSubmit({
   const isSavingToOrder = useRef(false);
 
   const cart = JSON.stringify(lines.map(lineInput));
-  // A changed cart is another order: what was wrong with the one before is worked out again.
+  // A changed cart is another order: the errors of the one before do not count.
   const present = rejection?.cart === cart ? rejection : null;
   const orderErrors = present?.errors ?? null;
 
@@ -108,7 +108,7 @@ export function useSubmit({
   const send = async (ready: CheckoutState, seen: QuoteFieldsFragment) => {
     if (ready.buyer === null) return;
     const content = orderContent(lines, ready, ready.buyer, seen.grandTotal, customer);
-    // The warehouse of the quote does not count: what a lost answer has ordered may have changed it.
+    // The warehouse of the quote does not count: an order whose response was lost may have changed it.
     const key = orderKey(ready.recordId ?? randomKey(), content, customer !== null);
     const fulfilment = fulfilmentInput(ready, seen.fulfilment?.warehouse?.id);
     const rejected = await ordering.send({ ...content, fulfilment }, key);
@@ -116,9 +116,10 @@ export function useSubmit({
     const errors = toCheckoutErrors(rejected.userErrors);
     setRejection({ errors, seen, cart });
     const { quote: fresh } = rejected;
-    // An excluded warehouse is the one that was sent; which one is taken by itself now is not said.
+    // An excluded warehouse is the one that was sent; the rejection does not name the one that is taken
+    // by itself now.
     if (fresh === null || (isAutomatic(ready) && choiceErrors(fresh.problems).warehouse))
-      answer.retry();
+      result.retry();
     else checkout.takeQuote(ready, fresh);
     const message = voucherRejection(rejected.userErrors);
     if (message !== null) dispatch({ type: 'voucherRejected', message });
@@ -129,13 +130,13 @@ export function useSubmit({
 
   const order = (ready: CheckoutState) => {
     if (quote === null || failure !== null) {
-      answer.retry();
+      result.retry();
       return;
     }
     // What is wrong with a quote that is being replaced may be corrected already.
     const problems = isSettled ? quote.problems : [];
-    // The gateway finds an order that was made, whatever it has left of stock and voucher.
-    const isSentAnyway = ordering.mayBeMade(lines.map(lineInput));
+    // The gateway finds an order that was placed, even if its goods and voucher are no longer available.
+    const isSentAnyway = ordering.mayExist(lines.map(lineInput));
     if (!isSentAnyway && Object.keys(checkOrder(ready, problems)).length > 0) showFirst();
     else if (isSettled) void send(ready, quote);
     else setWaitsFor(quote);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 import { startShopServer, type ShopServer } from '../../../test-kit/web-server.ts';
 
-describe('document of a comparison', () => {
+describe('server-rendered comparison page', () => {
   let shop: ShopServer;
 
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('document of a comparison', () => {
     return { status: response.status, html: await response.text() };
   };
 
-  it('has all products with one request, and works by links and a form', async () => {
+  it('contains all products with one request, and works by links and a form', async () => {
     const { status, html } = await open('?p=gawai-1,gawai-2,tidak-ada');
     expect(status).toBe(200);
     expect(html).toContain('Rp 1.000.000');
@@ -30,7 +30,7 @@ describe('document of a comparison', () => {
     expect(shop.stub.requested.filter((name) => name.startsWith('Compare'))).toEqual(['Compare']);
   });
 
-  it('asks for nothing without products', async () => {
+  it('sends no request without products', async () => {
     const before = shop.stub.requested.length;
     const { html } = await open('');
     expect(html).toContain('<link rel="canonical" href="');

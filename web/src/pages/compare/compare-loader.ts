@@ -11,7 +11,7 @@ import {
   type CompareQueryVariables,
 } from './compare.generated.ts';
 
-/** The question for the products of these slugs, of which there is one at least. */
+/** Variables of the query for the products of these slugs, of which there is at least one. */
 export function compareVariables(slugs: readonly string[]): CompareQueryVariables {
   const [firstSlug = '', secondSlug, thirdSlug, fourthSlug] = slugs.slice(0, COMPARED_MAX);
   return {

@@ -41,8 +41,8 @@ const row = (name: string) =>
 const columns = () => screen.getAllByRole('columnheader').map((each) => each.textContent);
 const stored = () => localStorage.getItem('gawai:compared-products');
 
-describe('comparison', () => {
-  it('shows products side by side with the best marked in words', async () => {
+describe('ComparePage', () => {
+  it('shows products side by side with a text label for the best figures', async () => {
     await open('?p=gawai-1,gawai-2');
     expect(screen.getByRole('region', { name: 'Tabel perbandingan' }).tabIndex).toBe(0);
     expect(columns()).toEqual(['Gawai 1', 'Gawai 2']);
@@ -70,13 +70,13 @@ describe('comparison', () => {
     expect(current.getAttribute('aria-current')).toBe('true');
   });
 
-  it('names what does not exist and compares the rest', async () => {
+  it('names products that do not exist and compares the rest', async () => {
     await open('?p=gawai-1,tidak-ada,gawai-2');
     expect(screen.getByText('Tidak ditemukan, jadi tidak dibandingkan: tidak-ada.')).toBeTruthy();
     expect(columns()).toHaveLength(2);
   });
 
-  it('calls a weight that the shop does not say neither 0 nor the lightest', async () => {
+  it('shows an unknown weight neither as 0 nor as the lightest', async () => {
     await open('?p=gawai-1,gawai-6');
     expect(row('Berat')).toEqual(['400 g', '–Tidak disebutkan']);
   });
@@ -88,7 +88,7 @@ describe('comparison', () => {
     expect(screen.queryByRole('search', { name: 'Tambah Produk' })).toBeNull();
   });
 
-  it('takes a product out, moves the focus to the heading and forgets the product', async () => {
+  it('removes a product, also from the device, and moves the focus to the heading', async () => {
     const { user, address } = await open('?p=gawai-1');
     expect(screen.getByText(/^Tambahkan satu Produk lagi/)).toBeTruthy();
     expect(stored()).toBe('["gawai-1"]');
@@ -117,7 +117,7 @@ describe('comparison', () => {
     expect(address()).toBe('/compare?p=gawai-1,gawai-2&beda=1');
   });
 
-  it('keeps the focus in the search box, and moves it to the heading when a product is added', async () => {
+  it('leaves the focus in the search box, and moves it to the heading when a product is added', async () => {
     const { user } = await open('?p=gawai-1');
     const box = screen.getByRole('searchbox', { name: 'Cari Produk untuk dibandingkan' });
     await user.type(box, ' gawai {Enter}');
@@ -140,7 +140,7 @@ describe('comparison', () => {
     await waitFor(() => expect(stored()).toBe('["gawai-2","gawai-1","gawai-3"]'));
   });
 
-  it('offers the last comparison of the device, until it is forgotten', async () => {
+  it('offers the last comparison of the device, until it is cleared', async () => {
     localStorage.setItem('gawai:compared-products', '["gawai-2","gawai-1"]');
     const { user } = await open('');
     const link = await screen.findByRole('link', { name: 'Buka lagi (2 Produk)' });

@@ -39,7 +39,7 @@ export function ComparePage() {
   const wanted = slugs.slice(0, COMPARED_MAX);
   const found = [data?.first, data?.second, data?.third, data?.fourth];
   const products = found.filter((product) => product != null);
-  const unknown = wanted.filter((_, place) => !found[place]);
+  const unknown = wanted.filter((_, index) => !found[index]);
   const shown = products.map(({ slug }) => slug);
   const remember = useRemembered({ state, shown, isAdding: isAdding(params) });
   const extra = slugs.length - wanted.length;

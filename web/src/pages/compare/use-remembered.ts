@@ -12,7 +12,7 @@ interface Comparison {
   state: CompareState;
   /** Slugs of the products that are shown. */
   shown: readonly string[];
-  /** Whether the address asks for a product beside the remembered ones: it is replaced by that of all. */
+  /** Whether the address adds a product to the remembered ones: it is replaced by the address of all. */
   isAdding: boolean;
 }
 

@@ -14,7 +14,7 @@ async function openForm(shop: StubRoot = {}) {
   return app;
 }
 
-describe('search for the order of a guest', () => {
+describe('FindOrderPage', () => {
   it.each(['/', '/sign-in', `/order/guest/${ORDER_HASH}`])('is linked from %s', async (address) => {
     const app = await renderApp(address, { shop: { order: null } });
     const links = await screen.findAllByRole('link', { name: 'Temukan Pesanan' });
@@ -38,7 +38,7 @@ describe('search for the order of a guest', () => {
     expect(screen.getByText(/Pesanan Anda ditemukan/)).toBeTruthy();
   });
 
-  it('says that nothing was found, and keeps what was typed', async () => {
+  it('shows that nothing was found, and retains what was typed', async () => {
     const message = 'Pesanan tidak ditemukan';
     const app = await openForm({
       findGuestOrder: {
@@ -58,7 +58,7 @@ describe('search for the order of a guest', () => {
     expect(app.address()).toBe('/order/find');
   });
 
-  it('asks for both before anything is sent', async () => {
+  it('requires both fields before it sends a request', async () => {
     const app = await openForm();
     await app.user.click(screen.getByRole('button', { name: 'Temukan Pesanan' }));
     expect(await screen.findByText('Kolom Nomor Pesanan harus diisi')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('search for the order of a guest', () => {
     expect(app.stub.requested).not.toContain('FindGuestOrder');
   });
 
-  it('leads a customer to the order history', async () => {
+  it('redirects a customer to the order history', async () => {
     rememberUser();
     await openForm();
     const links = within(screen.getByRole('main')).getAllByRole('link', { name: 'Order History' });

@@ -14,8 +14,8 @@ async function openForm(shop: StubRoot = {}) {
   return app;
 }
 
-describe('forgotten password', () => {
-  it('is linked from the sign-in page, and leads back to it', async () => {
+describe('ForgotPasswordPage', () => {
+  it('is linked from the sign-in page, and links back to it', async () => {
     const app = await renderApp('/sign-in');
     await app.user.click(await screen.findByRole('link', { name: 'Lupa Password?' }));
     await screen.findByRole('heading', { level: 1, name: 'Lupa Password' });
@@ -24,7 +24,7 @@ describe('forgotten password', () => {
     expect(links.map((link) => link.getAttribute('href'))).toContain('/sign-in');
   });
 
-  it('sends the contact, then says the same for every contact and takes the focus there', async () => {
+  it('sends the contact, then shows and focuses the same text for every contact', async () => {
     const app = await openForm({
       forgotPassword: { requested: true, message: null, userErrors: [] },
     });
@@ -36,7 +36,7 @@ describe('forgotten password', () => {
     expect(screen.getByText('Submit Success')).toBeDefined();
   });
 
-  it('asks for a contact before it is sent', async () => {
+  it('requires a contact before it sends a request', async () => {
     const app = await openForm();
     await app.user.click(submit());
     expect(await screen.findByText('Kolom Phone No atau Email harus diisi')).toBeDefined();
@@ -44,7 +44,7 @@ describe('forgotten password', () => {
     expect(app.stub.requested).not.toContain('ForgotPassword');
   });
 
-  it('says when the shop sends no links', async () => {
+  it('shows that the shop sends no links', async () => {
     const message = 'Silakan hubungi toko untuk Password baru';
     const error = { code: 'PASSWORD_RESET_NOT_OFFERED', message, path: [] };
     const app = await openForm({

@@ -7,8 +7,8 @@ import { accountMenuTexts } from '../../texts/shell.ts';
 import { Link } from '../../ui/link.tsx';
 
 /**
- * The request for a link to set a new password (shop-api.md 10.10). What it says afterwards is the same whether the
- * contact has an account or not.
+ * The request for a link to set a new password (shop-api.md 10.10). The text afterwards is the same
+ * whether the contact has an account or not.
  */
 export function ForgotPasswordPage() {
   const [isSent, setSent] = useState(false);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { manualPayment, sampleOrder, samplePayment } from '../../../test-kit/sample-order.ts';
 
-/** A UUID and base64url, as other shops make them. */
+/** A UUID and base64url, as other shops create them. */
 const ORDER_HASH = '3F2b8C1e-9d4a-4c6b-8e7f-2a1d0e9b8c7a';
 const PAYMENT_HASH = '-Zx81kQ_7mP0aB3cD9eFgH';
 
@@ -22,14 +22,14 @@ const shopWith = (payment: object) => ({
       : null,
 });
 
-describe('order with other hashes', () => {
-  it('is opened by its link, and leads to its payment', async () => {
+describe('guest order with a hash in another format', () => {
+  it('opens by its link, and links to its payment', async () => {
     await renderApp(address, { shop: shopWith(samplePayment({ accessHash: PAYMENT_HASH })) });
     const pay = await screen.findByRole('link', { name: 'Bayar dengan BCA Virtual Account' });
     expect(pay.getAttribute('href')).toBe(`/order/payment/${PAYMENT_HASH}`);
   });
 
-  it('is known again when the shopper returns from the provider', async () => {
+  it('is recognised when the shopper returns from the provider', async () => {
     const app = await renderApp(`${address}?src=payment&ref=${PAYMENT_HASH}`, {
       shop: shopWith(paid),
     });

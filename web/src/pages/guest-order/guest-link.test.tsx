@@ -31,7 +31,7 @@ describe('link of a guest’s order', () => {
     expect(await screen.findByText('Tidak dapat menyalin')).toBeTruthy();
   });
 
-  it('is shared where the browser can, and no button is there where it cannot', async () => {
+  it('is shared where the browser can share', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
     const { user } = await renderApp(address, { shop: { order: sampleOrder() } });
@@ -39,7 +39,7 @@ describe('link of a guest’s order', () => {
     expect(share).toHaveBeenCalledWith({ title: 'Pesanan SO261120000900 di Gawai', url: link });
   });
 
-  it('is not offered for sharing where the browser cannot', async () => {
+  it('has no share button where the browser cannot share', async () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share: undefined }));
     await renderApp(address, { shop: { order: sampleOrder() } });
     await screen.findByRole('button', { name: 'Salin tautan' });
@@ -59,11 +59,11 @@ describe('link of a guest’s order', () => {
   });
 });
 
-describe('orders that were made on this device', () => {
+describe('DeviceOrderList', () => {
   const list = async () =>
     within(await screen.findByRole('region', { name: 'Pesanan di perangkat ini' }));
 
-  it('link to each other, and mark which one is open', async () => {
+  it('links the orders of the device to each other, and marks the open one', async () => {
     remember(ORDER_HASH, OTHER_HASH);
     await renderApp(address, { shop: { order: sampleOrder() } });
     const orders = await list();
@@ -74,20 +74,20 @@ describe('orders that were made on this device', () => {
     expect(orders.getByText(/Sedang dibuka/)).toBeTruthy();
   });
 
-  it('are there also when a link is wrong', async () => {
+  it('is shown also when a link is wrong', async () => {
     remember(OTHER_HASH);
     await renderApp(address, { shop: { order: null } });
     await screen.findByText('Pesanan tidak ditemukan');
     expect((await list()).getByRole('link', { name: 'SO900' })).toBeTruthy();
   });
 
-  it('are there at the sign-in, where a guest looks for an order', async () => {
+  it('is shown at the sign-in, where a guest looks for an order', async () => {
     remember(OTHER_HASH);
     await renderApp('/sign-in');
     expect((await list()).getByRole('link', { name: 'SO900' })).toBeTruthy();
   });
 
-  it('can be taken off the list, for good', async () => {
+  it('removes an order from the list permanently', async () => {
     remember(ORDER_HASH, OTHER_HASH);
     const { user } = await renderApp(address, { shop: { order: sampleOrder() } });
     const orders = await list();
@@ -97,7 +97,7 @@ describe('orders that were made on this device', () => {
     expect(window.localStorage.getItem('gawai:orders')).not.toContain(OTHER_HASH);
   });
 
-  it('are not mentioned when there are none', async () => {
+  it('is not shown without orders', async () => {
     await renderApp(address, { shop: { order: sampleOrder() } });
     await screen.findByRole('region', { name: 'Pembayaran' });
     expect(screen.queryByText('Pesanan di perangkat ini')).toBeNull();

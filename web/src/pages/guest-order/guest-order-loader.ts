@@ -10,15 +10,15 @@ import {
 /** How long in ms the server waits for the shop: the status is not worth a late page. */
 const STATUS_TIMEOUT_MS = 1_000;
 
-/** What is known of a guest's order before its page asks for it. */
+/** What the server knows of a guest's order before the browser requests it. */
 export interface GuestOrderData {
-  /** There is none: the page says so with status 404, and does not ask. */
+  /** There is none: the page shows so with status 404, and sends no request. */
   readonly isMissing: boolean;
 }
 
 /**
  * The HTTP status of a guest's order. The order itself is personal, so only the browser reads it; the
- * server asks no more than whether it is there, and nothing of the answer enters the page.
+ * server only checks whether it exists, and nothing of the response is part of the page.
  */
 export const loadGuestOrder: PageLoader<GuestOrderData | ReturnType<typeof missing>> = async (
   client,
@@ -27,7 +27,7 @@ export const loadGuestOrder: PageLoader<GuestOrderData | ReturnType<typeof missi
   const hash = params['hash'] ?? '';
   if (!isHash(hash)) return missing();
   if (typeof window !== 'undefined') return { isMissing: false };
-  const { data: answer, error } = await client.query<
+  const { data: result, error } = await client.query<
     GuestOrderExistsQuery,
     GuestOrderExistsQueryVariables
   >({
@@ -37,7 +37,7 @@ export const loadGuestOrder: PageLoader<GuestOrderData | ReturnType<typeof missi
     errorPolicy: 'all',
     context: { fetchOptions: { signal: AbortSignal.timeout(STATUS_TIMEOUT_MS) } },
   });
-  return error === undefined && answer?.order === null ? missing() : { isMissing: false };
+  return error === undefined && result?.order === null ? missing() : { isMissing: false };
 };
 
 function missing() {

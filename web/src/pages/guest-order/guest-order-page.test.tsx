@@ -51,7 +51,7 @@ describe('order page of a guest', () => {
     expect(titles.indexOf('Pembayaran')).toBeGreaterThan(titles.indexOf('Detail Produk'));
   });
 
-  it('leads each payment that is open to where it is paid', async () => {
+  it('links each open payment to where it is paid', async () => {
     await renderApp(address, { shop: { order: sampleOrder() } });
     const pay = await screen.findByRole('link', { name: 'Bayar dengan BCA Virtual Account' });
     expect(pay.getAttribute('href')).toBe(`/order/payment/${GATEWAY_HASH}`);
@@ -59,7 +59,7 @@ describe('order page of a guest', () => {
     expect(await screen.findByText('Transfer ke BCA 123.')).toBeTruthy();
   });
 
-  it('ticks a payment whose receipt has come, asks for no second transfer, and offers to replace it', async () => {
+  it('ticks a payment whose receipt was sent, requests no second transfer, and offers to replace the receipt', async () => {
     const instructions = { bank: 'BCA', accountNumber: '123', holder: null };
     const method = { __typename: 'PaymentMethod', id: 'PaymentMethod:3', instructions };
     const confirmed = { ...manualPayment, method, isConfirmed: true };
@@ -99,18 +99,18 @@ describe('order page of a guest', () => {
     expect(screen.queryByRole('button', { name: /^Bayar/ })).toBeNull();
   });
 
-  it('asks the guest to pay soon and to keep the link', async () => {
+  it('asks the guest to pay soon and to save the link', async () => {
     await renderApp(address, { shop: { order: sampleOrder() } });
     expect(await screen.findByText(/Segera selesaikan pembayaran Anda/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Salin tautan' })).toBeTruthy();
   });
 
-  it('says so when there is no such order', async () => {
+  it('shows that there is no such order', async () => {
     await renderApp(address, { shop: { order: null } });
     expect(await screen.findByText('Pesanan tidak ditemukan')).toBeTruthy();
   });
 
-  it('offers another try when the order could not be fetched', async () => {
+  it('offers a retry when the order could not be fetched', async () => {
     const app = await renderApp(address, {
       shop: { order: new Error('Toko sedang tidak dapat dihubungi.') },
     });
@@ -122,7 +122,7 @@ describe('order page of a guest', () => {
 });
 
 describe('guest order with nothing due', () => {
-  it('says that nothing has to be paid, without payments and without a word of paying', async () => {
+  it('shows that nothing is due, without payments and without a request to pay', async () => {
     await renderApp(address, { shop: { order: sampleOrder(nothingDue) } });
     const figures = within(await screen.findByRole('region', { name: 'Rincian Biaya' }));
     expect(figures.getByText('Tidak ada yang perlu dibayar.')).toBeTruthy();
@@ -131,7 +131,7 @@ describe('guest order with nothing due', () => {
     expect(screen.queryByText(/Segera selesaikan pembayaran/)).toBeNull();
   });
 
-  it('is not what any other order is', async () => {
+  it('does not show that nothing is due for any other order', async () => {
     await renderApp(address, { shop: { order: sampleOrder() } });
     await screen.findByRole('region', { name: 'Pembayaran' });
     expect(screen.queryByText('Tidak ada yang perlu dibayar.')).toBeNull();
@@ -147,7 +147,7 @@ describe('guest order with pickup', () => {
   const valueOf = (section: Awaited<ReturnType<typeof openPickup>>, name: string) =>
     section.getByText(name).nextSibling?.textContent;
 
-  it('says where to go and when it is open, and whose address the other one is', async () => {
+  it('shows pickup address and opening hours, and labels the buyer’s address', async () => {
     const section = await openPickup();
     expect(valueOf(section, 'Ambil di')).toBe('Toko BandungJl. Braga 1, Bandung 40111');
     expect(valueOf(section, 'Jam buka')).toBe('Setiap hari 10.00-20.00');
@@ -159,7 +159,7 @@ describe('guest order with pickup', () => {
     expect(section.queryByText('Penerima')).toBeNull();
   });
 
-  it('leaves out what the shop does not return', async () => {
+  it('leaves out details that the shop does not return', async () => {
     const section = await openPickup({ address: null, openingHours: null, phone: null });
     expect(valueOf(section, 'Ambil di')).toBe('Toko Bandung');
     expect(section.queryByText('Jam buka')).toBeNull();
@@ -173,7 +173,7 @@ describe('pending payment of a guest order', () => {
     return within(await screen.findByRole('region', { name: 'Pembayaran' }));
   };
 
-  it('says that its receipt was rejected and why, and asks for another one', async () => {
+  it('shows that its receipt was rejected and why, and asks for another one', async () => {
     const section = await open({
       ...manualPayment,
       receiptState: 'REJECTED',
@@ -185,7 +185,7 @@ describe('pending payment of a guest order', () => {
     expect(section.queryByRole('img', { name: 'Bukti pembayaran sudah diterima' })).toBeNull();
   });
 
-  it('says that its receipt was rejected also without a reason', async () => {
+  it('shows that its receipt was rejected also without a reason', async () => {
     const section = await open({ ...manualPayment, receiptState: 'REJECTED' });
     expect(section.getByText(/Bukti pembayaran ditolak/).textContent).toBe(
       'Bukti pembayaran ditolak. Silakan kirim bukti yang baru.',
@@ -205,12 +205,12 @@ describe('pending payment of a guest order', () => {
     );
   });
 
-  it('says that its receipt is being looked at', async () => {
+  it('shows that its receipt is being checked', async () => {
     const section = await open({ ...manualPayment, isConfirmed: true, receiptState: 'WAITING' });
     expect(section.getByText('Bukti pembayaran sedang kami periksa.')).toBeTruthy();
   });
 
-  it('mentions the page of the provider that was left before the money came', async () => {
+  it('mentions the provider’s page that was left before the payment arrived', async () => {
     const section = await open(samplePayment({ transactionStatus: 'PENDING' }));
     expect(section.getByText(/^Menunggu konfirmasi dari penyedia pembayaran/)).toBeTruthy();
     expect(section.getByRole('link', { name: 'Bayar dengan BCA Virtual Account' })).toBeTruthy();

@@ -12,8 +12,8 @@ import type { GuestOrderData } from './guest-order-loader.ts';
 import styles from './guest-order-page.module.css';
 
 /**
- * A guest's order: every client that knows the link can read it (specification.md 2, /order/guest). Below it,
- * also when the link is wrong, the other orders that were made on this device.
+ * A guest's order: every client that knows the link can read it (specification.md 2, /order/guest). Below
+ * it, also when the link is wrong, the other orders that were placed on this device.
  */
 export function GuestOrderPage() {
   const { hash = '' } = useParams();

@@ -12,7 +12,7 @@ const voided = sampleOrder({
   payments: [{ ...payment, state: 'EXPIRED', stateLabel: 'Kedaluwarsa', isPayable: false }],
 });
 
-/** Opens an order with an hour left to pay, on a device that sleeps until long after that: no event tells of it. */
+/** Opens an order with an hour left to pay, on a device that sleeps until long after that without any event. */
 async function openOnSleepingDevice() {
   vi.useFakeTimers({
     toFake: ['Date', 'setInterval', 'clearInterval'],
@@ -29,8 +29,8 @@ async function openOnSleepingDevice() {
 const isPayable = () => screen.queryByRole('region', { name: 'Pesanan diterima' }) !== null;
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-describe('order page of a device that was asleep when the time to pay was over', () => {
-  it('shows what has become of the order', async () => {
+describe('order page on a device that was asleep at the payment deadline', () => {
+  it('shows the new status of the order', async () => {
     const { stub } = await openOnSleepingDevice();
     stub.change({ order: voided });
     wait(10_000);
@@ -38,7 +38,7 @@ describe('order page of a device that was asleep when the time to pay was over',
     expect(screen.getByText('Voided')).toBeTruthy();
   });
 
-  it('shows it also when there was no connection yet, once there is one', async () => {
+  it('shows the new status once there is a connection again', async () => {
     const { stub } = await openOnSleepingDevice();
     const reads = () => stub.requested.filter((name) => name === 'OrderDetail').length;
     stub.change({ order: new Error('no connection') });
@@ -52,7 +52,7 @@ describe('order page of a device that was asleep when the time to pay was over',
     expect(reads()).toBe(3);
   });
 
-  it('asks no more once the shop has said that it can still be paid', async () => {
+  it('sends no further requests once the shop reports that it can still be paid', async () => {
     const { stub } = await openOnSleepingDevice();
     const reads = () => stub.requested.filter((name) => name === 'OrderDetail').length;
     wait(10_000);

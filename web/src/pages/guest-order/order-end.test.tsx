@@ -20,31 +20,31 @@ async function open(changes: Parameters<typeof sampleOrder>[0]) {
 }
 
 describe('order that can no longer be paid', () => {
-  it('says that its time ran out and that nothing is owed, without a request to pay', async () => {
+  it('shows that its time ran out and that nothing is owed, without a request to pay', async () => {
     await open({ ...voided, payments: [expired] });
     expect(screen.getByText(/Batas waktu pembayaran sudah lewat/)).toBeTruthy();
     expect(screen.queryByText(/Segera selesaikan pembayaran Anda/)).toBeNull();
     expect(screen.getByText(/Pesanan tamu hanya dapat dibuka lewat tautan ini/)).toBeTruthy();
   });
 
-  it('sends the shopper to the shop when only one of its payments came in time', async () => {
+  it('refers the shopper to the shop when only one of its payments arrived in time', async () => {
     await open({ payments: [paid, lateTransfer] });
     expect(screen.getByText(/Batas waktu salah satu pembayaran sudah lewat/)).toBeTruthy();
   });
 
-  it('says that the shop has voided it, and nothing of a time, when none ran out', async () => {
+  it('shows that the shop has voided it, without a time, when none ran out', async () => {
     await open({ ...voided, payments: [samplePayment({ isPayable: false })] });
     expect(screen.getByText(/Pesanan ini telah dibatalkan/)).toBeTruthy();
     expect(screen.queryByText(/Batas waktu/)).toBeNull();
   });
 
-  it('does not say that nothing is owed when money came after it had ended', async () => {
+  it('does not show that nothing is owed when money arrived after it had ended', async () => {
     await open({ ...voided, payments: [paid, lateTransfer] });
     expect(screen.getByText(/hubungi kami untuk menerima uang Anda kembali/)).toBeTruthy();
     expect(screen.queryByText(/tidak perlu dibayar lagi/)).toBeNull();
   });
 
-  it('says that the money is returned once the shop has refunded it', async () => {
+  it('shows that the money is returned once the shop has refunded it', async () => {
     const refund = {
       __typename: 'OrderRefund',
       status: 'APPROVED',
@@ -58,7 +58,7 @@ describe('order that can no longer be paid', () => {
     expect(screen.queryByText(/hubungi kami/)).toBeNull();
   });
 
-  it('is not what an open order is', async () => {
+  it('shows no such notice for an open order', async () => {
     await open({});
     expect(screen.queryByText(/Batas waktu|dibatalkan/)).toBeNull();
   });

@@ -6,15 +6,15 @@ import { sampleOrder } from '../../../test-kit/sample-order.ts';
 
 const WRONG = ['salah', 'x'.repeat(129), 'SO261120000900', `${'a'.repeat(39)}.`];
 
-/** A shop that must not be asked by a hash that can be none. */
+/** A shop that must receive no request with an invalid hash. */
 const shop = { order: sampleOrder() };
 
 describe.each([
   ['/order/guest', 'Pesanan tidak ditemukan'],
   ['/order-history', 'Pesanan tidak ditemukan'],
   ['/order/payment', 'Pembayaran tidak ditemukan'],
-])('%s with a hash that can be none', (path, title) => {
-  it.each(WRONG)('is not found, in Indonesian and without another try: %s', async (hash) => {
+])('%s with an invalid hash', (path, title) => {
+  it.each(WRONG)('shows the not-found page in Indonesian, without a retry: %s', async (hash) => {
     rememberUser();
     const app = await renderApp(`${path}/${hash}`, { shop });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
@@ -25,7 +25,7 @@ describe.each([
   });
 });
 
-describe('guest order with another form of hash', () => {
+describe('guest order with another format of hash', () => {
   it('opens by a UUID', async () => {
     await renderApp('/order/guest/3f2504e0-4f89-41d3-9a0c-0305e82c3301', { shop });
     expect(await screen.findByRole('heading', { name: 'Pesanan SO261120000900' })).toBeTruthy();

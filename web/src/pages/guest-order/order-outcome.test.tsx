@@ -22,7 +22,7 @@ const steps = async () =>
     .map(({ textContent }) => textContent);
 
 describe('outcome of an order', () => {
-  it('says what is left to be paid, and leads to the only payment', async () => {
+  it('shows what is left to be paid, and links to the only payment', async () => {
     await open({ payments: [samplePayment({ state: 'PENDING' })] });
     const block = await outcome();
     expect(block.getByText('Rp 504.000')).toBeTruthy();
@@ -31,7 +31,7 @@ describe('outcome of an order', () => {
     );
   });
 
-  it('leads to the list of several payments', async () => {
+  it('scrolls to the list of several payments', async () => {
     const { user } = await open();
     const block = await outcome();
     expect(block.getByText('Rp 1.104.000')).toBeTruthy();
@@ -85,7 +85,7 @@ describe('outcome of an order', () => {
     expect((await outcome()).getByRole('timer').textContent).toBe('sisa 1 jam 0 menit');
   });
 
-  it('goes once the shop has ended the payment whose time is over, without a reload', async () => {
+  it('disappears without a reload once the shop has ended the expired payment', async () => {
     vi.useFakeTimers({
       toFake: ['Date', 'setInterval', 'clearInterval'],
       now: Date.parse('2026-11-21T14:03:00+07:00'),
@@ -105,15 +105,15 @@ describe('outcome of an order', () => {
     expect(reads()).toBe(3);
   });
 
-  it('is not there once nothing can be paid', async () => {
+  it('is not shown once nothing can be paid', async () => {
     await open({ ...paidStatus, payments: [samplePayment({ state: 'PAID', isPayable: false })] });
     await screen.findByRole('region', { name: 'Pembayaran' });
     expect(screen.queryByRole('region', { name: 'Pesanan diterima' })).toBeNull();
   });
 });
 
-describe('steps of an order', () => {
-  it('have their times where the shop says them', async () => {
+describe('OrderTimeline', () => {
+  it('shows the times that the shop reports', async () => {
     const at = '2026-11-21T09:00:00+07:00';
     await open({ ...paidStatus, timeline: [{ __typename: 'OrderStep', step: 'PAID', at }] });
     expect(await steps()).toEqual([
@@ -124,13 +124,13 @@ describe('steps of an order', () => {
     ]);
   });
 
-  it('end with the pickup where the buyer fetches the goods', async () => {
+  it('ends with the pickup when the buyer fetches the goods', async () => {
     await open({ fulfilment: samplePickup });
     expect((await steps()).at(-1)).toBe('Diambil (belum)');
   });
 });
 
-describe('payment by hand', () => {
+describe('manual payment of a guest order', () => {
   const method = {
     __typename: 'PaymentMethod',
     id: 'PaymentMethod:1',
@@ -142,7 +142,7 @@ describe('payment by hand', () => {
     },
   };
 
-  it('has the account of its bank and its exact amount to copy', async () => {
+  it('shows the bank account and the exact amount to copy', async () => {
     const { user } = await open({ payments: [{ ...manualPayment, method }, samplePayment()] });
     expect(await screen.findByText('Nomor rekening BCA')).toBeTruthy();
     expect(screen.getByText('a.n. Toko')).toBeTruthy();
@@ -152,7 +152,7 @@ describe('payment by hand', () => {
     expect(await navigator.clipboard.readText()).toBe('600000');
   });
 
-  it('has none once it is paid, and the sum that is paid', async () => {
+  it('shows the paid sum and no bank account once it is paid', async () => {
     const paid = { ...manualPayment, method, state: 'PAID', isPayable: false };
     await open({ payments: [paid, samplePayment()] });
     expect(await screen.findByText('Sudah dibayar Rp 600.000 dari Rp 1.104.000')).toBeTruthy();
@@ -160,8 +160,8 @@ describe('payment by hand', () => {
   });
 });
 
-describe('parcel of an order', () => {
-  it('is followed on the page of the courier', async () => {
+describe('tracking number of an order', () => {
+  it('links to the courier’s tracking page', async () => {
     await open({
       fulfilment: {
         ...sampleOrder().fulfilment,
@@ -188,14 +188,14 @@ describe('buying an order again', () => {
     product: null,
   });
 
-  it('puts its products into the cart and opens it, and names what is gone', async () => {
+  it('puts its products into the cart and opens it, and names those that are gone', async () => {
     const app = await press([line, gone]);
     expect(await screen.findByText('Sedang tidak tersedia: Gawai Lama, Biru.')).toBeTruthy();
     await waitFor(() => expect(app.address()).toBe('/cart'));
     expect(window.localStorage.getItem('gawai:cart')).toContain('Product:1');
   });
 
-  it('says that the stock allowed fewer pieces, and that none was added when the cart has them all', async () => {
+  it('shows that the stock allowed fewer pieces, and that none was added when the cart has them all', async () => {
     const last = { ...line, quantity: 3, product: sampleProduct(1, { onlineStock: 1 }) };
     const limited = 'Gawai 1: Jumlah disesuaikan dengan stok yang tersedia: 1.';
     await press([last]);

@@ -20,14 +20,14 @@ async function open(path: string, root: StubRoot = { order: orderOf }) {
 describe('HTTP status of an order page', () => {
   it.each([
     ['a guest’s order', `/order/guest/${ORDER_HASH}`],
-    ['a guest’s order with a hash of another form', `/order/guest/${UUID}`],
-    ['a payment, which only the browser asks for', `/order/payment/${UNKNOWN}`],
-    ['an order of a customer, whom only the browser knows', `/order-history/${UNKNOWN}`],
+    ['a guest’s order with a hash of another format', `/order/guest/${UUID}`],
+    ['a payment, which only the browser requests', `/order/payment/${UNKNOWN}`],
+    ['an order of a customer, who is unknown to the server', `/order-history/${UNKNOWN}`],
   ])('is 200 for %s', async (_, path) => {
     expect((await open(path)).status).toBe(200);
   });
 
-  it('is 404 for a guest’s order that the shop does not know', async () => {
+  it('is 404 for a guest’s order that does not exist', async () => {
     const { status, headers, html } = await open(`/order/guest/${UNKNOWN}`);
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(html).toContain('Pesanan tidak ditemukan');
@@ -37,17 +37,17 @@ describe('HTTP status of an order page', () => {
   it.each([
     ['/order/guest/salah', 'Pesanan tidak ditemukan'],
     ['/order/payment/salah', 'Pembayaran tidak ditemukan'],
-    // Who the customer is the server does not know: it sends the frame of the account.
+    // The server does not know the customer: it sends the frame of the account.
     ['/order-history/salah', 'Memuat akun Anda'],
-  ])('is 404 for %s, and the shop is not asked', async (path, words) => {
+  ])('is 404 for %s, without a request for the order', async (path, text) => {
     const { status, html, stub } = await open(path);
     expect(status).toBe(404);
-    expect(html).toContain(words);
+    expect(html).toContain(text);
     expect(html).not.toContain('Coba lagi');
     expect(stub.requested).toEqual(['Shell']);
   });
 
-  it('is 200 when the shop cannot say, and the browser asks again', async () => {
+  it('is 200 when the query fails, and the browser queries again', async () => {
     const { status, html } = await open(`/order/guest/${ORDER_HASH}`, {
       order: new Error('Toko sedang tidak dapat dihubungi.'),
     });
@@ -55,7 +55,7 @@ describe('HTTP status of an order page', () => {
     expect(html).toContain('Memuat pesanan');
   });
 
-  it('does not wait for a shop that does not answer', async () => {
+  it('does not wait for a shop that does not respond', async () => {
     const { status, html } = await open(`/order/guest/${ORDER_HASH}`, {
       order: () => new Promise(() => undefined),
     });
@@ -63,7 +63,7 @@ describe('HTTP status of an order page', () => {
     expect(html).toContain('Memuat pesanan');
   });
 
-  it('puts nothing of the order into the page', async () => {
+  it('is sent with a page that contains nothing of the order', async () => {
     const { html, stub } = await open(`/order/guest/${ORDER_HASH}`);
     expect(html).not.toContain('SO261120000900');
     expect(html).not.toContain('Jl. Melati');

@@ -20,13 +20,13 @@ const paidOrder = sampleOrder({
 });
 const SUCCESS = 'Pembayaran Anda melalui BCA Virtual Account telah berhasil dilakukan';
 
-/** What the provider answers to a re-check. */
+/** The provider’s response to a recheck. */
 const recheck = (transactionStatus: string | null, order: unknown = sampleOrder()) => ({
   recheckPayment: { transactionStatus, order },
 });
 
 describe('return from the payment provider', () => {
-  it('says that a payment went well, cleans the address and does not ask the shop again', async () => {
+  it('shows that a payment succeeded, cleans the address and sends no recheck', async () => {
     const app = await renderApp(returned, { shop: { order: paidOrder } });
     expect(await screen.findByText(SUCCESS)).toBeTruthy();
     expect(screen.getByText('Payment Success')).toBeTruthy();
@@ -34,7 +34,7 @@ describe('return from the payment provider', () => {
     expect(app.stub.requested).not.toContain('RecheckPayment');
   });
 
-  it('asks once more about a payment that is still open, and the page follows', async () => {
+  it('rechecks a payment that is still open, and updates the page', async () => {
     const app = await renderApp(returned, {
       shop: { order: sampleOrder(), ...recheck('PAID', paidOrder) },
     });
@@ -43,7 +43,7 @@ describe('return from the payment provider', () => {
     expect(app.stub.requested.filter((name) => name === 'RecheckPayment')).toHaveLength(1);
   });
 
-  it('says that the money is awaited when the provider has recorded it so', async () => {
+  it('shows that the money is awaited when the provider has recorded it as pending', async () => {
     await renderApp(returned, { shop: { order: sampleOrder(), ...recheck('PENDING') } });
     expect(await screen.findByText('Pembayaran Anda sedang menunggu konfirmasi')).toBeTruthy();
     expect(
@@ -53,7 +53,7 @@ describe('return from the payment provider', () => {
   });
 
   it.each([null, 'FAILED', 'PAID'])(
-    'says that a payment was cancelled when the provider knows %s and no money has come',
+    'shows that a payment was cancelled when the provider reports %s and no money has arrived',
     async (status) => {
       const app = await renderApp(returned, { shop: { order: sampleOrder(), ...recheck(status) } });
       expect(await screen.findByText('Pembayaran Transaksi Anda telah dibatalkan')).toBeTruthy();
@@ -62,14 +62,14 @@ describe('return from the payment provider', () => {
     },
   );
 
-  it('says nothing of a re-check that fails but what the order says', async () => {
+  it('shows the state of the order when the recheck fails', async () => {
     const recheckPayment = new Error('Toko sedang tidak dapat dihubungi.');
     await renderApp(returned, { shop: { order: sampleOrder(), recheckPayment } });
     expect(await screen.findByText('Pembayaran Transaksi Anda telah dibatalkan')).toBeTruthy();
     expect(screen.queryByText('Submit Failed')).toBeNull();
   });
 
-  it('goes by the order that came when only the provider could not be asked', async () => {
+  it('uses the returned order when only the provider could not be reached', async () => {
     const app = await renderApp(returned, {
       shop: {
         order: sampleOrder(),
@@ -81,7 +81,7 @@ describe('return from the payment provider', () => {
     expect(app.notices.get()).toHaveLength(1);
   });
 
-  it('goes by what the order says of the provider when the re-check fails', async () => {
+  it('uses the order’s last provider status when the recheck fails', async () => {
     const waiting = samplePayment({ transactionStatus: 'PENDING' });
     await renderApp(returned, {
       shop: { order: sampleOrder({ payments: [waiting] }), recheckPayment: new Error('Sibuk.') },
@@ -89,7 +89,7 @@ describe('return from the payment provider', () => {
     expect(await screen.findByText('Pembayaran Anda sedang menunggu konfirmasi')).toBeTruthy();
   });
 
-  it('says nothing about a payment that is not of this order', async () => {
+  it('shows nothing about a payment of another order', async () => {
     const app = await renderApp(`${address}?src=payment&ref=${'d'.repeat(40)}`, {
       shop: { order: sampleOrder() },
     });
@@ -100,7 +100,7 @@ describe('return from the payment provider', () => {
   });
 });
 
-describe('visible tab with a pending payment', () => {
+describe('order page with a pending payment in a tab that becomes visible', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 
   const comeBack = (seconds: number) => {
@@ -108,7 +108,7 @@ describe('visible tab with a pending payment', () => {
     document.dispatchEvent(new Event('visibilitychange'));
   };
 
-  it('asks the provider again, says that it was paid, and then leaves it', async () => {
+  it('rechecks the payment, shows that it was paid, and then stops rechecking', async () => {
     const app = await renderApp(address, {
       shop: { order: sampleOrder(), ...recheck('PAID', paidOrder) },
     });
@@ -120,7 +120,7 @@ describe('visible tab with a pending payment', () => {
     expect(app.stub.requested.filter((name) => name === 'RecheckPayment')).toHaveLength(1);
   });
 
-  it('does not ask twice within half a minute', async () => {
+  it('does not recheck twice within half a minute', async () => {
     const app = await renderApp(address, { shop: { order: sampleOrder(), ...recheck(null) } });
     await screen.findByText('Menunggu Pembayaran');
     comeBack(10);
@@ -134,7 +134,7 @@ describe('visible tab with a pending payment', () => {
   });
 
   it.each([
-    ['payments by hand are open', { payments: [manualPayment] }],
+    ['manual payments are open', { payments: [manualPayment] }],
     ['everything is paid', { payments: [paid], ...paidStatus }],
   ])('reads the order again when %s, without a flicker and without a pop-up', async (_, state) => {
     const app = await renderApp(address, { shop: { order: sampleOrder(state) } });
@@ -154,7 +154,7 @@ describe('visible tab with a pending payment', () => {
     expect(app.stub.requested).not.toContain('RecheckPayment');
   });
 
-  it('reads the order itself when the provider cannot be asked', async () => {
+  it('reads the order itself when the provider cannot be reached', async () => {
     const app = await renderApp(address, { shop: { order: sampleOrder() } });
     await screen.findByText('Menunggu Pembayaran');
     app.stub.change({
@@ -166,7 +166,7 @@ describe('visible tab with a pending payment', () => {
     expect(screen.queryByText('Submit Failed')).toBeNull();
   });
 
-  it('keeps what it shows, without a word, when the order cannot be read again', async () => {
+  it('shows the order unchanged, without a pop-up, when it cannot be read again', async () => {
     const app = await renderApp(address, { shop: { order: sampleOrder({ payments: [paid] }) } });
     await screen.findByText('Menunggu Pembayaran');
     const reads = () => app.stub.requested.filter((name) => name === 'OrderDetail').length;
@@ -178,24 +178,24 @@ describe('visible tab with a pending payment', () => {
     expect(screen.queryByText('Fetch Order Failed')).toBeNull();
   });
 
-  it('starts no second look while the first is under way', async () => {
-    let answer = () => {};
+  it('starts no second recheck while the first is pending', async () => {
+    let respond = () => {};
     const app = await renderApp(address, {
       shop: {
         order: sampleOrder(),
         recheckPayment: () =>
           new Promise((resolve) => {
-            answer = () => resolve(recheck('PAID', paidOrder).recheckPayment);
+            respond = () => resolve(recheck('PAID', paidOrder).recheckPayment);
           }),
       },
     });
     await screen.findByText('Menunggu Pembayaran');
-    const looks = () => app.stub.requested.filter((name) => name === 'RecheckPayment').length;
+    const rechecks = () => app.stub.requested.filter((name) => name === 'RecheckPayment').length;
     comeBack(31);
-    await waitFor(() => expect(looks()).toBe(1));
+    await waitFor(() => expect(rechecks()).toBe(1));
     comeBack(31);
-    answer();
+    respond();
     expect(await screen.findByText(SUCCESS)).toBeTruthy();
-    expect(looks()).toBe(1);
+    expect(rechecks()).toBe(1);
   });
 });

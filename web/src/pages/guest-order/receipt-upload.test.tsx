@@ -18,7 +18,7 @@ const confirmedOrder = sampleOrder({
 });
 const taken = { order: confirmedOrder, userErrors: [] };
 
-/** Opens the window of the payment by hand. */
+/** Opens the dialog of the manual payment. */
 async function openReceipt(uploadReceipt: unknown) {
   const app = await renderApp(address, { shop: { order: sampleOrder(), uploadReceipt } });
   await app.user.click(await screen.findByRole('button', BUTTON));
@@ -31,14 +31,14 @@ const send = async ({ user }: Pick<RenderedApp, 'user'>) => {
   await user.click(await screen.findByRole('button', { name: 'Kirim', busy: false }));
 };
 
-/** Chooses a file and waits until it was looked at. */
+/** Chooses a file and waits until it is checked. */
 async function choose({ user }: Pick<RenderedApp, 'user'>, file = picture) {
   await user.upload(fileBox(), file);
   await screen.findByText(file.name);
 }
 
 describe('receipt upload', () => {
-  it('is asked for with the method, the amount and how to pay', async () => {
+  it('opens a dialog with the method, the amount and how to pay', async () => {
     const { dialog } = await openReceipt(taken);
     expect(dialog.getByText('Transfer Manual BCA')).toBeTruthy();
     expect(dialog.getByText('Rp 600.000')).toBeTruthy();
@@ -80,7 +80,7 @@ describe('receipt upload', () => {
     };
     const shrinkButton = { name: 'Perkecil gambar' };
 
-    /** A browser that can make pictures this small, or none at all. */
+    /** A browser that can shrink pictures to this size, or not at all. */
     const browserShrinksTo = (size: number | null) => {
       vi.stubGlobal('createImageBitmap', () =>
         size === null
@@ -96,7 +96,7 @@ describe('receipt upload', () => {
       );
     };
 
-    it('is rejected at the field and not made smaller by itself', async () => {
+    it('is rejected at the field and not shrunk automatically', async () => {
       browserShrinksTo(300_000);
       const app = await openReceipt(taken);
       await app.user.upload(fileBox(), photo());
@@ -106,7 +106,7 @@ describe('receipt upload', () => {
       expect(app.stub.requested).not.toContain('UploadReceipt');
     });
 
-    it('is made smaller with one press, shown, and sent', async () => {
+    it('is shrunk with one press, shown, and sent', async () => {
       browserShrinksTo(300_000);
       const sent: { receipt: { name: string; size: number } }[] = [];
       const app = await openReceipt(({ input }: { input: (typeof sent)[number] }) => {
@@ -136,7 +136,7 @@ describe('receipt upload', () => {
       expect(screen.queryByRole('button', shrinkButton)).toBeNull();
     });
 
-    it('is not offered to be made smaller when it is a drawing', async () => {
+    it('is not offered to be shrunk when it is a drawing', async () => {
       browserShrinksTo(300_000);
       const app = await openReceipt(taken);
       const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(1_000_000)}</svg>`;
@@ -146,7 +146,7 @@ describe('receipt upload', () => {
     });
   });
 
-  it('is shown before it is sent; of a drawing the name only', async () => {
+  it('shows the picture before it is sent; of a drawing the name only', async () => {
     const app = await openReceipt(taken);
     await choose(app);
     const preview = screen.getByRole('img', { name: 'Pratinjau bukti pembayaran' });
@@ -155,7 +155,7 @@ describe('receipt upload', () => {
     expect(screen.queryByRole('img', { name: 'Pratinjau bukti pembayaran' })).toBeNull();
   });
 
-  it('goes to its payment; then the row has its tick, and a button to replace it', async () => {
+  it('is sent for its payment; then the row has a tick, and a button to replace the receipt', async () => {
     const app = await openReceipt(taken);
     await choose(app);
     await send(app);
@@ -197,7 +197,7 @@ describe('receipt upload', () => {
     expect(screen.queryByText('Submit Failed')).toBeNull();
   });
 
-  it('shows how far it is, and can be given up without a complaint', async () => {
+  it('shows its progress, and can be cancelled without an error', async () => {
     const app = await openReceipt(() => new Promise(() => undefined));
     await choose(app);
     await send(app);
@@ -209,7 +209,7 @@ describe('receipt upload', () => {
     expect(screen.queryByText('Submit Failed')).toBeNull();
   });
 
-  it('that was given up and arrived all the same has its tick', async () => {
+  it('shows the tick for a cancelled upload that arrived all the same', async () => {
     const app = await openReceipt(() => new Promise(() => undefined));
     await choose(app);
     await send(app);

@@ -4,7 +4,7 @@ import { loadQuery } from '../../apollo/load-query.ts';
 import type { PageLoader } from '../../routing/page-loader.ts';
 import { HomeDocument, type HomeQuery } from './home.generated.ts';
 
-/** What the home page learns beside the cache: which of its parts failed, and why. */
+/** The failed parts of the home page; the data of the others is in the cache. */
 export type HomeData = readonly Failure[];
 
 /** Fetches all parts of the home page at once. The status is 503 only when there is nothing to show. */

@@ -14,7 +14,7 @@ const away = new Error('Toko sedang tutup');
 const region = (name: string) => screen.getByRole('region', { name });
 
 describe('home page', () => {
-  it('shows featured and newest products, and the way to all of them', async () => {
+  it('shows featured and newest products, and links to all products', async () => {
     await renderApp('/');
     expect(within(region('Produk Pilihan')).getByText('Gawai 1')).toBeTruthy();
     const newest = region('Produk Terbaru');
@@ -24,17 +24,17 @@ describe('home page', () => {
     ).toBe('/product');
   });
 
-  it('asks for page one, newest first, with no filter', async () => {
-    const asked: unknown[] = [];
-    const products = (question: unknown) => {
-      asked.push(question);
+  it('requests page one, newest first, without a filter', async () => {
+    const requests: unknown[] = [];
+    const products = (args: unknown) => {
+      requests.push(args);
       return { items: [sampleProduct(1)] };
     };
     await renderApp('/', { shop: { products } });
-    expect(asked).toEqual([{ sort: 'NEWEST', page: 1 }]);
+    expect(requests).toEqual([{ sort: 'NEWEST', page: 1 }]);
   });
 
-  it('opens a slide in a new tab, and links none that leads nowhere', async () => {
+  it('opens a slide in a new tab, and has no link for a slide without an address', async () => {
     await renderApp('/', { shop: { slides: [slide(1, 'https://promo.test/'), slide(2, null)] } });
     const slider = screen.getByRole('region', { name: 'Promo' });
     const links = within(slider).getAllByRole('link');
@@ -44,7 +44,7 @@ describe('home page', () => {
     expect(links[0]?.getAttribute('rel')).toContain('noopener');
   });
 
-  it('leads to the listing of each brand, when the shop can filter by it', async () => {
+  it('links to the listing of each brand when the shop can filter by brand', async () => {
     const products = () => ({ nodes: [sampleProduct(1)], facets: sampleFacets });
     await renderApp('/', { shop: { products } });
     const links = within(region('Merek')).getAllByRole('link');
@@ -55,17 +55,17 @@ describe('home page', () => {
     ]);
   });
 
-  it('has no brands when the shop cannot filter by them', async () => {
+  it('shows no brands when the shop cannot filter by them', async () => {
     await renderApp('/');
     expect(screen.queryByRole('region', { name: 'Merek' })).toBeNull();
   });
 
-  it('has no featured shelf when the shop puts nothing forward', async () => {
+  it('has no featured section when the shop features nothing', async () => {
     await renderApp('/', { shop: { featuredProducts: [] } });
     expect(screen.queryByRole('region', { name: 'Produk Pilihan' })).toBeNull();
   });
 
-  it('loses only the part that failed, and brings it back on Coba lagi', async () => {
+  it('leaves out only the failed part, and loads it on Coba lagi', async () => {
     const { user, stub } = await renderApp('/', { shop: { featuredProducts: away } });
     const featured = region('Produk Pilihan');
     expect(within(featured).getByRole('heading', { name: 'Fetch Product Failed' })).toBeTruthy();

@@ -29,7 +29,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One part of the page, or why it is missing and a way to try again. */
+/** One part of the page, or why it is missing and a retry button. */
 function Part({ field, failures, children }: PartProps) {
   const { revalidate, state } = useRevalidator();
   const failure = failures.find((each) => each.field === field);

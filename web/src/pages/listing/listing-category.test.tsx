@@ -22,8 +22,8 @@ const meta = (name: string) =>
 const pictures = () =>
   [...screen.getByRole('main').querySelectorAll('img')].map((each) => each.getAttribute('src'));
 
-describe('category of a listing', () => {
-  it('brings its title, description and keywords', async () => {
+describe('listing of a category', () => {
+  it('sets title, description and keywords of the category', async () => {
     await open('category=laptop');
     expect(document.title).toBe('Laptop Terbaik | Gawai');
     expect(meta('description')).toBe('Laptop untuk kerja dan kuliah');
@@ -31,20 +31,20 @@ describe('category of a listing', () => {
     expect(meta('og:image')).toBe(laptops.image.url);
   });
 
-  it('shows its picture and its words', async () => {
+  it('shows picture and text of the category', async () => {
     await open('category=laptop');
     expect(pictures()).toContain(laptops.image.url);
     expect(screen.getByText('Laptop untuk kerja dan kuliah')).toBeDefined();
   });
 
-  it('lends picture and description to a sub-category, which keeps its name', async () => {
+  it('shows picture and description of the parent for a sub-category, with its own name', async () => {
     await open('category=laptop-gaming');
     expect(document.title).toBe('Gaming | Gawai');
     expect(meta('description')).toBe('Laptop untuk kerja dan kuliah');
     expect(pictures()).toContain(laptops.image.url);
   });
 
-  it('keeps all of them while a search is made in it', async () => {
+  it('shows all of them also during a search in the category', async () => {
     await open('category=laptop&s=tipis');
     expect(document.title).toBe('Laptop Terbaik | Gawai');
     expect(pictures()).toContain(laptops.image.url);
@@ -55,8 +55,8 @@ describe('category of a listing', () => {
   });
 });
 
-describe('category that the shop does not have', () => {
-  it('leaves the top categories to go on with, and all products', async () => {
+describe('listing of an unknown category', () => {
+  it('offers the top categories and all products', async () => {
     await open('category=nope&s=tipis');
     const chips = within(screen.getByRole('navigation', { name: 'Kategori' }));
     const links = chips.getAllByRole('link');

@@ -12,7 +12,7 @@ import {
   type ListingQueryVariables,
 } from './listing.generated.ts';
 
-/** The question that an address of the listing asks. */
+/** Variables of the query for an address of the listing. */
 export function listingVariables({ filters, ...state }: ListingState): ListingQueryVariables {
   return {
     ...state,
@@ -29,8 +29,8 @@ const ignoreFailure = (script: Promise<void>) => script.catch(() => undefined);
 export type ListingFailure = Failure | null;
 
 /**
- * Fetches a page of the listing. When the products fail, the rest of the page stands and the status
- * is 503; without the category or the chips the products are shown all the same.
+ * Fetches a page of the listing. When the products fail, the rest of the page is shown and the status is
+ * 503; without the category or the chips the products are shown all the same.
  */
 export const loadListing: PageLoader<ReturnType<typeof data<ListingFailure>>> = async (
   client,

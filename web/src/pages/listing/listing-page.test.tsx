@@ -3,19 +3,19 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { sampleCategories, sampleProduct } from '../../../test-kit/sample-shop.ts';
 
-interface Asked {
+interface ProductsArgs {
   search?: string | null;
   category?: string | null;
   sort?: string;
   page?: number;
 }
 
-/** A shop of 45 products in pages of 20 that remembers what it was asked for. */
+/** A shop of 45 products in pages of 20 that records the requests. */
 function longShop() {
-  const asked: Asked[] = [];
-  const products = (question: Asked) => {
-    asked.push(question);
-    const number = question.page ?? 1;
+  const requests: ProductsArgs[] = [];
+  const products = (args: ProductsArgs) => {
+    requests.push(args);
+    const number = args.page ?? 1;
     const nodes = Array.from({ length: 45 }, (_, index) => sampleProduct(index + 1)).slice(
       (number - 1) * 20,
       number * 20,
@@ -24,7 +24,7 @@ function longShop() {
     const to = from === null ? null : from + nodes.length - 1;
     return { nodes, totalCount: 45, pageInfo: { number, size: 20, from, to, last: 3 } };
   };
-  return { asked, products };
+  return { requests, products };
 }
 const noProducts = () => ({
   nodes: [],
@@ -39,8 +39,8 @@ const category = ({ slug }: { slug: string }) => {
 };
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-describe('listing', () => {
-  it('says how many were found and which part is shown, and leads to the other pages', async () => {
+describe('ListingPage', () => {
+  it('shows how many were found and which part is shown, and links to the other pages', async () => {
     const { products } = longShop();
     const { user } = await renderApp('/product?page=2', { shop: { products } });
     expect(screen.getByText('45 Produk ditemukan')).toBeTruthy();
@@ -63,7 +63,7 @@ describe('listing', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('keeps the focus on a page number that opens in another tab', async () => {
+  it('leaves the focus on a page number that opens in another tab', async () => {
     const { products } = longShop();
     const { user } = await renderApp('/product', { shop: { products } });
     const link = screen.getByRole('link', { name: 'Halaman 2' });
@@ -73,17 +73,17 @@ describe('listing', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  it('asks for what the address says, with the default for what it cannot read', async () => {
-    const { asked, products } = longShop();
+  it('requests what the address contains, with defaults for invalid values', async () => {
+    const { requests, products } = longShop();
     const { goTo } = await renderApp('/product?s=%20galaxy%20%20a55&sort=price+desc&page=2', {
       shop: { products, category },
     });
-    expect(asked.at(-1)).toMatchObject({ search: 'galaxy a55', sort: 'PRICE_HIGH', page: 2 });
+    expect(requests.at(-1)).toMatchObject({ search: 'galaxy a55', sort: 'PRICE_HIGH', page: 2 });
     await goTo('/product?sort=cheapest&page=abc&category=smartphone');
-    expect(asked.at(-1)).toMatchObject({ sort: 'NEWEST', page: 1, category: 'smartphone' });
+    expect(requests.at(-1)).toMatchObject({ sort: 'NEWEST', page: 1, category: 'smartphone' });
   });
 
-  it('offers the five sorts; choosing one keeps the search and starts at page one', async () => {
+  it('offers the five sorts; choosing one retains the search and starts at page one', async () => {
     const { products } = longShop();
     const { user, address } = await renderApp('/product?s=galaxy&page=2', { shop: { products } });
     const sort = screen.getByRole('combobox', { name: 'Urutkan' });
@@ -110,7 +110,7 @@ describe('listing', () => {
     expect(address()).toBe('/product?category=android');
   });
 
-  it('is a plain listing of nothing for a category that the shop does not have', async () => {
+  it('is an empty listing for a category that the shop does not have', async () => {
     await renderApp('/product?category=sepeda', { shop: { category, products: noProducts } });
     expect(heading()).toBe('Semua Produk');
     expect(screen.getByText('0 Produk ditemukan')).toBeTruthy();
@@ -118,7 +118,7 @@ describe('listing', () => {
     expect(screen.getByText('Menampilkan 0-0 dari 0')).toBeTruthy();
   });
 
-  it('says so and leads to page one when the page lies past the end', async () => {
+  it('shows an empty page past the end, with a link to page one', async () => {
     const { products } = longShop();
     const { user } = await renderApp('/product?s=galaxy&page=9', { shop: { products } });
     expect(screen.getByRole('heading', { name: 'Halaman ini kosong' })).toBeTruthy();
@@ -131,7 +131,7 @@ describe('listing', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
-  it('moves the focus to the heading when the products that had it could not be renewed', async () => {
+  it('moves the focus to the heading when reloading the focused products fails', async () => {
     const { products } = longShop();
     const { stub, goTo } = await renderApp('/product', { shop: { products } });
     screen.getByRole('link', { name: /^Gawai 3/ }).focus();
@@ -141,7 +141,7 @@ describe('listing', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
-  it('keeps title and sort when the products fail, and shows them on Coba lagi', async () => {
+  it('shows title and sort when the products fail, and loads the products on Coba lagi', async () => {
     const { products } = longShop();
     const { user, stub } = await renderApp('/product?s=galaxy', {
       shop: { products: new Error('Toko sedang tutup') },

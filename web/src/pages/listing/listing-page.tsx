@@ -54,7 +54,7 @@ export function ListingPage() {
   const match = (state.category === null ? null : data?.category) ?? null;
   const top = match?.parent ?? match;
   const seo = top?.seo;
-  // A child has no title of its own.
+  // A sub-category has no title of its own.
   const ownTitle = match?.parent ? null : seo?.title;
   const results = failure === null ? data?.products : null;
   const isUnknown = state.category !== null && data?.category === null;

@@ -25,7 +25,7 @@ const head = (name: string) => screen.getByRole('columnheader', { name });
 const shows = (range: string) => screen.findByText(range, {}, { timeout: 3_000 });
 
 describe('order history', () => {
-  it('lists the highest number first, ten at a time, each leading to its order', async () => {
+  it('lists the highest number first, ten at a time, each with a link to its order', async () => {
     await open();
     await shows('Menampilkan 1-10 dari 35');
     const shown = await numbers();
@@ -66,7 +66,7 @@ describe('order history', () => {
     expect(first?.querySelector('img')?.getAttribute('src')).toBe(image.url);
   });
 
-  it('leads to the payments of orders that wait for one', async () => {
+  it('links to the payments of unpaid orders', async () => {
     const paid = sampleOrderRow(1, { status: 'PROCESSING', statusLabel: 'Sedang Diproses' });
     await open('/order-history', (args: Arguments) => ({
       ...sampleOrderTable(2)(args),
@@ -79,15 +79,15 @@ describe('order history', () => {
     expect(links[0]?.getAttribute('href')).toBe(`/order-history/${'2'.padStart(40, '0')}`);
   });
 
-  it('shows the orders of one status, and offers those that some order has', async () => {
+  it('shows the orders of one status, and offers the statuses that occur', async () => {
     const statusCounts = [
       { status: 'AWAITING_PAYMENT', statusLabel: 'Menunggu Pembayaran', count: 1 },
       { status: 'PROCESSING', statusLabel: 'Sedang Diproses', count: 34 },
       { status: 'VOIDED', statusLabel: 'Voided', count: 0 },
     ];
-    const asked: unknown[] = [];
+    const requestedStatuses: unknown[] = [];
     const { user, address } = await open('/order-history?s=SO&page=2', (args: Arguments) => {
-      asked.push(args.status);
+      requestedStatuses.push(args.status);
       const table = sampleOrderTable(args.status === null ? 35 : 1)(args);
       return { ...table, totalCount: 35, statusCounts };
     });
@@ -100,12 +100,12 @@ describe('order history', () => {
     await shows('Menampilkan 1-1 dari 1');
     expect(screen.getByText('(disaring dari 35 seluruhnya)')).toBeTruthy();
     expect(address()).toBe('/order-history?s=SO&status=awaiting_payment');
-    expect(asked).toEqual([null, 'AWAITING_PAYMENT']);
+    expect(requestedStatuses).toEqual([null, 'AWAITING_PAYMENT']);
     const current = within(tabs).getByRole('link', { current: true });
     expect(current.textContent).toBe('Menunggu Pembayaran (1)');
   });
 
-  it('gives the way back from a status that no order has', async () => {
+  it('links back to all orders from a status without orders', async () => {
     const { user, address } = await open('/order-history?status=voided', (args: Arguments) => ({
       ...sampleOrderTable(args.status === null ? 35 : 0)(args),
       totalCount: 35,
@@ -123,7 +123,7 @@ describe('order history', () => {
     expect(screen.queryByRole('navigation', { name: 'Pesanan menurut status' })).toBeNull();
   });
 
-  it('sorts by the head that is pressed, and the other way round when pressed again', async () => {
+  it('sorts by the pressed column head, and reverses on the next press', async () => {
     const { user, address } = await open();
     await shows('Menampilkan 1-10 dari 35');
     await user.click(screen.getByRole('button', { name: 'Total Bayar' }));
@@ -135,7 +135,7 @@ describe('order history', () => {
     expect(address()).toBe('/order-history?sort=grand_total+desc');
   });
 
-  it('searches what is typed by itself, from page 1', async () => {
+  it('searches while the customer types, from page 1', async () => {
     const { user, stub, address } = await open('/order-history?page=3');
     await shows('Menampilkan 21-30 dari 35');
     const before = stub.requested.length;
@@ -146,7 +146,7 @@ describe('order history', () => {
     expect(address()).toBe('/order-history?s=000000');
   });
 
-  it('searches at once on Enter, and gives the way back when nothing is found', async () => {
+  it('searches at once on Enter, and links back to all orders when nothing is found', async () => {
     const { user } = await open();
     await shows('Menampilkan 1-10 dari 35');
     await user.type(await searchBox(), 'zzz{Enter}');
@@ -156,7 +156,7 @@ describe('order history', () => {
     expect(await searchBox()).toHaveProperty('value', '');
   });
 
-  it('keeps page, size, search and sort in the address', async () => {
+  it('stores page, size, search and sort in the address', async () => {
     const { user, address } = await open('/order-history?s=SO&sort=order_no+asc&size=25&page=2');
     await shows('Menampilkan 26-35 dari 35');
     expect((await numbers())[0]).toBe('SO261120000026');
@@ -166,13 +166,13 @@ describe('order history', () => {
     expect(address()).toBe('/order-history?s=SO&sort=order_no+asc&size=50');
   });
 
-  it('takes what it cannot read in the address for the default', async () => {
+  it('uses defaults for invalid values of the address', async () => {
     await open('/order-history?page=-3&size=7&sort=hash+asc');
     await shows('Menampilkan 1-10 dari 35');
     expect((await numbers())[0]).toBe('SO261120000035');
   });
 
-  it('turns the pages by links that keep the rest of the address', async () => {
+  it('has page links that retain the rest of the address', async () => {
     const { user, stub, address } = await open('/order-history?s=SO&size=10');
     await shows('Menampilkan 1-10 dari 35');
     await user.click(screen.getByRole('link', { name: 'Halaman 4' }));
@@ -181,7 +181,7 @@ describe('order history', () => {
     expect(stub.requested).toEqual(['Shell', 'OrderTable', 'OrderTable']);
   });
 
-  it('does not let an old answer replace a newer one', async () => {
+  it('does not replace a newer response by an older one', async () => {
     const releases: (() => void)[] = [];
     const { user } = await open('/order-history', async (args: Arguments) => {
       if (args.page === 2) await new Promise<void>((resolve) => releases.push(resolve));
@@ -198,7 +198,7 @@ describe('order history', () => {
     expect((await numbers())[0]).toBe('SO261120000005');
   });
 
-  it('says what failed, under the title of the catalogue, and can be tried again', async () => {
+  it('shows a failure with the title of the error catalogue, and retries', async () => {
     const { user, stub } = await open(
       '/order-history',
       new Error('Pesanan sedang tidak dapat dibaca.'),
@@ -210,19 +210,19 @@ describe('order history', () => {
     await shows('Menampilkan 1-2 dari 2');
   });
 
-  it('shows a customer without orders where to begin', async () => {
+  it('links to the products for a customer without orders', async () => {
     await open('/order-history', sampleOrderTable(0));
     expect(await screen.findByText('Belum ada pesanan')).toBeTruthy();
     expect(screen.queryByRole('searchbox', { name: 'Cari pesanan' })).toBeNull();
   });
 
-  it('leads back from beyond the last page', async () => {
+  it('links back from a page past the end', async () => {
     const { user } = await open('/order-history?page=9');
     await user.click(await screen.findByRole('link', { name: 'Ke halaman pertama' }));
     await shows('Menampilkan 1-10 dari 35');
   });
 
-  it('stands in with ten rows of the same heads until the first answer', async () => {
+  it('shows a skeleton of ten rows until the first response', async () => {
     await open('/order-history', () => new Promise(() => undefined));
     const rows = within(await table()).getAllByRole('row');
     expect(rows).toHaveLength(11);

@@ -21,8 +21,8 @@ async function open() {
   return app;
 }
 
-describe('order history of a tab that the shopper comes back to', () => {
-  it('shows an order that can no longer be paid as it is now, without a button to pay', async () => {
+describe('order history in a tab that becomes visible', () => {
+  it('shows the new status of an order that can no longer be paid, without a button to pay', async () => {
     const { stub } = await open();
     expect(pay()).toBeTruthy();
     stub.change({ orders: tableOf({ status: 'VOIDED', statusLabel: 'Voided' }) });
@@ -31,12 +31,12 @@ describe('order history of a tab that the shopper comes back to', () => {
     expect(pay()).toBeNull();
   });
 
-  it('keeps its rows and says nothing when they cannot be read again', async () => {
+  it('shows its rows unchanged, without an error, when they cannot be read again', async () => {
     const { stub, notices } = await open();
     stub.change({ orders: new Error('Toko sedang tidak dapat dihubungi.') });
-    const asked = stub.requested.length;
+    const before = stub.requested.length;
     comeBack();
-    await waitFor(() => expect(stub.requested.length).toBeGreaterThan(asked));
+    await waitFor(() => expect(stub.requested.length).toBeGreaterThan(before));
     expect(await screen.findByText('Menunggu Pembayaran')).toBeTruthy();
     expect(notices.get()).toEqual([]);
   });

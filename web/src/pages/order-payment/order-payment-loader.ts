@@ -3,8 +3,8 @@ import { pageNotFound, type PageLoader } from '../../routing/page-loader.ts';
 import { paymentRedirectTexts } from '../../texts/order.ts';
 
 /**
- * Answers 404 for an address that cannot be a payment. Whether there is one is found out by opening it at
- * the provider, which only the browser does: it ends what was opened before.
+ * Returns 404 for an address that cannot be a payment. Only opening it at the provider shows whether it
+ * exists, and only the browser does that: it ends what was opened before.
  */
 export const checkPaymentAddress: PageLoader<null> = (_client, { params }) => {
   if (isHash(params['hash'] ?? '')) return Promise.resolve(null);

@@ -68,7 +68,7 @@ describe('OrderPaymentPage', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it('is not found when the shop does not know the payment, and stays', async () => {
+  it('shows that the payment is not found when the shop does not know it', async () => {
     const message = 'Pembayaran tidak ditemukan';
     const userErrors = [{ code: 'PAYMENT_NOT_FOUND', message, path: [] }];
     const app = await renderApp(`/order/payment/${GATEWAY_HASH}`, {
@@ -80,7 +80,7 @@ describe('OrderPaymentPage', () => {
     expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
   });
 
-  it('goes home when it was the first page and the shop is away', async () => {
+  it('goes home when it was the first page and the shop cannot be reached', async () => {
     const app = await renderApp(`/order/payment/${GATEWAY_HASH}`, {
       shop: { requestPayment: new Error('Toko sedang tidak dapat dihubungi.') },
     });

@@ -82,8 +82,8 @@ function GoBack({ onBack }: { onBack: () => void }) {
 }
 
 /**
- * Takes the shopper to the payment provider (specification.md 2, /order/payment/{hash}). When the
- * shop rejects it, one page back (section 8); a payment that it does not know is not found.
+ * Takes the shopper to the payment provider (specification.md 2, /order/payment/{hash}). When the shop
+ * rejects it, one page back (section 8); an unknown payment shows the not-found page.
  */
 export function OrderPaymentPage() {
   const { hash = '' } = useParams();

@@ -16,7 +16,7 @@ describe('cancelling an order', () => {
     expect(screen.queryByRole('button', { name: 'Batalkan Pesanan' })).toBeNull();
   });
 
-  it('is sent after a confirmation, and the page shows the order as it is then', async () => {
+  it('is sent after a confirmation, and the page shows the cancelled order', async () => {
     const app = await openOrder({
       order: open,
       cancelOrder: { order: voided, userErrors: [] },
@@ -34,7 +34,7 @@ describe('cancelling an order', () => {
     expect(screen.queryByRole('button', { name: 'Batalkan Pesanan' })).toBeNull();
   });
 
-  it('is not sent when the shopper thinks better of it', async () => {
+  it('is not sent when the shopper closes the confirmation', async () => {
     const app = await openOrder({ order: open });
     await app.user.click(await button());
     await app.user.click(dialog().getByRole('button', { name: 'Jangan Batalkan' }));
@@ -42,7 +42,7 @@ describe('cancelling an order', () => {
     expect(app.stub.requested).not.toContain('CancelOrder');
   });
 
-  it('shows the reason of the shop, and what has become of the order', async () => {
+  it('shows the reason of the shop, and the new status of the order', async () => {
     const message = 'Pesanan ini sudah dibayar';
     const paid = sampleOrder({ status: 'PROCESSING', statusLabel: 'Sedang Diproses' });
     const app = await openOrder({

@@ -16,11 +16,11 @@ const reviewedLine = sampleLine({
   review: { rating: 4, text: 'Cepat sampai' },
 });
 
-// Fetched ahead, so that the way to the page takes no longer than a test waits.
+// Fetched ahead, so that opening the page does not exceed the test's timeout.
 beforeAll(() => import('./order-page.tsx'));
 
 describe('order page of a customer', () => {
-  it('has its heading in focus after the way from another page', async () => {
+  it('focuses its heading after navigation from another page', async () => {
     rememberUser();
     const app = await renderApp('/password', { shop: { order: sampleOrder() } });
     await app.goTo(orderAddress);
@@ -28,7 +28,7 @@ describe('order page of a customer', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  it('says that the order of another customer is not found', async () => {
+  it('shows that the order of another customer is not found', async () => {
     rememberUser();
     const app = await renderApp('/password', { shop: { order: null } });
     await app.goTo(orderAddress);
@@ -44,7 +44,7 @@ describe('order page of a customer', () => {
 });
 
 describe('review form', () => {
-  it('is asked for lines without one only; the given one stands at its product', async () => {
+  it('is shown for lines without a review only; a submitted one is at its product', async () => {
     await openOrder({ order: shippedOrder(openLine, reviewedLine) });
     const section = within(await screen.findByRole('region', { name: 'Review' }));
     expect(section.getByRole('form', { name: 'Ulasan untuk Gawai 1' })).toBeTruthy();
@@ -54,13 +54,13 @@ describe('review form', () => {
     expect(lines.getByText('4 dari 5 bintang')).toBeTruthy();
   });
 
-  it('is not asked for when the shop allows none', async () => {
+  it('is not shown when the shop allows none', async () => {
     await openOrder({ order: shippedOrder(sampleLine()) });
     await screen.findByRole('region', { name: 'Detail Produk' });
     expect(screen.queryByRole('region', { name: 'Review' })).toBeNull();
   });
 
-  it('starts with five stars, is chosen by arrow keys, and is sent with its words', async () => {
+  it('starts with five stars, changes by arrow keys, and is sent with its text', async () => {
     const done = shippedOrder(sampleLine({ review: { rating: 4, text: 'Bagus' } }));
     const app = await openOrder({
       order: shippedOrder(openLine),
@@ -78,11 +78,11 @@ describe('review form', () => {
     ]);
     expect(screen.queryByRole('region', { name: 'Review' })).toBeNull();
     expect(window.sessionStorage.length).toBe(0);
-    // The form is gone: the focus goes on to what was said.
+    // The form is gone: the focus moves to the submitted review.
     expect(document.activeElement?.textContent).toContain('Bagus');
   });
 
-  it('leaves the focus with the review that an earlier try has sent, whose answer was lost', async () => {
+  it('moves the focus to the review that an earlier try has sent, whose response was lost', async () => {
     const userError = { code: 'REVIEW_NOT_ALLOWED', message: 'Sudah Anda ulas', path: [] };
     const done = shippedOrder(sampleLine({ review: { rating: 5, text: 'Bagus' } }));
     const app = await openOrder({
@@ -114,7 +114,7 @@ describe('review form', () => {
     expect(app.stub.inputsOf('SubmitReview')).toMatchObject([{ rating: 5, text: null }]);
   });
 
-  it('counts its characters against the limit, and says when they are too many', async () => {
+  it('counts its characters against the limit, and shows when they are too many', async () => {
     const app = await openOrder({ order: shippedOrder(openLine) });
     const box = await screen.findByRole('textbox', { name: /^Ulasan/ });
     expect(described(box)).toContain('0 dari 2.000 karakter');
@@ -140,7 +140,7 @@ describe('review form', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^1/ }).checked).toBe(true);
   });
 
-  it('shows an error and keeps the text after a rejection', async () => {
+  it('shows an error and retains the text after a rejection', async () => {
     const message = 'Produk ini sudah Anda ulas';
     const userErrors = [{ code: 'REVIEW_NOT_ALLOWED', message, path: [] }];
     const app = await openOrder({

@@ -15,7 +15,7 @@ describe('refund reason', () => {
     expect(described(box)).toContain('5 dari 500 karakter');
   });
 
-  it('stands in the open form after a reload, without the focus; a cancelled one does not', async () => {
+  it('is in the open form after a reload, without the focus; a cancelled one is not', async () => {
     const order = sampleOrder({ ...paidStatus, canRequestRefund: true });
     const first = await openOrder({ order });
     await first.user.click(await screen.findByRole('button', { name: 'Ajukan Refund' }));
@@ -43,13 +43,13 @@ describe('refund section', () => {
     note: null,
   };
 
-  it('is not there when the shop takes no request', async () => {
+  it('is not shown when the shop accepts no request', async () => {
     await openOrder({ order: paidOrder() });
     await screen.findByRole('region', { name: 'Detail Produk' });
     expect(screen.queryByRole('region', { name: 'Refund' })).toBeNull();
   });
 
-  it('is asked for with a reason, and then shows where it stands', async () => {
+  it('sends a request with a reason, and then shows its state', async () => {
     const app = await openOrder({
       order: paidOrder({ canRequestRefund: true }),
       requestRefund: { order: paidOrder({ refund }), userErrors: [] },
@@ -67,7 +67,7 @@ describe('refund section', () => {
     expect(screen.queryByRole('button', { name: /^Ajukan Refund/ })).toBeNull();
   });
 
-  it('has the focus when an earlier try has asked already, whose answer was lost', async () => {
+  it('has the focus when an earlier request, whose response was lost, was received', async () => {
     const userError = { code: 'REFUND_NOT_ALLOWED', message: 'Sedang diproses', path: [] };
     const app = await openOrder({
       order: paidOrder({ canRequestRefund: true }),
@@ -94,16 +94,16 @@ describe('refund section', () => {
   });
 
   it('shows the note of a refund without a request', async () => {
-    const unasked = { ...refund, status: 'APPROVED', statusLabel: 'Disetujui', reason: null };
+    const unrequested = { ...refund, status: 'APPROVED', statusLabel: 'Disetujui', reason: null };
     const note = 'Stok rusak, dana dikembalikan.';
-    await openOrder({ order: paidOrder({ refund: { ...unasked, requestedAt: null, note } }) });
+    await openOrder({ order: paidOrder({ refund: { ...unrequested, requestedAt: null, note } }) });
     const section = within(await screen.findByRole('region', { name: 'Refund' }));
     expect(section.getByText('Disetujui')).toBeTruthy();
     expect(section.getByText(note)).toBeTruthy();
     expect(section.queryByText('Alasan Anda')).toBeNull();
   });
 
-  it('can be asked for again after a no', async () => {
+  it('offers another request after a rejection', async () => {
     const rejected = { ...refund, status: 'REJECTED', statusLabel: 'Ditolak' };
     await openOrder({ order: paidOrder({ refund: rejected, canRequestRefund: true }) });
     expect(await screen.findByRole('button', { name: 'Ajukan Refund lagi' })).toBeTruthy();
@@ -124,7 +124,7 @@ describe('refund section', () => {
     expect(screen.queryByRole('region', { name: 'Refund' })).toBeNull();
   });
 
-  it('waits as long as the shop says after too many requests', async () => {
+  it('waits as long as the shop states after too many requests', async () => {
     const app = await openOrder({
       order: paidOrder({ canRequestRefund: true }),
       requestRefund: new GraphQLError('Terlalu banyak percobaan.', {

@@ -7,7 +7,7 @@ import type { StubRoot } from '../../../test-kit/schema-stub.ts';
 
 const LABELS = ['Current Password', 'New Password', 'Confirm New Password'];
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const wordsBelow = (label: string) => described(field(label));
+const messageBelow = (label: string) => described(field(label));
 const send = () => screen.getByRole('button', { name: 'Ganti Password' });
 
 async function openPassword(shop: StubRoot = {}) {
@@ -26,7 +26,7 @@ async function fillIn({ user }: RenderedApp, values = [' lama ', 'baru', ' baru'
 beforeEach(() => rememberUser());
 
 describe('password form', () => {
-  it('sends all three without outer blanks; the customer stays and the fields are cleared', async () => {
+  it('sends all three trimmed; the customer stays signed in and the fields are cleared', async () => {
     const app = await openPassword({ changePassword: { changed: true, userErrors: [] } });
     await fillIn(app);
     expect(await screen.findByText('Submit Success')).toBeDefined();
@@ -43,7 +43,7 @@ describe('password form', () => {
     const app = await openPassword();
     await app.user.click(send());
     await waitFor(() => {
-      expect(LABELS.map(wordsBelow)).toEqual(LABELS.map((label) => `Kolom ${label} harus diisi`));
+      expect(LABELS.map(messageBelow)).toEqual(LABELS.map((label) => `Kolom ${label} harus diisi`));
     });
     expect(app.stub.requested).not.toContain('ChangePassword');
   });
@@ -52,12 +52,12 @@ describe('password form', () => {
     const app = await openPassword();
     await fillIn(app, ['lama', 'baru', 'bary']);
     await waitFor(() => {
-      expect(wordsBelow('Confirm New Password')).toBe('Konfirmasi Password Baru tidak sesuai');
+      expect(messageBelow('Confirm New Password')).toBe('Konfirmasi Password Baru tidak sesuai');
     });
     expect(app.stub.requested).not.toContain('ChangePassword');
   });
 
-  it('says at its field that the current one is wrong; the customer and what they typed stay', async () => {
+  it('shows at its field that the current one is wrong; the session and what was typed stay', async () => {
     const wrong = {
       code: 'REFUSED',
       message: 'Current Password salah',
@@ -66,13 +66,13 @@ describe('password form', () => {
     const app = await openPassword({ changePassword: { changed: false, userErrors: [wrong] } });
     await fillIn(app);
     expect(await screen.findByText('Submit Failed')).toBeDefined();
-    await waitFor(() => expect(wordsBelow('Current Password')).toBe('Current Password salah'));
+    await waitFor(() => expect(messageBelow('Current Password')).toBe('Current Password salah'));
     await waitFor(() => expect(document.activeElement).toBe(field('Current Password')));
     expect(field('New Password').value).toBe('baru');
     expect(app.session.get()).toEqual(sampleUser);
   });
 
-  it('lets each password be read on demand, and not while it is being sent', async () => {
+  it('reveals each password on demand, but not while it is being sent', async () => {
     const app = await openPassword({ changePassword: () => new Promise(() => undefined) });
     const show = screen.getByRole('button', { name: 'Tampilkan New Password' });
     expect(show.getAttribute('aria-pressed')).toBe('false');

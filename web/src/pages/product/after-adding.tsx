@@ -9,7 +9,7 @@ export function startCheckout(storeName: string): void {
   restartCheckout(openStoredValue(storeName, DRAFT_NAME));
 }
 
-/** What was put into the cart, with the ways to the cart and to the checkout. */
+/** What was put into the cart, with links to the cart and to the checkout. */
 export function AddedPanel(props: AddedPanelProps) {
   const { storeName } = useSite();
   return <AddedDialog {...props} onCheckout={() => startCheckout(storeName)} />;

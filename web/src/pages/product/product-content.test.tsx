@@ -10,7 +10,7 @@ const meta = (name: string) =>
   document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 
 describe('content of the product page', () => {
-  it('shows category, name, rating, price and what it was before', async () => {
+  it('shows category, name, rating, price and former price', async () => {
     await open({ rating: 4.66, originalPrice: 1_250_000, discountPercent: 20 });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Gawai 1');
     const [category] = main().getAllByRole('link', { name: 'Smartphone' });
@@ -21,7 +21,7 @@ describe('content of the product page', () => {
     expect(main().getByText('Diskon 20%')).toBeDefined();
   });
 
-  it('shows no stars and no price before when there are none', async () => {
+  it('shows no stars and no former price when there are none', async () => {
     await open({ rating: 0 });
     expect(main().queryByText(/Rating/)).toBeNull();
     expect(main().queryByText(/Diskon/)).toBeNull();
@@ -79,12 +79,12 @@ describe('content of the product page', () => {
   it('leaves out technical data, brand, warranty and weight that the shop does not send', async () => {
     await open({ weight: 0 });
     expect(screen.getByRole('heading', { name: 'Deskripsi Produk' })).toBeDefined();
-    for (const words of ['Spesifikasi', 'Merek', 'Garansi', 'Berat']) {
-      expect(main().queryByText(words)).toBeNull();
+    for (const text of ['Spesifikasi', 'Merek', 'Garansi', 'Berat']) {
+      expect(main().queryByText(text)).toBeNull();
     }
   });
 
-  it('gives its meta data to search engines, else its name', async () => {
+  it('has its meta data for search engines, else its name', async () => {
     const seo = { title: 'Gawai satu', description: 'Beli Gawai 1', keywords: 'gawai, satu' };
     await open({ seo });
     expect(document.title).toBe('Gawai satu | Gawai');

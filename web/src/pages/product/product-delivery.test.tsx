@@ -16,7 +16,7 @@ const warehouses = [
   { id: 'Warehouse:2', name: 'Toko Bandung', openingHours: null },
 ];
 
-/** Opens the page; `delivery` answers for a city; an Error fails it. */
+/** Opens the page; `delivery` resolves the delivery to a city, an Error fails it. */
 async function open(
   delivery: (args: { cityId: string }) => unknown = () => FEE,
   changes: Record<string, unknown> = {},
@@ -55,7 +55,7 @@ describe('shipping fee on the product page', () => {
     );
   });
 
-  it('is shown at once for the city of the last time', async () => {
+  it('is shown at once for the last chosen city', async () => {
     const city = { provinceId: 'Province:32', cityId: 'City:3273' };
     localStorage.setItem('gawai:delivery-city', JSON.stringify(city));
     await open(() => ({ ...FEE, service: null, eta: null }));
@@ -63,13 +63,13 @@ describe('shipping fee on the product page', () => {
     await waitFor(async () => expect(await select('Kota')).toHaveProperty('value', 'City:3273'));
   });
 
-  it('says when nothing delivers there, and offers a retry when it cannot be read', async () => {
+  it('shows when nothing delivers there, and offers a retry after a failure', async () => {
     const city = { provinceId: 'Province:32', cityId: 'City:3273' };
     localStorage.setItem('gawai:delivery-city', JSON.stringify(city));
-    let answer: unknown = new Error('away');
-    const { user } = await open(() => answer);
+    let result: unknown = new Error('away');
+    const { user } = await open(() => result);
     expect(await screen.findByText('Ongkir belum dapat dihitung.')).toBeDefined();
-    answer = null;
+    result = null;
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(
       await screen.findByText('Belum ada kurir yang mengantar Produk ini ke kota tersebut.'),
@@ -100,15 +100,15 @@ describe('stock per store on the product page', () => {
     ]);
   });
 
-  it('is left out when the shop does not say where the pieces lie', async () => {
+  it('is left out when the shop does not report it', async () => {
     await open(() => null, { stocks: [] });
     await select('Provinsi');
     expect(screen.queryByRole('heading', { name: 'Stok per toko' })).toBeNull();
   });
 });
 
-describe('questions on the product page', () => {
-  it('are answered by the articles about buying', async () => {
+describe('BuyingQuestions', () => {
+  it('links to the articles about buying', async () => {
     const contentPages = [
       'Tentang Kami',
       'Cara Pembayaran',
@@ -134,7 +134,7 @@ describe('questions on the product page', () => {
     expect(stub.requested).not.toContain('Articles');
   });
 
-  it('are left out when the shop has no such article', async () => {
+  it('is left out when the shop has no such article', async () => {
     await open(() => FEE, {}, { contentPages: [] });
     await select('Provinsi');
     expect(screen.queryByRole('region', { name: 'Ada pertanyaan?' })).toBeNull();

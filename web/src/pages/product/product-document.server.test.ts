@@ -9,7 +9,7 @@ const reviews = {
   nodes: [review],
 };
 
-describe('document of a product', () => {
+describe('server-rendered product page', () => {
   let shop: ShopServer;
 
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('document of a product', () => {
   const open = async (query: string) => (await fetch(`${shop.url}/product/gawai-1${query}`)).text();
   const productRequests = () => shop.stub.requested.filter((name) => name.startsWith('Product'));
 
-  it('has the technical data and the way to the reviews, with one request for the product', async () => {
+  it('contains the technical data and a link to the reviews, with one request for the product', async () => {
     const html = await open('');
     expect(html).toContain('8 GB');
     expect(html).toContain('href="/product/gawai-1?ulasan=1#ulasan"');
@@ -32,13 +32,13 @@ describe('document of a product', () => {
     expect(productRequests()).toEqual(['ProductPage']);
   });
 
-  it('has the stock of each store, and where the shipping fee will stand', async () => {
+  it('contains the stock of each store, and a placeholder for the shipping fee', async () => {
     const html = await open('');
     expect(html).toMatch(/Gudang Jakarta.*09\.00-18\.00.*Stok 3/);
     expect(html).toContain('Ongkir dihitung saat checkout');
   });
 
-  it('asks for the data of each page again', async () => {
+  it('requests the data of each page again', async () => {
     const before = productRequests().length;
     await open('?ulasan=1');
     await open('?ulasan=2');
@@ -49,7 +49,7 @@ describe('document of a product', () => {
     ).toHaveLength(2);
   });
 
-  it('has the reviews when the address asks for them', async () => {
+  it('contains the reviews when the address names a page of them', async () => {
     expect(await open('?ulasan=1')).toMatch(/Bagus sekali<\/p>/);
     expect(productRequests()).toContain('ProductReviews');
   });

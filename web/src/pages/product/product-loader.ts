@@ -17,22 +17,22 @@ import {
   type ProductPageQueryVariables,
 } from './product.generated.ts';
 
-/** The script of the reviews, which the server always needs, and the page of them that the address asks for. */
+/** The script of the reviews, which the server always needs, and the page of them that the address names. */
 async function loadReviewsOf(client: QueryClient, slug: string, page: number | null) {
   if (page === null && !import.meta.env.SSR) return;
   const [{ loadReviews }] = await Promise.all([fetchReviewsScript(), reviewsPart.fetch()]);
   if (page !== null) await loadReviews(client, slug, page);
 }
 
-/** The stores, for the document of the server; a browser reads them when their place comes near. */
+/** The stores, for the document of the server; a browser fetches them when their section comes near the window. */
 async function loadDelivery(client: QueryClient) {
   const [{ loadStores }] = await Promise.all([fetchDeliveryScript(), deliveryPart.fetch()]);
   await loadStores(client);
 }
 
 /**
- * The product of a slug, and its reviews when the address asks for them. An unknown or impossible one
- * is a page of its own with status 404.
+ * The product of a slug, and its reviews when the address names a page of them. An unknown or impossible
+ * one is a page of its own with status 404.
  */
 export const loadProduct: PageLoader<null> = async (client, { params, request }) => {
   const { slug = '' } = params;

@@ -9,7 +9,7 @@ const quantity = () => screen.getByRole('textbox', { name: 'Jumlah Gawai 1' });
 const addButton = () => screen.getByRole('button', { name: 'Add to Cart' });
 const cartLink = (name: string) => screen.findByRole('link', { name });
 
-describe('product page', () => {
+describe('ProductPage', () => {
   it('offers only the variants with online stock and chooses the first of them', async () => {
     const { user } = await open({
       variants: [
@@ -28,7 +28,7 @@ describe('product page', () => {
     expect(screen.getByText('Stok: 9')).toBeTruthy();
   });
 
-  it('keeps the quantity between 1 and the online stock', async () => {
+  it('limits the quantity to 1 up to the online stock', async () => {
     const { user } = await open({ onlineStock: 3 });
     expect(
       screen.getByRole('button', { name: 'Kurangi jumlah' }).getAttribute('aria-disabled'),
@@ -44,7 +44,7 @@ describe('product page', () => {
     expect(quantity()).toHaveProperty('value', '3');
   });
 
-  it('shows the whole stock, and how many of it an order may have', async () => {
+  it('shows the whole stock, and how many pieces an order can have', async () => {
     const { user } = await open({ onlineStock: 5000 });
     expect(screen.getByText('Stok: 5000, maksimal 999 per pesanan')).toBeTruthy();
     await user.clear(quantity());
@@ -67,7 +67,7 @@ describe('product page', () => {
     expect(quantity()).toHaveProperty('value', '2');
   });
 
-  it('puts the product into the cart and says so', async () => {
+  it('puts the product into the cart, with a message', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Tambah jumlah' }));
     await user.click(addButton());
@@ -78,7 +78,7 @@ describe('product page', () => {
     expect(quantity()).toHaveProperty('value', '1');
   });
 
-  it('opens a panel with what was added, and gives the focus back to the button', async () => {
+  it('opens a panel with what was added, and returns the focus to the button', async () => {
     const { user } = await open({ variants: [sampleVariant(1, 'Hitam', 9)] });
     await user.click(addButton());
     const panel = await screen.findByRole('dialog', {
@@ -105,7 +105,7 @@ describe('product page', () => {
     expect(await cartLink('Cart, 1 Produk')).toBeTruthy();
   });
 
-  it('makes a line of its own of each variant', async () => {
+  it('creates a separate line for each variant', async () => {
     const { user } = await open({
       variants: [sampleVariant(1, 'Hitam', 9), sampleVariant(2, 'Putih', 9)],
     });
@@ -116,7 +116,7 @@ describe('product page', () => {
     expect(await cartLink('Cart, 2 Produk')).toBeTruthy();
   });
 
-  it('says when the cart took fewer than were asked for, and shows how many', async () => {
+  it('shows when the cart took fewer than requested, and how many', async () => {
     const { user } = await open({ onlineStock: 3, price: 1_000_000 });
     await user.click(addButton());
     await user.click(await screen.findByRole('button', { name: 'Tutup' }));
@@ -129,7 +129,7 @@ describe('product page', () => {
     expect(panel.getByText('Rp 2.000.000')).toBeTruthy();
   });
 
-  it('says why nothing was added, and not that it was', async () => {
+  it('shows why nothing was added, and no success message', async () => {
     const { user } = await open({ onlineStock: 1 });
     await user.click(addButton());
     await user.click(await screen.findByRole('button', { name: 'Tutup' }));
@@ -151,12 +151,12 @@ describe('product page', () => {
     expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
   });
 
-  it('sends a guest who wants to keep it to sign in', async () => {
+  it('sends a guest who wants to save it to sign in', async () => {
     await open();
     expect(screen.getByRole('link', { name: /Wishlist/ }).getAttribute('href')).toBe('/sign-in');
   });
 
-  it('opens a picture large, goes on by key and closes', async () => {
+  it('opens a picture large, moves on by key and closes', async () => {
     const images = [1, 2].map((number) => ({
       url: `http://localhost:4001/images/${number}.webp`,
       srcSet: null,
@@ -173,7 +173,7 @@ describe('product page', () => {
     await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Gawai 1' })).toBeNull());
   });
 
-  it('is a page of its own for a product that does not exist', async () => {
+  it('shows a not-found page for a product that does not exist', async () => {
     await renderApp('/product/nope');
     expect(screen.getByRole('heading', { name: 'Produk tidak ditemukan' })).toBeTruthy();
     const next = within(screen.getByRole('main')).getByRole('link', { name: 'Lihat Semua Produk' });

@@ -12,7 +12,7 @@ import { REVIEWS_ID, reviewsPage } from '../../features/catalog/reviews-address.
 import { LateSection } from '../../ui/late-section.tsx';
 import { useProductPageQuery } from './product.generated.ts';
 import { ProductColumns } from './product-columns.tsx';
-import { reviewsPart, shelvesPart } from './product-parts.ts';
+import { reviewsPart, furtherProductsPart } from './product-parts.ts';
 import styles from './product-page.module.css';
 
 /** One product: pictures, price, variants, Add to Cart, description, technical data (specification.md 2). */
@@ -49,7 +49,7 @@ export function ProductPage() {
           className={styles['reviews']}
         />
       )}
-      <LateSection part={shelvesPart} props={{ product }} className={styles['shelves']} />
+      <LateSection part={furtherProductsPart} props={{ product }} className={styles['shelves']} />
       <CompareTray />
     </div>
   );

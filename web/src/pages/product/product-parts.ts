@@ -6,7 +6,7 @@ export const factsPart = latePart(async () => (await import('./product-facts.tsx
 /** The script of the reviews. */
 export const fetchReviewsScript = () => import('../../features/catalog/product-reviews.tsx');
 
-/** What buyers say of it. */
+/** The reviews. */
 export const reviewsPart = latePart(async () => (await fetchReviewsScript()).ProductReviews);
 
 /** The script of the delivery. */
@@ -16,8 +16,8 @@ export const fetchDeliveryScript = () => import('../../features/catalog/product-
 export const deliveryPart = latePart(async () => (await fetchDeliveryScript()).ProductDelivery);
 
 /** Further products. */
-export const shelvesPart = latePart(
-  async () => (await import('./product-shelves.tsx')).ProductShelves,
+export const furtherProductsPart = latePart(
+  async () => (await import('./further-products.tsx')).FurtherProducts,
 );
 
 /** What follows a press of Add to Cart or Beli Sekarang. */

@@ -41,8 +41,8 @@ const section = async () => within(await screen.findByRole('region', { name: 'Ul
 
 beforeEach(fakeIntersections);
 
-describe('reviews of the product page', () => {
-  it('are asked for once, when their place comes near the window', async () => {
+describe('ProductReviews', () => {
+  it('requests the reviews once, when the section comes near the window', async () => {
     const { stub } = await open({});
     expect(screen.queryByRole('region', { name: 'Ulasan Pembeli' })).toBeNull();
     expect(stub.requested).not.toContain('ProductReviews');
@@ -51,7 +51,7 @@ describe('reviews of the product page', () => {
     expect(stub.requested.filter((name) => name === 'ProductReviews')).toHaveLength(1);
   });
 
-  it('show rating, breakdown, author, day and variant', async () => {
+  it('shows rating, breakdown, author, day and variant', async () => {
     const shown = reviewsOf(1, [review(1, { rating: 4, variantName: 'Biru' })]);
     await open({ reviewCount: 3, reviews: shown });
     comeIntoView();
@@ -65,7 +65,7 @@ describe('reviews of the product page', () => {
     expect(reviews.getByText(/pembeli terverifikasi/)).toBeDefined();
   });
 
-  it('show no breakdown that leaves out ratings of the mean', async () => {
+  it('shows no breakdown that leaves out ratings of the mean', async () => {
     await open({});
     comeIntoView();
     const reviews = await section();
@@ -74,7 +74,7 @@ describe('reviews of the product page', () => {
     expect(reviews.queryByText('5 bintang')).toBeNull();
   });
 
-  it('are there with the page when the address asks for them, page by page, each from the heading on', async () => {
+  it('shows the page of reviews that the address names, each from the heading on', async () => {
     const { user, address } = await open(
       { reviews: reviewsOf(3, [review(1)]) },
       '/product/gawai-1?ulasan=2',
@@ -88,13 +88,13 @@ describe('reviews of the product page', () => {
     expect(document.activeElement).toBe(reviews.getByRole('heading', { name: 'Ulasan Pembeli' }));
   });
 
-  it('say that nobody has written one yet', async () => {
+  it('shows that nobody has written a review yet', async () => {
     await open({ reviews: reviewsOf(0, []) });
     comeIntoView();
     expect(await (await section()).findByText(/Belum ada ulasan tertulis/)).toBeDefined();
   });
 
-  it('are left out in a shop without reviews', async () => {
+  it('is left out in a shop without reviews', async () => {
     const { stub } = await open({ reviews: null, ratingBreakdown: null });
     comeIntoView();
     await waitFor(() => {
@@ -103,14 +103,14 @@ describe('reviews of the product page', () => {
     });
   });
 
-  it('are not asked for when the shop knows neither rating nor count', async () => {
+  it('sends no request when the shop reports neither rating nor count', async () => {
     const { stub } = await open({ rating: null, reviewCount: null });
     comeIntoView();
     expect(document.getElementById('ulasan')).toBeNull();
     expect(stub.requested).not.toContain('ProductReviews');
   });
 
-  it('can be asked for again after a failure, without a pop-up', async () => {
+  it('offers a retry after a failure, without a pop-up', async () => {
     let isWell = false;
     const reviews = (args: { page: number }) => {
       if (!isWell) throw new Error('Toko sedang sibuk');

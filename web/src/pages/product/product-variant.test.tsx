@@ -53,7 +53,7 @@ describe('variant in the address of a product', () => {
     expect(mainPicture()).toContain('putih');
   });
 
-  it('gives its picture to the panel after Add to Cart', async () => {
+  it('has its picture in the panel after Add to Cart', async () => {
     const { user } = await open('?varian=502');
     await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
     const panel = await screen.findByRole('dialog');
@@ -84,7 +84,7 @@ describe('variant in the address of a product', () => {
   });
 });
 
-describe('variant choice', () => {
+describe('VariantChoice', () => {
   it('shows the colour of each variant beside its name', async () => {
     await open();
     const group = screen.getByRole('group', { name: 'Pilih Varian' });
@@ -93,7 +93,7 @@ describe('variant choice', () => {
     expect(within(group).getByRole('radio', { name: 'Hitam' })).toBeTruthy();
   });
 
-  it('names what is sold out below, not as a choice', async () => {
+  it('names sold-out variants below, not as a choice', async () => {
     await open();
     const group = screen.getByRole('group', { name: 'Pilih Varian' });
     expect(within(group).getByText('Stok habis:').textContent).toBe('Stok habis:Biru');

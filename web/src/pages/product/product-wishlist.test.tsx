@@ -22,14 +22,14 @@ const isPressed = async (state: boolean) => {
 };
 
 describe('WishlistToggle', () => {
-  it('sends a guest to sign in, and asks the shop for no wishlist', async () => {
+  it('sends a guest to sign in, and requests no wishlist', async () => {
     const { user, stub, address } = await renderApp('/product/gawai-1');
     await user.click(screen.getByRole('link', { name: /Simpan Gawai 1 di Wishlist/ }));
     await waitFor(() => expect(address()).toBe('/sign-in'));
     expect(stub.requested).not.toContain('WishlistMarks');
   });
 
-  it('marks the product, and takes the mark away when pressed again', async () => {
+  it('marks the product, and unmarks it when pressed again', async () => {
     const { user, wishlist } = await open([]);
     await isPressed(false);
     await user.click(await toggle());
@@ -39,7 +39,7 @@ describe('WishlistToggle', () => {
     expect(wishlist.changes).toEqual(['+Product:1', '-WishlistEntry:1']);
   });
 
-  it('keeps the mark of a product that is pressed before the wishlist is there', async () => {
+  it('retains the mark of a product that is pressed before the wishlist is loaded', async () => {
     const waiting: (() => void)[] = [];
     const { user, wishlist } = await open(marked, {
       wishlist: async () => {
@@ -80,7 +80,7 @@ describe('WishlistToggle', () => {
     await isPressed(false);
   });
 
-  it('stays as it was when the shop rejects the change, and says why', async () => {
+  it('stays unchanged when the shop rejects the change, and shows the reason', async () => {
     const { user } = await open([], {
       addToWishlist: {
         wishlist: null,
@@ -93,7 +93,7 @@ describe('WishlistToggle', () => {
     await isPressed(false);
   });
 
-  it('agrees with the wishlist page', async () => {
+  it('is in sync with the wishlist page', async () => {
     const { user, goTo } = await open(marked);
     await isPressed(true);
     await goTo('/wishlist');
@@ -104,7 +104,7 @@ describe('WishlistToggle', () => {
     await isPressed(false);
   });
 
-  it('stands on every card of a listing, and all of them ask the shop once', async () => {
+  it('is on every card of a listing, with one request for all of them', async () => {
     rememberUser();
     const { root } = sampleWishlist(marked);
     const { user, stub, address } = await renderApp('/product', { shop: root });

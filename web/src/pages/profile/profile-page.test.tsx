@@ -15,8 +15,8 @@ async function openProfile(shop: StubRoot) {
 
 beforeEach(() => rememberUser());
 
-describe('profile', () => {
-  it('shows what the shop knows, and the browser knows it from then on', async () => {
+describe('profile page', () => {
+  it('shows the shop’s data, and stores it in the browser', async () => {
     const me = { ...sampleCustomer, firstName: 'Sarita', gender: 'FEMALE' };
     const app = await openProfile({ me });
     expect(screen.getByRole('heading', { level: 1, name: 'My Profile' })).toBeDefined();
@@ -31,13 +31,13 @@ describe('profile', () => {
   it.each([
     ['has no such reading', { me: null }],
     ['is away', { me: new Error('Sedang sibuk') }],
-  ])('shows what the browser remembers when the shop %s, without a pop-up', async (_, shop) => {
+  ])('shows the stored data when the shop %s, without a pop-up', async (_, shop) => {
     const app = await openProfile(shop);
     expect(field('First Name')).toHaveProperty('value', 'Sari');
     expect(app.notices.get()).toEqual([]);
   });
 
-  it('is saved, and the header shows the new name, also after a reload', async () => {
+  it('saves changes, and the header shows the new name, also after a reload', async () => {
     const customer = { ...sampleCustomer, firstName: 'Budi', lastName: null, gender: 'MALE' };
     const app = await openProfile({
       me: sampleCustomer,
@@ -61,7 +61,7 @@ describe('profile', () => {
     });
   });
 
-  it('is taken as it was sent when the shop does not return what it saved', async () => {
+  it('shows the sent values when the shop does not return what it saved', async () => {
     const app = await openProfile({
       me: null,
       updateProfile: { customer: null, userErrors: [] },
@@ -72,7 +72,7 @@ describe('profile', () => {
     expect(app.session.get()).toEqual({ ...sampleUser, firstName: 'Sarita' });
   });
 
-  it('needs a first name and nothing else', async () => {
+  it('requires a first name and nothing else', async () => {
     const app = await openProfile({ me: { ...sampleCustomer, lastName: null } });
     await app.user.clear(field('First Name'));
     await app.user.click(save());
@@ -95,7 +95,7 @@ describe('profile', () => {
     expect(app.session.get()?.firstName).toBe('Sari');
   });
 
-  it('leads to sign in when the session has run out, with one kind word', async () => {
+  it('redirects to sign in when the session has expired, with one message', async () => {
     const ended = Object.assign(new Error('Silakan Sign In terlebih dahulu.'), {
       extensions: { code: 'UNAUTHENTICATED' },
     });

@@ -18,8 +18,8 @@ async function fillIn({ user }: RenderedApp, password: string, confirmation: str
   await user.type(field('Confirm Password'), `${confirmation}{Enter}`);
 }
 
-describe('new password by a link', () => {
-  it('sends the token of the address and the passwords, and goes on to sign in', async () => {
+describe('ResetPasswordPage', () => {
+  it('sends the token of the address and the passwords, then opens the sign-in page', async () => {
     const app = await openForm({ resetPassword: done });
     await fillIn(app, ' sandi-baru ', 'sandi-baru');
     expect(await screen.findByText('Password tersimpan')).toBeDefined();
@@ -27,8 +27,8 @@ describe('new password by a link', () => {
       { token: 'abc-DEF_123', password: 'sandi-baru', confirmPassword: 'sandi-baru' },
     ]);
     await waitFor(() => expect(app.address()).toBe('/sign-in'));
-    const kept = [JSON.stringify(app.client.extract()), ...Object.values(window.sessionStorage)];
-    expect(kept.join()).not.toMatch(/sandi-baru|abc-DEF/);
+    const stored = [JSON.stringify(app.client.extract()), ...Object.values(window.sessionStorage)];
+    expect(stored.join()).not.toMatch(/sandi-baru|abc-DEF/);
   });
 
   it('ends the session of this browser', async () => {
@@ -50,7 +50,7 @@ describe('new password by a link', () => {
     expect(app.stub.requested).not.toContain('ResetPassword');
   });
 
-  it('says when the link cannot be used, and leads to a new one', async () => {
+  it('shows when the link cannot be used, and links to the request for a new one', async () => {
     const message = 'Tautan ini tidak berlaku lagi. Silakan minta tautan yang baru.';
     const error = { code: 'RESET_TOKEN_INVALID', message, path: ['token'] };
     const app = await openForm({

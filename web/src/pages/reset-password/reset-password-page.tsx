@@ -6,8 +6,8 @@ import { forgottenPasswordTexts } from '../../texts/forgotten-password.ts';
 import { Link } from '../../ui/link.tsx';
 
 /**
- * A new password by the link of a mail (shop-api.md 10.10). The token stands after `#`, which browsers send to no
- * server; once it is used, the sign-in takes the place of this address in the history.
+ * A new password by the link of a mail (shop-api.md 10.10). The token is after `#`, which browsers send
+ * to no server; once it is used, the sign-in replaces this address in the history.
  */
 export function ResetPasswordPage() {
   const navigate = useNavigate();

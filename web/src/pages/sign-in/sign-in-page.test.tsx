@@ -20,8 +20,8 @@ async function fillIn(app: Awaited<ReturnType<typeof renderApp>>) {
   await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-describe('signing in', () => {
-  it('sends the phone in the shop’s form and the password without outer blanks, and goes home', async () => {
+describe('SignInPage', () => {
+  it('sends the phone in the shop’s format and the trimmed password, and goes home', async () => {
     const app = await renderApp('/sign-in', {
       shop: {
         signIn: { customer, token: 'secret', userErrors: [] },
@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(heading.textContent).toBe('Sign In to Your Account');
   });
 
-  it('asks for what is missing before anything is sent', async () => {
+  it('requires both fields before it sends a request', async () => {
     const app = await renderApp('/sign-in');
     await app.user.click(await screen.findByRole('button', { name: 'Sign In' }));
     expect(await screen.findByText('Kolom Phone No harus diisi')).toBeTruthy();
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(app.stub.requested).not.toContain('SignIn');
   });
 
-  it('shows why it was rejected, and keeps what was typed', async () => {
+  it('shows why it was rejected, and retains what was typed', async () => {
     const userError = { code: 'REFUSED', message: 'Phone No atau Password salah', path: [] };
     const app = await renderApp('/sign-in', {
       shop: { signIn: { customer: null, token: null, userErrors: [userError] } },
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(app.address()).toBe('/sign-in');
   });
 
-  it('waits as long as the shop says after too many tries, and can be sent again then', async () => {
+  it('waits as long as the shop states after too many tries, and can be sent again then', async () => {
     const tooMany = new GraphQLError('Terlalu banyak percobaan.', {
       extensions: { code: 'RATE_LIMITED', retryAfter: 1 },
     });
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(screen.queryByText('Login Failed')).toBeNull();
   });
 
-  it('leads home, also when a guard has sent the shopper here, and no cache keeps the token', async () => {
+  it('goes home, also after a redirect by a guard, and stores the token in no cache', async () => {
     const app = await renderApp('/password', {
       shop: { signIn: { customer, token: 'secret', userErrors: [] } },
     });
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(JSON.stringify(app.client.extract())).not.toContain('secret');
   });
 
-  it('leaves no blank page while the home page is on its way', async () => {
+  it('shows no blank page while the home page loads', async () => {
     const slides = new Promise(() => undefined);
     const app = await renderApp('/sign-in', {
       shop: { slides, signIn: { customer, token: 'secret', userErrors: [] } },
@@ -101,7 +101,7 @@ describe('signing in', () => {
     expect(app.address()).toBe('/sign-in');
   });
 
-  it('is not for who is signed in, here or meanwhile in another tab: they go home', async () => {
+  it('redirects signed-in customers home, also after a sign-in in another tab', async () => {
     const app = await renderApp('/sign-in');
     await screen.findByLabelText('Phone No');
     rememberUser();

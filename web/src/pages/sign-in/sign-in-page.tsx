@@ -14,9 +14,9 @@ import { Link } from '../../ui/link.tsx';
 import styles from './sign-in-page.module.css';
 
 /**
- * Sign-in (specification.md 2). A signed-in customer, by this form or before, goes home, also when
- * a guard has sent them here (specification-notes.md 82 and 83). A guest who looks for an order comes here too: below
- * the form stand those that were made on this device.
+ * Sign-in (specification.md 2). A signed-in customer, by this form or before, goes home, also when a
+ * guard has sent them here (specification-notes.md 82 and 83). A guest who looks for an order comes here
+ * too: the orders that were placed on this device are below the form.
  */
 export function SignInPage() {
   const state: unknown = useLocation().state;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
 
-describe('signing out', () => {
-  it('goes home at once, even when the shop never answers', async () => {
+describe('SignOutPage', () => {
+  it('goes home at once, even when the shop never responds', async () => {
     rememberUser();
     const never = new Promise(() => undefined);
     const app = await renderApp('/sign-out', { shop: { signOut: () => never } });
@@ -14,7 +14,7 @@ describe('signing out', () => {
     expect(app.stub.requested.filter((name) => name === 'SignOut')).toEqual(['SignOut']);
   });
 
-  it('goes well when the shop says that it failed', async () => {
+  it('signs out even when the shop reports a failure', async () => {
     rememberUser();
     const app = await renderApp('/sign-out', { shop: { signOut: new Error('Sedang sibuk') } });
     expect(await screen.findByText('LogOut Success')).toBeDefined();
@@ -22,14 +22,14 @@ describe('signing out', () => {
     expect(screen.queryByText('Submit Failed')).toBeNull();
   });
 
-  it('takes a guest home without a word', async () => {
+  it('redirects a guest home without a message', async () => {
     const app = await renderApp('/sign-out');
     await waitFor(() => expect(app.address()).toBe('/'));
     expect(app.stub.requested).not.toContain('SignOut');
     expect(screen.queryByText('LogOut Success')).toBeNull();
   });
 
-  it('reaches the other tabs: a page that is open there starts again, as a guest', async () => {
+  it('restarts the open page of another tab as a guest', async () => {
     rememberUser();
     const app = await renderApp('/article/tentang-kami');
     await screen.findByRole('button', { name: 'Akun Sari' });

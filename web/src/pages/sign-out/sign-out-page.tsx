@@ -11,8 +11,8 @@ import { Spinner } from '../../ui/spinner.tsx';
 import styles from './sign-out-page.module.css';
 
 /**
- * Signs out, then goes home (specification.md 2, /sign-out); so does a guest who comes here. Without script
- * nobody is signed out, which it says.
+ * Signs out, then goes home (specification.md 2, /sign-out); so does a guest who comes here. Without
+ * script nobody is signed out, and the page shows that.
  */
 export function SignOutPage() {
   const { isKnown, user } = useSessionState();

@@ -8,7 +8,7 @@ import type { StubRoot } from '../../../test-kit/schema-stub.ts';
 const done = { signedUp: true, message: 'Registrasi berhasil', userErrors: [] };
 const submit = () => screen.getByRole('button', { name: 'Create Account' });
 const field = (label: string) => screen.getByLabelText(label);
-const wordsBelow = (label: string) => described(field(label));
+const messageBelow = (label: string) => described(field(label));
 
 async function openForm(shop: StubRoot = {}) {
   const app = await renderApp('/sign-up', { shop });
@@ -33,7 +33,7 @@ async function fillIn({ user }: RenderedApp, changes: Record<string, string> = {
 }
 
 describe('sign-up form', () => {
-  it('sends the phone in the shop’s form and the passwords without outer blanks, and goes on to sign in', async () => {
+  it('sends the phone in the shop’s format and trimmed passwords, then opens the sign-in page', async () => {
     const app = await openForm({ signUp: done });
     await fillIn(app);
     await app.user.click(submit());
@@ -53,16 +53,16 @@ describe('sign-up form', () => {
     expect(await screen.findByRole('heading', { name: 'Sign In to Your Account' })).toBeDefined();
     expect(field('Phone No')).toHaveProperty('value', '0812-3456-7890');
     expect(app.session.get()).toBeNull();
-    const kept = [JSON.stringify(app.client.extract()), ...Object.values(window.sessionStorage)];
-    expect(kept.join()).not.toContain('rahasia');
+    const stored = [JSON.stringify(app.client.extract()), ...Object.values(window.sessionStorage)];
+    expect(stored.join()).not.toContain('rahasia');
   });
 
-  it('asks for everything that is missing, in the words of the specification', async () => {
+  it('requires all fields, with the messages of the specification', async () => {
     const app = await openForm();
     await app.user.click(submit());
     await waitFor(() => expect(document.activeElement).toBe(field('Phone No')));
     const labels = ['Phone No', 'First Name', 'Last Name', 'Password', 'Confirm Password'];
-    expect(labels.map(wordsBelow)).toEqual(labels.map((label) => `Kolom ${label} harus diisi`));
+    expect(labels.map(messageBelow)).toEqual(labels.map((label) => `Kolom ${label} harus diisi`));
     expect(
       screen.getByText('Anda harus menyetujui Syarat dan Ketentuan untuk melanjutkan registrasi'),
     ).toBeDefined();
@@ -74,7 +74,7 @@ describe('sign-up form', () => {
     await fillIn(app, { 'Confirm Password': 'rahasiah' });
     await app.user.click(submit());
     expect(await screen.findByText('Konfirmasi Password tidak sesuai')).toBeDefined();
-    expect(wordsBelow('Confirm Password')).toBe('Konfirmasi Password tidak sesuai');
+    expect(messageBelow('Confirm Password')).toBe('Konfirmasi Password tidak sesuai');
     expect(app.stub.requested).not.toContain('SignUp');
   });
 
@@ -87,7 +87,7 @@ describe('sign-up form', () => {
     expect(app.stub.requested.filter((name) => name === 'SignUp')).toHaveLength(1);
   });
 
-  it('shows the error of the shop at the field, keeps what was typed, and can be sent again', async () => {
+  it('shows the error of the shop at the field, retains what was typed, and can be sent again', async () => {
     const taken = {
       code: 'REFUSED',
       message: 'Phone No sudah terdaftar',
@@ -97,7 +97,7 @@ describe('sign-up form', () => {
     await fillIn(app);
     await app.user.click(submit());
     expect(await screen.findByText('Registration Failed')).toBeDefined();
-    await waitFor(() => expect(wordsBelow('Phone No')).toBe('Phone No sudah terdaftar'));
+    await waitFor(() => expect(messageBelow('Phone No')).toBe('Phone No sudah terdaftar'));
     expect(field('Password')).toHaveProperty('value', ' rahasia ');
     app.stub.change({ signUp: done });
     await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
@@ -106,7 +106,7 @@ describe('sign-up form', () => {
     expect(screen.queryByText('Registration Failed')).toBeNull();
   });
 
-  it('fails in the words of the catalogue when the shop is away, and keeps what was typed', async () => {
+  it('shows the message of the error catalogue when the shop cannot be reached, and retains what was typed', async () => {
     const app = await openForm({ signUp: new Error('Sedang sibuk') });
     await fillIn(app);
     await app.user.click(submit());
@@ -116,7 +116,7 @@ describe('sign-up form', () => {
     await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
   });
 
-  it('shows the terms in a tab of their own, and the link does not tick the box', async () => {
+  it('opens the terms in a new tab, and the link does not tick the box', async () => {
     await openForm();
     const terms = screen.getByRole('link', {
       name: 'Syarat dan Ketentuan (dibuka di tab baru)',
@@ -128,7 +128,7 @@ describe('sign-up form', () => {
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
   });
 
-  it('remembers what was typed over a look at another page, but no password', async () => {
+  it('restores what was typed after a change of page, but no password', async () => {
     const app = await openForm();
     await app.user.type(field('First Name'), 'Budi');
     await app.user.type(field('Password'), 'rahasia');
@@ -141,13 +141,13 @@ describe('sign-up form', () => {
     expect(Object.keys(window.sessionStorage)).toEqual([]);
   });
 
-  it('is not for who is signed in: they go home', async () => {
+  it('redirects signed-in customers home', async () => {
     rememberUser();
     const app = await renderApp('/sign-up');
     await waitFor(() => expect(app.address()).toBe('/'));
   });
 
-  it('leads those who have an account to sign in, and the other way round', async () => {
+  it('links to sign in, and the sign-in page links back', async () => {
     const app = await openForm();
     const page = within(screen.getByRole('main'));
     await app.user.click(page.getByRole('link', { name: 'Sign In' }));

@@ -22,29 +22,29 @@ const list = () => screen.findByRole('list', { name: 'Isi Wishlist' });
 const cards = async () => within(await list()).getAllByRole('article');
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('wishlist', () => {
+describe('WishlistPage', () => {
   it('shows the price of today, and its change since the product was added', async () => {
     await open([...three, sampleEntry(3, sampleProduct(3), 3_000_000)]);
-    const words = (await cards()).map((card) => card.textContent);
-    expect(words[0]).toContain('Harga sekarang Rp 1.000.000');
-    expect(words[0]).toContain('Turun Rp 500.000 Saat disimpan Rp 1.500.000');
-    expect(words[1]).toContain('Harga sekarang Rp 2.000.000');
-    expect(words[1]).toContain('Naik Rp 250.000 Saat disimpan Rp 1.750.000');
-    expect(words[3]).toContain('Harga sekarang Rp 3.000.000');
-    expect(words[3]).not.toContain('disimpan');
+    const texts = (await cards()).map((card) => card.textContent);
+    expect(texts[0]).toContain('Harga sekarang Rp 1.000.000');
+    expect(texts[0]).toContain('Turun Rp 500.000 Saat disimpan Rp 1.500.000');
+    expect(texts[1]).toContain('Harga sekarang Rp 2.000.000');
+    expect(texts[1]).toContain('Naik Rp 250.000 Saat disimpan Rp 1.750.000');
+    expect(texts[3]).toContain('Harga sekarang Rp 3.000.000');
+    expect(texts[3]).not.toContain('disimpan');
     expect(screen.getByRole('link', { name: 'Gawai 1' }).getAttribute('href')).toBe(
       '/product/gawai-1',
     );
   });
 
-  it('shows a fall in price in green and a rise without a badge', async () => {
+  it('shows a price drop in green and an increase without a badge', async () => {
     await open(three);
     await cards();
     expect(screen.getByText('Turun Rp 500.000').className).toMatch(/badge.*good/);
     expect(screen.getByText('Naik Rp 250.000').className).toBe('');
   });
 
-  it('puts a product into the cart, and leads to the page of one with variants', async () => {
+  it('puts a product into the cart, and links to the page of a product with variants', async () => {
     const variants = [sampleVariant(1, 'Hitam', 4)];
     const { user } = await open([
       sampleEntry(1, sampleProduct(1), null),
@@ -61,7 +61,7 @@ describe('wishlist', () => {
     expect(await screen.findByRole('link', { name: 'Cart, 1 Produk' })).toBeTruthy();
   });
 
-  it('lets what the shop has no more be taken off, after the question', async () => {
+  it('removes a product that the shop no longer has, after a confirmation', async () => {
     const { user, wishlist } = await open(three);
     const gone = (await cards())[2];
     expect(gone?.textContent).toContain('Produk ini sudah tidak tersedia');
@@ -76,7 +76,7 @@ describe('wishlist', () => {
     expect(document.activeElement?.textContent).toBe('Wishlist');
   });
 
-  it('is read again when a change does not bring it along', async () => {
+  it('is fetched again when a mutation does not return it', async () => {
     let left = three;
     const { user } = await open(three, {
       wishlist: () => left,
@@ -91,7 +91,7 @@ describe('wishlist', () => {
     await waitFor(async () => expect(await cards()).toHaveLength(2));
   });
 
-  it('keeps an entry that cannot be taken off, and says so', async () => {
+  it('retains an entry that cannot be removed, and shows the error', async () => {
     const { user } = await open(three, {
       removeFromWishlist: new Error('Wishlist sedang tidak dapat diubah.'),
     });
@@ -102,7 +102,7 @@ describe('wishlist', () => {
     expect(await cards()).toHaveLength(3);
   });
 
-  it('says what to do while it is empty', async () => {
+  it('shows what to do while it is empty', async () => {
     await open([]);
     expect(await screen.findByText('Wishlist Anda masih kosong')).toBeTruthy();
     const main = within(screen.getByRole('main'));
@@ -111,7 +111,7 @@ describe('wishlist', () => {
     );
   });
 
-  it('says what failed, under the title of the catalogue, and can be tried again', async () => {
+  it('shows a failure with the title of the error catalogue, and retries', async () => {
     const { user, stub } = await open([], {
       wishlist: new Error('Wishlist sedang tidak dapat dibaca.'),
     });

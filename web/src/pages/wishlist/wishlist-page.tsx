@@ -18,15 +18,15 @@ import styles from './wishlist-page.module.css';
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
 function WishlistContent() {
-  // Prices of today: the cached list is shown until the shop has answered again.
+  // Prices of today: the cached list is shown until the response arrives.
   const { data, error, loading, refetch } = useWishlistQuery({ fetchPolicy: 'cache-and-network' });
   const entries = data?.me?.wishlist ?? null;
   if (entries === null && loading) {
     return (
       <Loading label={wishlistTexts.loading}>
         <div className={styles['grid']}>
-          {SKELETONS.map((place) => (
-            <div key={place} className={styles['bone']}>
+          {SKELETONS.map((index) => (
+            <div key={index} className={styles['bone']}>
               <Skeleton shape="square" />
               <Skeleton />
               <Skeleton shape="short" />

@@ -19,7 +19,7 @@ const ordered = (changes: object): Lines =>
 const variants = [sampleVariant(1, 'Hitam', 0), sampleVariant(2, 'Biru', 1)];
 
 describe('linesOnSale', () => {
-  it('has the pieces of the order, whatever is in stock', () => {
+  it('returns the quantities of the order, whatever is in stock', () => {
     const line = { name: 'Gawai 1', productId: 'Product:1', variantId: null };
     expect(linesOnSale(ordered({}))).toEqual({ onSale: [{ ...line, quantity: 2 }], gone: [] });
     expect(linesOnSale(ordered({ quantity: 9 })).onSale).toEqual([{ ...line, quantity: 9 }]);
@@ -54,7 +54,7 @@ describe('linesOnSale', () => {
       { product: sampleProduct(1, { variants }), variantName: 'Hitam' },
       'Gawai 1, Hitam',
     ],
-  ])('names a product that %s', (_, changes, name = 'Gawai 1') => {
+  ])('names as gone a product that %s', (_, changes, name = 'Gawai 1') => {
     expect(linesOnSale(ordered(changes))).toEqual({ onSale: [], gone: [name] });
   });
 });

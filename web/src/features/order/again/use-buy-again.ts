@@ -35,8 +35,8 @@ export function useBuyAgain(orderHash: string) {
     const remarks = gone.length === 0 ? [] : [buyAgainTexts.gone(gone.join('; '))];
     const before = countPieces(client.cache);
     for (const { name, ...variables } of onSale) {
-      const { data: answer } = await addToCart({ variables });
-      const remark = answer?.addToCart.message ?? null;
+      const { data: result } = await addToCart({ variables });
+      const remark = result?.addToCart.message ?? null;
       if (remark !== null) remarks.push(buyAgainTexts.remark(name, remark));
     }
     const isAny = onSale.length > 0;

@@ -9,8 +9,8 @@ import { useNotices } from '../../../ui/notices-context.ts';
 import { useCancelOrderMutation, type OrderCancelFragment } from './cancel-order.generated.ts';
 
 /**
- * The button that cancels an unpaid order after a confirmation; only while the gateway says that it may be
- * cancelled. The order and the stocks of its products in the cache follow.
+ * The button that cancels an unpaid order after a confirmation; only while the gateway reports that it
+ * may be cancelled. The order and the stocks of its products in the cache are updated.
  */
 export function CancelOrder({ order }: { order: OrderCancelFragment }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -19,10 +19,10 @@ export function CancelOrder({ order }: { order: OrderCancelFragment }) {
   if (!order.canCancel && !isOpen) return null;
   const confirm = async () => {
     const input = { orderAccessHash: order.accessHash };
-    const answer = await cancelOrder({ variables: { input } }).catch(() => undefined);
+    const response = await cancelOrder({ variables: { input } }).catch(() => undefined);
     // The call failed, which has opened its own pop-up.
-    if (!answer?.data) return;
-    const [error] = answer.data.cancelOrder.userErrors;
+    if (!response?.data) return;
+    const [error] = response.data.cancelOrder.userErrors;
     const result =
       error === undefined
         ? ({
@@ -32,7 +32,8 @@ export function CancelOrder({ order }: { order: OrderCancelFragment }) {
           } as const)
         : ({ kind: 'error', title: actionFailedTitles.submit, message: error.message } as const);
     notices.show({ action: 'cancelOrder', ...result });
-    // Nothing beside an open window takes the focus, and the button that opened this one goes with it.
+    // Nothing outside an open dialog can take the focus, and the button that opened this one is removed
+    // with it.
     flushSync(() => setIsOpen(false));
     focusHeading();
   };

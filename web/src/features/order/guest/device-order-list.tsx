@@ -14,8 +14,8 @@ import { Section } from '../section.tsx';
 import styles from './device-order-list.module.css';
 
 /**
- * The orders that guests made on this device, each of which can be taken off the list. A guest has no
- * account that would keep them (specification.md 6); nothing is shown when there are none.
+ * The orders that guests placed on this device, each of which can be removed from the list. A guest has
+ * no account that would list them (specification.md 6); nothing is shown when there are none.
  */
 export function DeviceOrderList({ current }: { current?: string }) {
   const orders = openDeviceOrders(useSite().storeName);

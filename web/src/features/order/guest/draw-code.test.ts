@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawCode } from './draw-code.ts';
 
-describe('code of a link', () => {
-  it('is drawn inside its square, with light all around', () => {
+describe('drawCode', () => {
+  it('draws inside the square, with a light margin', () => {
     const { side, path } = drawCode(`https://gawai.test/order/guest/${'a'.repeat(40)}`);
     const modules = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].flatMap(([, x, y]) => [
       Number(x),
@@ -17,7 +17,7 @@ describe('code of a link', () => {
     expect(drawCode(`${store}/order/guest/${'aZ_-'.repeat(32)}`).path).not.toBe('');
   });
 
-  it('differs from link to link', () => {
+  it('draws different codes for different links', () => {
     expect(drawCode('https://gawai.test/a').path).not.toBe(drawCode('https://gawai.test/b').path);
   });
 });

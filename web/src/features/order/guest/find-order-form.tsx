@@ -11,7 +11,7 @@ import { useFindGuestOrderMutation } from './find-order.generated.ts';
 
 const EMPTY = { orderNumber: '', contact: '' };
 
-/** Number and contact of an order that a guest made (shop-api.md 10.8), whose page opens. */
+/** Finds an order that a guest placed, by number and contact (shop-api.md 10.8), and opens its page. */
 export function FindOrderForm() {
   // The hash stays out of the cache.
   const [findOrder] = useFindGuestOrderMutation({ fetchPolicy: 'no-cache' });

@@ -18,7 +18,7 @@ interface GuestNoticeProps {
   isPayable: boolean;
 }
 
-/** Hands the link to another app; only where the browser can. */
+/** Shares the link with another app; only where the browser can. */
 function ShareButton({ address, title }: { address: string; title: string }) {
   const canShare = useHydrated() && canShareLinks();
   if (!canShare) return null;

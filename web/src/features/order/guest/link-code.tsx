@@ -7,7 +7,7 @@ import type { CodeDrawing } from './draw-code.ts';
 
 type Drawing = 'drawing' | 'failed' | CodeDrawing;
 
-/** A QR code of a link, for another device. How codes are drawn is fetched when one is asked for. */
+/** A QR code of a link, for another device. The script that draws it loads on demand. */
 export function LinkCode({ address }: { address: string }) {
   const [drawing, setDrawing] = useState<Drawing>('drawing');
 

@@ -88,7 +88,7 @@ describe('prepareReceipt', () => {
 });
 
 describe('shrinkReceipt', () => {
-  it('has 2,000 px at most, another ending, and says how large it was', async () => {
+  it('returns a JPEG of at most 2,000 px, with the original size', async () => {
     const drawn = canShrink(4_000, 3_000, [300_000]);
     const prepared = await shrinkReceipt(png(MAX + 1, 'foto.struk.png'));
     expect(prepared).toMatchObject({ ok: true, sizeBefore: MAX + 1 });

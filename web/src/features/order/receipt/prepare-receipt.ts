@@ -27,7 +27,7 @@ export type PreparedReceipt =
       readonly problem: Problem;
       /** The picture that is too large; null when something else is wrong. */
       readonly tooLarge: File | null;
-      /** Whether it can be made smaller in the browser, which is never done unasked. */
+      /** Whether it can be made smaller in the browser, which only the shopper starts. */
       readonly shrinking: 'offered' | 'failed' | 'none';
     };
 
@@ -46,9 +46,9 @@ function readAsDataUrl(file: Blob): Promise<string | null> {
 const isShrinkable = (kind: ImageKind | null) => kind !== null && kind !== 'SVG';
 
 /**
- * Looks at a chosen receipt before it is sent (specification.md 5, specification-notes.md 66): it must be there,
- * a picture by name and content, and at most 1,000,000 bytes. What is accepted is sent as it is, byte
- * for byte.
+ * Checks a chosen receipt before it is sent (specification.md 5, specification-notes.md 66): it must be
+ * there, a picture by name and content, and at most 1,000,000 bytes. What is accepted is sent as it is,
+ * byte for byte.
  */
 export async function prepareReceipt(file: File | null): Promise<PreparedReceipt> {
   const head = new Uint8Array((await file?.slice(0, HEAD_BYTES).arrayBuffer()) ?? []);

@@ -9,13 +9,16 @@ import styles from './receipt-form.module.css';
 interface ReceiptDialogProps {
   payment: { id: string; methodName: string; total: number; isConfirmed: boolean };
   orderHash: string;
-  /** The shop's words on paying by hand; null when it has none. */
+  /** The shop's text about manual payment; null when it has none. */
   remarks: string | null;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Where the receipt of a payment by hand is sent from (specification.md 4), with how to pay it (specification-notes.md 69). */
+/**
+ * Sends the receipt of a manual payment (specification.md 4), and shows how to pay it
+ * (specification-notes.md 69).
+ */
 export function ReceiptDialog({
   payment,
   orderHash,

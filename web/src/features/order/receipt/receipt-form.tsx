@@ -16,10 +16,10 @@ import { useUploadReceipt, type ReceiptTarget } from './use-upload-receipt.ts';
 /** Endings and kinds that the file dialog offers (specification.md 5). */
 const ACCEPTED = '.jpg,.jpeg,.png,.gif,.svg,.webp,image/jpeg,image/png,image/gif,image/webp';
 
-/** The chosen file: none, being looked at, or looked at. */
+/** The chosen file: none, being checked, or checked. */
 type Choice = 'none' | 'reading' | PreparedReceipt;
 
-/** The file that was chosen last; an older one that was still being worked on no longer counts. */
+/** The file that was chosen last; the result of an older one is dropped. */
 function useChoice() {
   const [choice, setChoice] = useState<Choice>('none');
   const [isShrinking, setIsShrinking] = useState(false);
@@ -107,7 +107,7 @@ export function ReceiptForm({ target, onSent, onClose, children }: ReceiptFormPr
               className={styles['file']}
               onChange={(event) => void choose(event.currentTarget.files?.[0] ?? null)}
             />
-            {/* The browser's own words are in the language of the browser. */}
+            {/* The browser's own texts are in the language of the browser. */}
             <span className={styles['face']} aria-hidden="true">
               <Icon name="plus" />
               <span>{isNothingChosen ? receiptTexts.choose : receiptTexts.chooseOther}</span>
@@ -142,14 +142,14 @@ export function ReceiptForm({ target, onSent, onClose, children }: ReceiptFormPr
   );
 }
 
-/** How far the upload is; all sent means that the shop is looking at it. */
+/** How far the upload is; all sent means that the shop is checking it. */
 function Progress({ share, size }: { share: number; size: number }) {
   const percent = Math.floor(share * 100);
-  const words = percent === 100 ? receiptTexts.checking : receiptTexts.sending(percent);
+  const text = percent === 100 ? receiptTexts.checking : receiptTexts.sending(percent);
   return (
     <div className={styles['progress']}>
       <progress className={styles['bar']} max={100} value={percent} aria-label={receiptTexts.bar} />
-      <p className={styles['note']}>{`${words} · ${fileSizeText(size)}`}</p>
+      <p className={styles['note']}>{`${text} · ${fileSizeText(size)}`}</p>
     </div>
   );
 }

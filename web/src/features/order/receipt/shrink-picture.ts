@@ -11,13 +11,13 @@ const ATTEMPTS = [
   { scale: 0.5, quality: 0.6 },
 ] as const;
 
-interface Sheet {
+interface Canvas {
   context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
   toJpeg: (quality: number) => Promise<Blob | null>;
 }
 
 /** A canvas off screen where the browser has one, else one that is not in the page. */
-function openSheet(width: number, height: number): Sheet | null {
+function createCanvas(width: number, height: number): Canvas | null {
   const type = 'image/jpeg';
   if (typeof OffscreenCanvas === 'function') {
     const canvas = new OffscreenCanvas(width, height);
@@ -36,10 +36,10 @@ function drawJpeg(picture: ImageBitmap, scale: number, quality: number): Promise
   const factor = Math.min(1, SIDE_MAX / Math.max(picture.width, picture.height)) * scale;
   const width = Math.max(1, Math.round(picture.width * factor));
   const height = Math.max(1, Math.round(picture.height * factor));
-  const sheet = openSheet(width, height);
-  if (sheet === null) return Promise.resolve(null);
-  const { context, toJpeg } = sheet;
-  // A JPEG knows no transparency: what shows through is paper, not black.
+  const canvas = createCanvas(width, height);
+  if (canvas === null) return Promise.resolve(null);
+  const { context, toJpeg } = canvas;
+  // A JPEG has no transparency: transparent parts become white instead of black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
@@ -50,9 +50,9 @@ function drawJpeg(picture: ImageBitmap, scale: number, quality: number): Promise
 const asJpegName = (name: string) => `${name.replace(/\.[^.]*$/, '')}.jpg`;
 
 /**
- * Makes a photo fit the size of a receipt (at most 1,000,000 bytes, specification.md 5): scaled
- * down and written as JPEG. Decoding and encoding happen beside the page, so that it does not stand
- * still. Null when this browser cannot read the picture, or it cannot be made to fit.
+ * Makes a photo fit the size of a receipt (at most 1,000,000 bytes, specification.md 5): scaled down and
+ * written as JPEG. Decoding and encoding are asynchronous, so that the page stays responsive. Null when
+ * this browser cannot read the picture, or it cannot be made to fit.
  */
 export async function shrinkPicture(file: File): Promise<File | null> {
   try {
@@ -70,7 +70,7 @@ export async function shrinkPicture(file: File): Promise<File | null> {
       picture.close();
     }
   } catch {
-    // Not a picture after all, or a browser without these means: the size rule then speaks.
+    // Not a picture after all, or a browser without these functions: the caller reports the size.
     return null;
   }
 }

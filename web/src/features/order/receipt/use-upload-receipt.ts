@@ -14,26 +14,26 @@ export interface ReceiptTarget {
   readonly orderAccessHash: string;
 }
 
-/** Sending a receipt. */
+/** Upload of a receipt. */
 export interface ReceiptUpload {
-  /** Share of the file that has left, from 0 to 1; null while nothing is on its way. */
+  /** Share of the file that has left, from 0 to 1; null while no upload runs. */
   progress: number | null;
   /** The error of the shop for the file; null for none. */
   error: string | null;
-  /** Sends; true when the receipt was taken. While one is on its way, another call does nothing. */
+  /** Resolves to true when the receipt was accepted. While an upload runs, another call does nothing. */
   send: (file: File) => Promise<boolean>;
-  /** Gives the upload up. */
+  /** Aborts the upload. */
   cancel: () => void;
 }
 
 /**
- * Sends the receipt of a payment by hand (specification.md 4). The order in the cache follows: its
- * row gets the tick. Fails with the pop-up 'Submit Failed'; the file stays with the caller for
- * another try. An upload ends with the component that asked for it.
+ * Sends the receipt of a manual payment (specification.md 4). The order in the cache is updated: its row
+ * gets the tick. Fails with the pop-up 'Submit Failed'; the file stays with the caller for another try.
+ * An upload is aborted when its component unmounts.
  */
 export function useUploadReceipt(target: ReceiptTarget): ReceiptUpload {
   const client = useApolloClient();
-  const [upload] = useUploadReceiptMutation();
+  const [uploadReceipt] = useUploadReceiptMutation();
   const notices = useNotices();
   const call = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -41,9 +41,9 @@ export function useUploadReceipt(target: ReceiptTarget): ReceiptUpload {
 
   useEffect(() => () => call.current?.abort(), []);
 
-  const ask = async (file: File, signal: AbortSignal) => {
+  const upload = async (file: File, signal: AbortSignal) => {
     try {
-      const { data } = await upload({
+      const { data } = await uploadReceipt({
         variables: { input: { ...target, receipt: file } },
         context: { onUploadProgress: setProgress, fetchOptions: { signal } },
       });
@@ -61,11 +61,11 @@ export function useUploadReceipt(target: ReceiptTarget): ReceiptUpload {
     call.current = mine;
     setError(null);
     setProgress(0);
-    const answer = await ask(file, mine.signal);
+    const result = await upload(file, mine.signal);
     call.current = null;
     setProgress(null);
-    if (answer === null) return false;
-    const [problem] = answer.userErrors;
+    if (result === null) return false;
+    const [problem] = result.userErrors;
     if (problem !== undefined) {
       const { message } = problem;
       setError(message);

@@ -16,7 +16,7 @@ import { useRequestRefundMutation, type OrderRefundFragment } from './order-refu
 import { RefundState } from './refund-state.tsx';
 import styles from './refund-section.module.css';
 
-/** Under which a reason that is being written is stored. */
+/** Storage name of a reason that is being written. */
 const storedName = (orderHash: string) => `refund-${orderHash}`;
 
 interface RefundValues {
@@ -25,15 +25,15 @@ interface RefundValues {
 
 interface RefundFormProps {
   orderHash: string;
-  /** Called when the shop takes no such requests at all. */
+  /** Called when the shop accepts no such requests at all. */
   onNotOffered: () => void;
   onClose: () => void;
 }
 
-/** Asks the shop for the money back; the order in the cache follows. */
+/** Requests a refund; the order in the cache is updated. */
 function RefundForm({ orderHash, onNotOffered, onClose }: RefundFormProps) {
   const [requestRefund] = useRequestRefundMutation();
-  const { initial, keep, drop } = useStoredText(storedName(orderHash));
+  const { initial, save, drop } = useStoredText(storedName(orderHash));
   const done = () => {
     drop();
     onClose();
@@ -45,7 +45,7 @@ function RefundForm({ orderHash, onNotOffered, onClose }: RefundFormProps) {
       const { data } = await requestRefund({ variables: { input } });
       const payload = data?.requestRefund;
       if (payload?.userErrors.some(({ code }) => code === 'REFUND_NOT_OFFERED')) onNotOffered();
-      // Also when the answer to an earlier try was lost: this form goes away with the focus.
+      // Also when the response to an earlier try was lost: this form and the focused button are removed.
       if (payload?.order?.canRequestRefund === false) done();
       return payload;
     },
@@ -59,7 +59,7 @@ function RefundForm({ orderHash, onNotOffered, onClose }: RefundFormProps) {
       initialValues={{ reason: initial }}
       check={({ reason }) => checkRefundReason(reason)}
       label={refundTexts.ask}
-      onValues={({ reason }) => keep(reason)}
+      onValues={({ reason }) => save(reason)}
       onSubmit={submit}
     >
       <TextAreaField
@@ -80,9 +80,9 @@ function RefundForm({ orderHash, onNotOffered, onClose }: RefundFormProps) {
 }
 
 /**
- * The request to get the money of an order back (specification-notes.md 77): where it stands, and the form for a new
- * one while the shop takes it. Not there for guests, for orders without money, and in shops that take
- * no such requests.
+ * The refund request of an order (specification-notes.md 77): its state, and the form for a new one while
+ * the shop accepts it. Not shown to guests, for orders without money, and in shops that accept no such
+ * requests.
  */
 export function RefundSection({ order }: { order: OrderRefundFragment & { accessHash: string } }) {
   const { initial } = useStoredText(storedName(order.accessHash));
@@ -91,8 +91,8 @@ export function RefundSection({ order }: { order: OrderRefundFragment & { access
   const [isOffered, setIsOffered] = useState(true);
   const section = useRef<HTMLDivElement>(null);
   const { refund } = order;
-  const canAsk = order.canRequestRefund && isOffered;
-  if (!canAsk && refund === null) return null;
+  const canRequest = order.canRequestRefund && isOffered;
+  if (!canRequest && refund === null) return null;
   const open = () => {
     flushSync(() => setIsOpen(true));
     // The button that opened the form is gone.
@@ -106,14 +106,14 @@ export function RefundSection({ order }: { order: OrderRefundFragment & { access
     <Section title={refundTexts.title} isScreenOnly={refund === null}>
       <div ref={section} tabIndex={-1} className={styles['section']}>
         {refund === null ? null : <RefundState refund={refund} />}
-        {canAsk && isOpen ? (
+        {canRequest && isOpen ? (
           <RefundForm
             orderHash={order.accessHash}
             onNotOffered={() => setIsOffered(false)}
             onClose={close}
           />
         ) : null}
-        {canAsk && !isOpen ? (
+        {canRequest && !isOpen ? (
           <div>
             <Button look="secondary" onClick={open}>
               {refund === null ? refundTexts.ask : refundTexts.askAgain}

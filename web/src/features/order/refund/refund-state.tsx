@@ -11,10 +11,10 @@ const TONES: Readonly<Record<RefundStatus, BadgeTone>> = {
   REJECTED: 'bad',
 };
 
-/** Where the newest request stands, in whose words it was made and what the shop said to it. */
+/** State of the newest request, its reason and the shop's note. */
 export function RefundState({ refund }: { refund: NonNullable<OrderRefundFragment['refund']> }) {
   const { status, statusLabel, reason, requestedAt, note } = refund;
-  const words = [
+  const entries = [
     [refundTexts.requestedAt, requestedAt === null ? null : momentText(requestedAt)],
     [refundTexts.reason, reason],
     [refundTexts.note, note],
@@ -29,7 +29,7 @@ export function RefundState({ refund }: { refund: NonNullable<OrderRefundFragmen
           </Badge>
         </dd>
       </div>
-      {words.map(([name, value]) =>
+      {entries.map(([name, value]) =>
         value === null ? null : (
           <div key={name}>
             <dt>{name}</dt>

@@ -49,7 +49,7 @@ function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
       };
       const { data } = await submitReview({ variables: { input } });
       const payload = data?.submitReview;
-      // Also when the answer to an earlier try was lost: this form goes away with the focus.
+      // Also when the response to an earlier try was lost: this form and the focused button are removed.
       if (payload?.order?.lines.some(({ id, review: sent }) => id === line.id && sent !== null))
         done();
       return payload;
@@ -73,8 +73,8 @@ function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
         check={checkReview}
         label={reviewTexts.formOf(productName)}
         onValues={({ star, review }) => {
-          text.keep(review);
-          stars.keep(star === STAR_DEFAULT ? '' : String(star));
+          text.save(review);
+          stars.save(star === STAR_DEFAULT ? '' : String(star));
         }}
         onSubmit={submit}
       >
@@ -96,7 +96,7 @@ function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
 
 interface ReviewSectionProps {
   order: Pick<OrderLinesFragment, 'lines'> & { accessHash: string };
-  /** After the review of a line was taken; its form is gone by then. */
+  /** Called after the review of a line was accepted; its form is gone by then. */
   onSent: (lineId: string) => void;
 }
 

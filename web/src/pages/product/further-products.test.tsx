@@ -21,15 +21,15 @@ const open = (related: unknown[] | null = null) =>
 
 beforeEach(fakeIntersections);
 
-describe('further products of the product page', () => {
-  it('asks for related products when their place comes near the window', async () => {
+describe('FurtherProducts', () => {
+  it('requests related products when their section comes near the window', async () => {
     const { stub } = await open([sampleProduct(2), sampleProduct(3)]);
     expect(stub.requested).not.toContain('RelatedProducts');
     comeIntoView();
     expect(namesIn(await row('Produk Terkait'))).toEqual(['Gawai 2', 'Gawai 3']);
   });
 
-  it('shows nothing when the shop names none and nothing was looked at before', async () => {
+  it('shows nothing without related and recently viewed products', async () => {
     const { stub } = await open(null);
     comeIntoView();
     await waitFor(() => {
@@ -41,7 +41,7 @@ describe('further products of the product page', () => {
     expect(stub.requested).not.toContain('RecentProducts');
   });
 
-  it('shows what was looked at on this device, without the open product and what is gone', async () => {
+  it('shows recently viewed products, without the open one and those that are gone', async () => {
     for (const number of [9, 4, 1, 5]) recent.remember(`Product:${number}`);
     await open();
     comeIntoView();
@@ -49,7 +49,7 @@ describe('further products of the product page', () => {
     expect(recent.list()[0]).toBe('Product:1');
   });
 
-  it('forgets what was looked at', async () => {
+  it('clears the recently viewed products', async () => {
     recent.remember('Product:4');
     const { user } = await open();
     comeIntoView();

@@ -11,7 +11,7 @@ import { rememberUser, sampleUser } from '../../../test-kit/sample-customer.ts';
 
 const shop = { addresses: addressesOf([sampleAddress(1), sampleAddress(2)]) };
 
-/** Opens the page again, with what the browser has stored. */
+/** Opens the page again with the stored data of the browser. */
 function reload() {
   cleanup();
   return openCheckout({ shop });
@@ -20,7 +20,7 @@ function reload() {
 const jne = () => screen.findByRole('radio', { name: /^JNE/ });
 
 describe('checkout record of a customer', () => {
-  it('keeps courier, service and payment when the page is opened again', async () => {
+  it('restores courier, service and payment when the page is opened again', async () => {
     rememberUser();
     const { user } = await openCheckout({ shop });
     await addressButton('Rumah 1');
@@ -33,7 +33,7 @@ describe('checkout record of a customer', () => {
     expect(screen.getByDisplayValue('PaymentMethod:1')).toHaveProperty('checked', true);
   });
 
-  it('begins with the e-mail of the account, and leaves it once it was deleted', async () => {
+  it('starts with the e-mail of the account, and does not fill it in again once deleted', async () => {
     rememberUser({ ...sampleUser, email: 'sari@example.com' });
     const { user } = await openCheckout({ shop });
     const email = await screen.findByLabelText<HTMLInputElement>('Email');

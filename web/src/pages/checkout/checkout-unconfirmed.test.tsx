@@ -16,8 +16,8 @@ const reused = {
   userErrors: [{ code: 'IDEMPOTENCY_KEY_REUSED', message: 'Pesanan lain sudah dikirim', path: [] }],
 };
 
-/** Sends an order that the shop makes without the page hearing of it; a reload is what comes next. */
-async function loseAnswer() {
+/** Sends an order that the shop places, but whose response is lost; a reload follows. */
+async function loseResponse() {
   const submitOrder = taking();
   submitOrder.mockRejectedValueOnce(new Error('Koneksi terputus.'));
   const { user, notices } = await readyToOrder(submitOrder);
@@ -30,9 +30,9 @@ async function loseAnswer() {
 const inputs = (submitOrder: ReturnType<typeof taking>) =>
   submitOrder.mock.calls.map(([{ input }]) => input);
 
-describe('order whose answer was lost', () => {
-  it('is opened instead of a second one when the same goods are ordered in another way', async () => {
-    const submitOrder = await loseAnswer();
+describe('order whose response was lost', () => {
+  it('is opened instead of placing a second one for the same goods with other choices', async () => {
+    const submitOrder = await loseResponse();
     submitOrder.mockResolvedValueOnce(reused);
     const { user, address } = await openCheckout({
       products: [sampleProduct(7, { price: 6_900_000 })],
@@ -47,8 +47,8 @@ describe('order whose answer was lost', () => {
     expect(third).toEqual(first);
   });
 
-  it('is looked for also when it has taken the last piece', async () => {
-    const submitOrder = await loseAnswer();
+  it('is found also when it has taken the last piece', async () => {
+    const submitOrder = await loseResponse();
     const stocks = sampleProduct(7).stocks.map((entry) => ({ ...entry, stock: 0 }));
     const { user, address } = await openCheckout({
       products: [sampleProduct(7, { availability: 'OUT_OF_STOCK', onlineStock: 0, stocks })],
@@ -61,8 +61,8 @@ describe('order whose answer was lost', () => {
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
   });
 
-  it('has another key than an order of other goods', async () => {
-    const submitOrder = await loseAnswer();
+  it('has a different key than an order of other goods', async () => {
+    const submitOrder = await loseResponse();
     const { user } = await openCheckout({
       lines: [storedLine(sampleProduct(7), { quantity: 2 })],
       draft: savedDraft,

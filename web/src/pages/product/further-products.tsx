@@ -8,12 +8,12 @@ const wishlistToggleOf = (product: ProductCardFragment) => (
   <WishlistToggle product={product} isOnCard />
 );
 
-interface ProductShelvesProps {
+interface FurtherProductsProps {
   product: { readonly id: string; readonly slug: string };
 }
 
-/** Further products: those that go with this one, and those that were looked at before. */
-export function ProductShelves({ product }: ProductShelvesProps) {
+/** Related products and recently viewed products. */
+export function FurtherProducts({ product }: FurtherProductsProps) {
   return (
     <div className={styles['page']}>
       <RelatedProducts slug={product.slug} wishlistToggleOf={wishlistToggleOf} />
