@@ -109,9 +109,9 @@ describe('black box, orders', () => {
         const off = { ...body, [figure]: Number(body[figure]) + 1 };
         expect((await client.post('/order', off, { token })).status, figure).toBe(422);
       }
-      const { status, body: answer } = await client.post('/order', body, { token });
-      expect([status, answer.data?.grand_total]).toEqual([201, body['grand_total']]);
-      const { data } = (await client.get(`/order/${answer.data.hash}`, { token })).body;
+      const { status, body: response } = await client.post('/order', body, { token });
+      expect([status, response.data?.grand_total]).toEqual([201, body['grand_total']]);
+      const { data } = (await client.get(`/order/${response.data.hash}`, { token })).body;
       for (const figure of figures) expect(data[figure], figure).toBe(body[figure]);
     }
   });
@@ -170,14 +170,14 @@ describe('black box, money and reviews', () => {
     const isConfirmed = async () =>
       Number((await client.get(`/order/${hash}`)).body.data.order_payments[0].is_confirmed);
     const rejected = async (bytes: Buffer) => {
-      const answer = await sendReceiptTo(shop, { payment, bytes });
-      expect([413, 422]).toContain(answer.status);
+      const response = await sendReceiptTo(shop, { payment, bytes });
+      expect([413, 422]).toContain(response.status);
       expect(await isConfirmed()).toBe(0);
     };
     await rejected(sized(1_000_001));
     await rejected(Buffer.from('Ini bukan gambar'));
-    const answer = await sendReceiptTo(shop, { payment, bytes: sized(1_000_000) });
-    expect([answer.status, await isConfirmed()]).toEqual([200, 1]);
+    const response = await sendReceiptTo(shop, { payment, bytes: sized(1_000_000) });
+    expect([response.status, await isConfirmed()]).toEqual([200, 1]);
   });
 
   it('13: a changed amount is rejected, good news counts once, and paid stays paid', async () => {
@@ -203,12 +203,12 @@ describe('black box, money and reviews', () => {
     const [line] = order_details;
     const review = { product_id: line.product_id, order_id: order.id, order_detail_id: line.id };
     const give = async () => {
-      const answer = await client.post(
+      const response = await client.post(
         '/review',
         { ...review, star: 5, review: 'Bagus' },
         { token },
       );
-      return answer.status;
+      return response.status;
     };
     expect(await give()).toBe(409);
     const payment = order.payments[0]!;

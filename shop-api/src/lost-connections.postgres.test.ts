@@ -6,7 +6,7 @@ import { purchases, type Purchase } from '../test-kit/kill-rounds/purchases.ts';
 import { stageRounds, type Stage } from '../test-kit/kill-rounds/stage.ts';
 import { serverCopyOf, type ServerDatabase } from '../test-kit/prepared-database.ts';
 import { printFigures } from '../test-kit/print-figures.ts';
-import { ShopClient, type Answer } from '../test-kit/shop-client.ts';
+import { ShopClient, type ClientResponse } from '../test-kit/shop-client.ts';
 import { readSettings } from './config.ts';
 import { openPostgres, type OpenDatabase } from './db/open-database.ts';
 import { startShop, type RunningShop } from './start.ts';
@@ -54,7 +54,7 @@ describe('a shop whose connections to PostgreSQL are cut while people order', ()
     async () => {
       const client = new ShopClient(shop.url);
       const wanted = purchases(stage);
-      const sent: { purchase: Purchase; answered: Answer }[] = [];
+      const sent: { purchase: Purchase; answered: ClientResponse }[] = [];
       let cuts = 0;
       const buy = async () => {
         while (cuts < CUTS) {

@@ -50,21 +50,21 @@ describe(`${RATE} orders a second for ${SECONDS} s on PostgreSQL`, () => {
       const due = began + (number * 1000) / RATE;
       const early = due - performance.now();
       if (early > 1) await wait(early);
-      const answer = order(wanted.next().value);
-      sent.push(answer.finally(() => times.push(performance.now() - due)));
+      const response = order(wanted.next().value);
+      sent.push(response.finally(() => times.push(performance.now() - due)));
     }
-    const answers = await Promise.all(sent);
+    const responses = await Promise.all(sent);
     const took = (performance.now() - began) / 1000;
     times.sort((one, other) => one - other);
     const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? NaN);
     printFigures('Orders', {
       seconds: took.toFixed(1),
-      statuses: JSON.stringify(statusCounts(answers)),
+      statuses: JSON.stringify(statusCounts(responses)),
       p50Ms: at(0.5),
       p99Ms: at(0.99),
       mostMs: Math.round(times.at(-1) ?? NaN),
     });
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect([...new Set(statuses)].filter((status) => ![201, 503].includes(status))).toEqual([]);
     const made = statuses.filter((status) => status === 201).length;
     expect(made).toBeGreaterThan(0);

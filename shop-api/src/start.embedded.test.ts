@@ -121,10 +121,10 @@ describe('a shop on its own folder', { timeout: 120_000 }, () => {
     const answered = once(registering, 'response') as Promise<[IncomingMessage]>;
     const stopped = stop();
     registering.end(body);
-    const [answer] = await answered;
-    answer.resume();
+    const [response] = await answered;
+    response.resume();
     await stopped;
-    expect([answer.statusCode, answer.headers.connection]).toEqual([201, 'close']);
+    expect([response.statusCode, response.headers.connection]).toEqual([201, 'close']);
     await expect(client.get('/health')).rejects.toThrow();
   });
 });

@@ -1,5 +1,5 @@
 import { addressBody } from './address-body.ts';
-import type { Answer, ShopClient } from './shop-client.ts';
+import type { ClientResponse, ShopClient } from './shop-client.ts';
 
 /** A saved address as far as tests look into it. */
 export interface ListedAddress {
@@ -18,15 +18,15 @@ export class AddressBook {
     this.#token = token;
   }
 
-  post(changes: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
+  post(changes: Readonly<Record<string, unknown>> = {}): Promise<ClientResponse> {
     return this.#client.post('/user-address', addressBody(changes), { token: this.#token });
   }
 
-  put(id: number, changes: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
+  put(id: number, changes: Readonly<Record<string, unknown>> = {}): Promise<ClientResponse> {
     return this.#client.put(`/user-address/${id}`, addressBody(changes), { token: this.#token });
   }
 
-  remove(id: number): Promise<Answer> {
+  remove(id: number): Promise<ClientResponse> {
     return this.#client.delete(`/user-address/${id}`, { token: this.#token });
   }
 

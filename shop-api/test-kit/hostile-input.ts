@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Answer } from './shop-client.ts';
+import type { ClientResponse } from './shop-client.ts';
 
 /** Bytes as a path or query may hold them: percent-encoded, valid text or not. */
 const encodedBytes = fc
@@ -38,8 +38,8 @@ export const bodyValue = fc.oneof(
 );
 
 /** Whatever was sent, the answer is one of the contract, and nothing of the inside is shown. */
-export function expectRejectionOrSuccess(answer: Answer): void {
-  expect(answer.status).toBeLessThan(500);
-  expect(answer.body).toMatchObject({ status: answer.status < 300 ? 'success' : 'error' });
-  expect(answer.text).not.toMatch(/node_modules|at .*\.ts|select |syntax error/i);
+export function expectRejectionOrSuccess(response: ClientResponse): void {
+  expect(response.status).toBeLessThan(500);
+  expect(response.body).toMatchObject({ status: response.status < 300 ? 'success' : 'error' });
+  expect(response.text).not.toMatch(/node_modules|at .*\.ts|select |syntax error/i);
 }

@@ -1,4 +1,4 @@
-import type { Answer, ShopClient } from './shop-client.ts';
+import type { ClientResponse, ShopClient } from './shop-client.ts';
 
 /** Settings under which every buyer of `buyAtOnce` has an address of their own. */
 export const OWN_ADDRESSES = { trustProxy: ['loopback'] };
@@ -14,24 +14,24 @@ let buyers = 0;
 export function buyAtOnce(
   client: ShopClient,
   orders: readonly { readonly body: unknown; readonly token?: string }[],
-): Promise<Answer[]> {
+): Promise<ClientResponse[]> {
   return Promise.all(
     orders.map(async ({ body, ...token }) => {
       buyers += 1;
       const address = `10.${buyers >> 16}.${(buyers >> 8) & 255}.${buyers & 255}`;
       const extras = { ...token, headers: { 'x-forwarded-for': address } };
-      let answer = await client.post('/order', body, extras);
-      for (let again = 0; answer.status === 503 && again < MOST_RESENDS; again += 1) {
-        answer = await client.post('/order', body, extras);
+      let response = await client.post('/order', body, extras);
+      for (let again = 0; response.status === 503 && again < MOST_RESENDS; again += 1) {
+        response = await client.post('/order', body, extras);
       }
-      return answer;
+      return response;
     }),
   );
 }
 
 /** How many answers had each status. */
-export function statusCounts(answers: readonly Answer[]): Record<number, number> {
+export function statusCounts(responses: readonly ClientResponse[]): Record<number, number> {
   const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }

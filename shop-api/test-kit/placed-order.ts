@@ -20,8 +20,8 @@ export async function placedOrder(
 ): Promise<PlacedOrder> {
   clock.advance(4_000);
   await db.update(stocks).set({ stock: 100 }).where(eq(stocks.productId, 202));
-  const answer = await client.post('/order', orderBody(plan), { token });
-  const { id, hash, order_no }: { id: number; hash: string; order_no: string } = answer.body.data;
+  const response = await client.post('/order', orderBody(plan), { token });
+  const { id, hash, order_no }: { id: number; hash: string; order_no: string } = response.body.data;
   const payments = await db
     .select({ id: orderPayments.id, hash: orderPayments.hash })
     .from(orderPayments)

@@ -6,7 +6,7 @@ import type { FreshShop } from './fresh-shop.ts';
 import type { OrderPlan } from './order-body.ts';
 import { placedOrder } from './placed-order.ts';
 import { readOrder } from './read-order.ts';
-import type { Answer } from './shop-client.ts';
+import type { ClientResponse } from './shop-client.ts';
 
 /** The names of the receipts that a shop keeps on disk. */
 export async function storedFiles({ shop }: FreshShop): Promise<string[]> {
@@ -37,7 +37,7 @@ export interface ReceiptUpload {
 export async function sendReceiptTo(
   { client, clock }: FreshShop,
   { payment, bytes, name = 'bukti.png', token }: ReceiptUpload,
-): Promise<Answer> {
+): Promise<ClientResponse> {
   clock.advance(4_000);
   const form = new FormData();
   form.set('order_payment_id', String(payment.id));

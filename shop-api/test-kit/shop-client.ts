@@ -1,5 +1,5 @@
 /** One answer of the shop, its JSON read; `body` is undefined when it is no JSON. */
-export interface Answer {
+export interface ClientResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -8,8 +8,8 @@ export interface Answer {
 }
 
 /** The JSON of an answer that is on its way. */
-export async function bodyOf(answer: Promise<Answer>): Promise<Answer['body']> {
-  const { body }: { body: unknown } = await answer;
+export async function bodyOf(response: Promise<ClientResponse>): Promise<ClientResponse['body']> {
+  const { body }: { body: unknown } = await response;
   return body;
 }
 
@@ -36,29 +36,33 @@ export class ShopClient {
     this.#url = url;
   }
 
-  get(path: string, extras: RequestExtras = {}): Promise<Answer> {
+  get(path: string, extras: RequestExtras = {}): Promise<ClientResponse> {
     return this.#send('GET', path, undefined, extras);
   }
 
-  post(path: string, body?: unknown, extras: RequestExtras = {}): Promise<Answer> {
+  post(path: string, body?: unknown, extras: RequestExtras = {}): Promise<ClientResponse> {
     return this.#send('POST', path, body, extras);
   }
 
-  put(path: string, body?: unknown, extras: RequestExtras = {}): Promise<Answer> {
+  put(path: string, body?: unknown, extras: RequestExtras = {}): Promise<ClientResponse> {
     return this.#send('PUT', path, body, extras);
   }
 
-  delete(path: string, extras: RequestExtras = {}): Promise<Answer> {
+  delete(path: string, extras: RequestExtras = {}): Promise<ClientResponse> {
     return this.#send('DELETE', path, undefined, extras);
   }
 
   /** Sends a form with a file, as `multipart/form-data`. */
-  async upload(path: string, form: FormData, { token }: RequestExtras = {}): Promise<Answer> {
+  async upload(
+    path: string,
+    form: FormData,
+    { token }: RequestExtras = {},
+  ): Promise<ClientResponse> {
     const headers = {
       accept: 'application/json',
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     };
-    return answerOf(await fetch(this.#url + path, { method: 'POST', body: form, headers }));
+    return responseOf(await fetch(this.#url + path, { method: 'POST', body: form, headers }));
   }
 
   /** Sends a body as it is, with a content type of its own. */
@@ -67,9 +71,9 @@ export class ShopClient {
     path: string,
     body: string | FormData | Uint8Array<ArrayBuffer>,
     contentType: string,
-  ): Promise<Answer> {
+  ): Promise<ClientResponse> {
     const headers = { 'content-type': contentType };
-    return answerOf(await fetch(this.#url + path, { method, body, headers, redirect: 'manual' }));
+    return responseOf(await fetch(this.#url + path, { method, body, headers, redirect: 'manual' }));
   }
 
   async #send(
@@ -77,7 +81,7 @@ export class ShopClient {
     path: string,
     body: unknown,
     { token, headers = {} }: RequestExtras,
-  ): Promise<Answer> {
+  ): Promise<ClientResponse> {
     const response = await fetch(this.#url + path, {
       method,
       redirect: 'manual',
@@ -90,11 +94,11 @@ export class ShopClient {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return answerOf(response);
+    return responseOf(response);
   }
 }
 
-async function answerOf(response: Response): Promise<Answer> {
+async function responseOf(response: Response): Promise<ClientResponse> {
   const text = await response.text();
   const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
   return {

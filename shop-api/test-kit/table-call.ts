@@ -1,4 +1,4 @@
-import type { Answer, ShopClient } from './shop-client.ts';
+import type { ClientResponse, ShopClient } from './shop-client.ts';
 
 /** Calls a list as a table (shop-api.md 5.3) with all its columns, of which so many are searched and ordered by. */
 export function tableCall(
@@ -8,7 +8,7 @@ export function tableCall(
   usable: number,
   changes: Readonly<Record<string, string>>,
   token: string,
-): Promise<Answer> {
+): Promise<ClientResponse> {
   const query = new URLSearchParams({ source: 'datatables', start: '0' });
   columns.forEach((name, place) => {
     query.set(`columns[${place}][data]`, name);

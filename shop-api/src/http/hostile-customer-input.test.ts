@@ -105,9 +105,9 @@ describe('whatever a customer sends', () => {
     await fc.assert(
       fc.asyncProperty(tables, query, async ({ path, total }, pairs) => {
         const text = pairs.map(([name, given]) => `${name}=${given}`).join('&');
-        const answer = await client.get(`${path}?${text}&source=datatables`, { token });
-        expect(answer.status).toBe(200);
-        expect(answer.body).toMatchObject({
+        const response = await client.get(`${path}?${text}&source=datatables`, { token });
+        expect(response.status).toBe(200);
+        expect(response.body).toMatchObject({
           draw: expect.any(Number),
           recordsTotal: total,
           recordsFiltered: expect.any(Number),
@@ -129,11 +129,11 @@ describe('whatever a customer sends', () => {
       fc.asyncProperty(texts, async (text) => {
         const sent = { address_name: text, street_address: text };
         const body = addressBody(sent);
-        const answer = await client.put(`/user-address/${address.id}`, body, { token });
-        expectRejectionOrSuccess(answer);
-        if (answer.status !== 200) return;
+        const response = await client.put(`/user-address/${address.id}`, body, { token });
+        expectRejectionOrSuccess(response);
+        if (response.status !== 200) return;
         const kept = { address_name: text.trim(), street_address: text.trim() };
-        expect(answer.body.data).toMatchObject(kept);
+        expect(response.body.data).toMatchObject(kept);
         const { body: listed } = await client.get('/user-address', { token });
         expect(listed.data).toContainEqual(expect.objectContaining({ id: address.id, ...kept }));
       }),

@@ -10,11 +10,11 @@ const { client, url } = fresh;
 function speak(bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.on('data', (data) => (answer += data.toString()));
+    socket.on('data', (data) => (response += data.toString()));
     socket.on('error', reject);
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => resolve(response));
   });
 }
 
@@ -66,8 +66,11 @@ describe('what cannot be answered', () => {
     ['[[[', 'cut lists'],
     ['\ufeff{', 'a mark and cut JSON'],
   ])('is 400 for a body of %s', async (body) => {
-    const answer = await client.raw('POST', '/login', body, 'application/json');
-    expect([answer.status, answer.body]).toEqual([400, rejection('Permintaan tidak dapat dibaca')]);
+    const response = await client.raw('POST', '/login', body, 'application/json');
+    expect([response.status, response.body]).toEqual([
+      400,
+      rejection('Permintaan tidak dapat dibaca'),
+    ]);
   });
 
   it('is 400 for a body that is not UTF-8', async () => {
@@ -77,8 +80,11 @@ describe('what cannot be answered', () => {
 
   it('is 415 for a body of another type', async () => {
     for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x']) {
-      const answer = await client.raw('POST', '/login', '{}', type);
-      expect([answer.status, answer.body]).toEqual([415, rejection('Jenis data tidak didukung')]);
+      const response = await client.raw('POST', '/login', '{}', type);
+      expect([response.status, response.body]).toEqual([
+        415,
+        rejection('Jenis data tidak didukung'),
+      ]);
     }
   });
 
@@ -92,16 +98,16 @@ describe('what cannot be answered', () => {
   });
 
   it('is 400 for a path that cannot be decoded', async () => {
-    const answer = await request('GET /product/%ff');
-    expect(answer).toContain('HTTP/1.1 400');
-    expect(answer).toContain('"message":"Permintaan tidak dapat dibaca"');
-    expect(answer.toLowerCase()).toContain('idempotency-supported: 1');
+    const response = await request('GET /product/%ff');
+    expect(response).toContain('HTTP/1.1 400');
+    expect(response).toContain('"message":"Permintaan tidak dapat dibaca"');
+    expect(response.toLowerCase()).toContain('idempotency-supported: 1');
   });
 
   it('is 400 with the envelope for what is no HTTP', async () => {
-    const answer = await speak('HALO\r\n\r\n');
-    expect(answer).toContain('HTTP/1.1 400');
-    expect(answer).toContain(
+    const response = await speak('HALO\r\n\r\n');
+    expect(response).toContain('HTTP/1.1 400');
+    expect(response).toContain(
       '{"status":"error","message":"Permintaan tidak dapat dibaca","data":null}',
     );
   });
@@ -128,9 +134,9 @@ describe('a body', () => {
     ['{"__proto__":{"phone":"x"},"constructor":1}', 422],
     [`${'['.repeat(40_000)}${']'.repeat(40_000)}`, 422],
   ])('of %.30s is looked at field by field', async (body, expected) => {
-    const answer = await client.raw('POST', '/login', body, 'application/json');
-    expect(answer.status).toBe(expected);
-    expect(answer.body.errors.phone).toEqual(['Kolom Phone No harus diisi']);
+    const response = await client.raw('POST', '/login', body, 'application/json');
+    expect(response.status).toBe(expected);
+    expect(response.body.errors.phone).toEqual(['Kolom Phone No harus diisi']);
   });
 
   it('does not change what objects are', async () => {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { Answer, ShopClient } from '../shop-client.ts';
+import type { ClientResponse, ShopClient } from '../shop-client.ts';
 import { startKillable, type KillableShop } from './killable-shop.ts';
 import { purchases, type Purchase } from './purchases.ts';
 import type { Stage } from './stage.ts';
@@ -28,7 +28,7 @@ export interface Figures {
 interface Sent {
   readonly purchase: Purchase;
   /** Null when the connection ended first. */
-  readonly answer: Answer | null;
+  readonly response: ClientResponse | null;
 }
 
 /**
@@ -56,7 +56,7 @@ export async function playRounds(
       shop = await start();
       const found = await countFound(shop.client, sent);
       for (const each of sent) await checkRetry(shop.client, each);
-      const acknowledged = sent.filter(({ answer }) => answer !== null).length;
+      const acknowledged = sent.filter(({ response }) => response !== null).length;
       sum.sent += sent.length;
       sum.acknowledged += acknowledged;
       sum.storedUnanswered += found - acknowledged;
@@ -76,7 +76,7 @@ async function sendUntilKilled(
   wanted: Generator<Purchase, never>,
 ): Promise<Sent[]> {
   const sent: Sent[] = [];
-  const answers = randomInt(MOST_ANSWERS);
+  const responses = randomInt(MOST_ANSWERS);
   let isOver = false;
   let enough: () => void = () => undefined;
   const isEnough = new Promise<void>((resolve) => {
@@ -86,9 +86,9 @@ async function sendUntilKilled(
     while (!isOver) {
       const purchase = wanted.next().value;
       const { body, extras } = purchase;
-      const answer = await shop.client.post('/order', body, extras).catch(() => null);
-      sent.push({ purchase, answer });
-      if (sent.length > answers) enough();
+      const response = await shop.client.post('/order', body, extras).catch(() => null);
+      sent.push({ purchase, response });
+      if (sent.length > responses) enough();
     }
   };
   const buyers = Array.from({ length: BUYERS }, buy);
@@ -97,27 +97,29 @@ async function sendUntilKilled(
   isOver = true;
   await shop.kill();
   await Promise.all(buyers);
-  for (const { answer } of sent) if (answer !== null) expect(answer.status, answer.text).toBe(201);
+  for (const { response } of sent)
+    if (response !== null) expect(response.status, response.text).toBe(201);
   return sent;
 }
 
 /** How many of these are orders before anyone sends them again; the acknowledged ones have to be. */
 async function countFound(client: ShopClient, sent: readonly Sent[]): Promise<number> {
   let found = 0;
-  for (const { purchase, answer } of sent) {
+  for (const { purchase, response } of sent) {
     const { key, extras } = purchase;
     const { status, body } = await client.get(`/order/by-key/${key}`, extras);
     if (status === 200) found += 1;
-    if (answer !== null) expect([status, body.data?.hash]).toEqual([200, answer.body.data.hash]);
+    if (response !== null)
+      expect([status, body.data?.hash]).toEqual([200, response.body.data.hash]);
   }
   return found;
 }
 
 /** The same key gives the same order, twice; an acknowledged order is complete. */
-async function checkRetry(client: ShopClient, { purchase, answer }: Sent): Promise<void> {
+async function checkRetry(client: ShopClient, { purchase, response }: Sent): Promise<void> {
   const first = await retried(client, purchase);
   expect(first.status, first.text).toBe(201);
-  if (answer !== null) expect(first.body).toEqual(answer.body);
+  if (response !== null) expect(first.body).toEqual(response.body);
   expect((await retried(client, purchase)).body).toEqual(first.body);
   const { hash, id } = first.body.data;
   const read = await client.get(`/order/${hash}`, purchase.extras);
@@ -127,10 +129,10 @@ async function checkRetry(client: ShopClient, { purchase, answer }: Sent): Promi
 }
 
 /** PostgreSQL may need a moment to notice that a killed shop is gone and to undo what it began. */
-async function retried(client: ShopClient, { body, extras }: Purchase): Promise<Answer> {
+async function retried(client: ShopClient, { body, extras }: Purchase): Promise<ClientResponse> {
   for (;;) {
-    const answer = await client.post('/order', body, extras);
-    if (!(answer.status === 409 && answer.text.includes('sedang diproses'))) return answer;
+    const response = await client.post('/order', body, extras);
+    if (!(response.status === 409 && response.text.includes('sedang diproses'))) return response;
     await wait(RETRY_PAUSE_MS);
   }
 }

@@ -100,8 +100,8 @@ describe('POST /user-address', () => {
   });
 
   it('rejects a district that lies in another city', async () => {
-    const answer = await mine.post({ ...IN_BANDUNG, district_id: 317401 });
-    expectErrors(answer, { city_id: 'Kolom Kota tidak valid' });
+    const response = await mine.post({ ...IN_BANDUNG, district_id: 317401 });
+    expectErrors(response, { city_id: 'Kolom Kota tidak valid' });
   });
 
   it('counts characters as people do: a hundred emoji are a name of a hundred characters', async () => {
@@ -163,12 +163,12 @@ describe('another customer’s address', () => {
   it('is not there, neither to change nor to delete, and stays as it is', async () => {
     const id = await mine.saved('Rumah');
     const before = await mine.list();
-    for (const answer of [
+    for (const response of [
       await hers.put(id, { address_name: 'Milikku', is_default: 1 }),
       await client.put(`/user-address/${id}`, {}, { token: sari }),
       await hers.remove(id),
     ]) {
-      expectRejected(answer, 404, 'Data tidak ditemukan');
+      expectRejected(response, 404, 'Data tidak ditemukan');
     }
     expect(await mine.list()).toEqual(before);
     expect(await hers.list()).toEqual([]);
@@ -187,14 +187,14 @@ describe('another customer’s address', () => {
   });
 
   it('requires a sign-in', async () => {
-    for (const answer of [
+    for (const response of [
       await client.get('/user-address'),
       await client.get('/user-address?source=datatables'),
       await client.post('/user-address', addressBody()),
       await client.put('/user-address/1', addressBody()),
       await client.delete('/user-address/1', { token: 'gone' }),
     ]) {
-      expectRejected(answer, 401, 'Unauthenticated.');
+      expectRejected(response, 401, 'Unauthenticated.');
     }
   });
 });

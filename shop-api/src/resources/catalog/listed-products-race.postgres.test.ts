@@ -55,11 +55,11 @@ describe('changeStock while the last pieces of the same product are sold', () =>
     for (let round = 0; round < ROUNDS; round += 1) {
       await db.delete(stocks).where(eq(stocks.productId, id));
       await db.insert(stocks).values({ productId: id, warehouseId: 1, stock: 1 });
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         change({ warehouse_id: 2, stock: 5 }),
         change({ warehouse_id: 1, stock: 0 }),
       ]);
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     }
   });
 });

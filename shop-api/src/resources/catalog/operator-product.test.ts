@@ -165,8 +165,8 @@ describe('changing stock', () => {
 
   it('never falls below nothing, and says what is left', async () => {
     await setStock(104, { warehouse_id: 1, stock: 2 });
-    const answer = await setStock(104, { warehouse_id: 1, change: -3 });
-    expectRejected(answer, 409, 'Stok hanya tersisa 2');
+    const response = await setStock(104, { warehouse_id: 1, change: -3 });
+    expectRejected(response, 409, 'Stok hanya tersisa 2');
     expect((await setStock(104, { warehouse_id: 2, change: -1 })).status).toBe(409);
     await setStock(104, { warehouse_id: 1, stock: 1_000_000 });
     expect((await setStock(104, { warehouse_id: 1, change: 1 })).status).toBe(409);

@@ -106,8 +106,8 @@ describe('cancelling at the same time as something else', () => {
   it('happens once, and the piece comes back once', async () => {
     const { hash } = await awaitingOrder(fresh);
     const before = await pieces();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(hash)));
-    expect(statusCounts(answers)).toEqual({ 200: 1, 409: 9 });
+    const responses = await Promise.all(Array.from({ length: 10 }, () => cancel(hash)));
+    expect(statusCounts(responses)).toEqual({ 200: 1, 409: 9 });
     expect(await pieces()).toBe(before + 1);
   });
 

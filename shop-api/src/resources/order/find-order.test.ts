@@ -37,8 +37,8 @@ describe('GET /order/by-key/{Idempotency-Key}', () => {
   it('names a customer’s order to that customer alone', async () => {
     const order = await made('kunci-budi-1', budi);
     expect((await byKey('kunci-budi-1', budi)).body.data).toEqual(order);
-    for (const answer of [await byKey('kunci-budi-1'), await byKey('kunci-budi-1', sari)]) {
-      expect([answer.status, answer.body.message]).toEqual([404, 'Data tidak ditemukan']);
+    for (const response of [await byKey('kunci-budi-1'), await byKey('kunci-budi-1', sari)]) {
+      expect([response.status, response.body.message]).toEqual([404, 'Data tidak ditemukan']);
     }
   });
 
@@ -56,9 +56,10 @@ describe('GET /order/by-key/{Idempotency-Key}', () => {
   });
 
   it('makes a client that guesses wait', async () => {
-    const answers = [];
-    for (let turn = 0; turn < 21; turn += 1) answers.push((await byKey(`tebakan-${turn}`)).status);
-    expect([answers[19], answers[20]]).toEqual([404, 429]);
+    const responses = [];
+    for (let turn = 0; turn < 21; turn += 1)
+      responses.push((await byKey(`tebakan-${turn}`)).status);
+    expect([responses[19], responses[20]]).toEqual([404, 429]);
   });
 });
 

@@ -83,8 +83,8 @@ describe('POST /order with an Idempotency-Key', () => {
       {},
     ];
     for (const other of others) {
-      const answer = await send(key, other);
-      expectRejected(answer, 409, 'Idempotency-Key sudah dipakai untuk pesanan lain');
+      const response = await send(key, other);
+      expectRejected(response, 409, 'Idempotency-Key sudah dipakai untuk pesanan lain');
     }
   });
 
@@ -97,13 +97,13 @@ describe('POST /order with an Idempotency-Key', () => {
 
   it('keeps the keys of customers and guests apart, and shows no other customer’s order', async () => {
     const key = newKey();
-    const answers = [
+    const responses = [
       await send(key),
       await send(key, orderBody(), budi),
       await send(key, orderBody(), sari),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(new Set(answers.map(({ body }) => String(body.data.hash))).size).toBe(3);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(responses.map(({ body }) => String(body.data.hash))).size).toBe(3);
   });
 
   it.each(['short', 'k'.repeat(65), 'k'.repeat(256), 'has blank', 'dot.dot.dot'])(
@@ -125,19 +125,19 @@ describe('POST /order with an Idempotency-Key', () => {
     const before = await db.$count(orders);
     const blocked = await holdLaptops();
     let answered = 0;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, async () => {
-        const answer = await send(key);
+        const response = await send(key);
         answered += 1;
         if (answered === 9) blocked.release();
-        return answer;
+        return response;
       }),
     );
     await blocked.over;
-    const statuses = answers.map(({ status }) => status).sort();
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
     expect(await db.$count(orders)).toBe(before + 1);
-    const made = answers.find(({ status }) => status === 201);
+    const made = responses.find(({ status }) => status === 201);
     expect((await send(key)).body).toEqual(made?.body);
   });
 

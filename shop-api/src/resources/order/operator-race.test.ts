@@ -29,17 +29,17 @@ describe('operators at the same time', () => {
 
   it('ship once, under one number', async () => {
     const { hash } = await made(true);
-    const answers = await at(20, (turn) => ship(hash, `RESI-${turn}`));
-    expect(statusCounts(answers)).toEqual({ 200: 1, 409: 19 });
-    const winner = answers.findIndex(({ status }) => status === 200);
+    const responses = await at(20, (turn) => ship(hash, `RESI-${turn}`));
+    expect(statusCounts(responses)).toEqual({ 200: 1, 409: 19 });
+    const winner = responses.findIndex(({ status }) => status === 200);
     expect((await read(hash)).resi_no).toBe(`RESI-${winner}`);
   });
 
   it('refund once, and the pieces come back once', async () => {
     const { hash } = await made(true, { voucher });
     const before = await pieces();
-    const answers = await at(20, () => call('refund', hash));
-    expect(statusCounts(answers)).toEqual({ 200: 1, 409: 19 });
+    const responses = await at(20, () => call('refund', hash));
+    expect(statusCounts(responses)).toEqual({ 200: 1, 409: 19 });
     expect(await pieces()).toBe(before + 1);
     expect(await voucherUsage(db, voucher)).toEqual([0, 0]);
   });
@@ -50,10 +50,10 @@ describe('operators at the same time', () => {
     const { hash } = await made(false);
     const before = await pieces();
     clock.advance(25 * HOUR_MS);
-    const answers = await at(10, (turn) =>
+    const responses = await at(10, (turn) =>
       turn % 2 === 0 ? call('void', hash) : operator.post('expire'),
     );
-    const voids = answers.filter((_, turn) => turn % 2 === 0);
+    const voids = responses.filter((_, turn) => turn % 2 === 0);
     expect(voids.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     expect(await pieces()).toBe(before + 1);
     expect((await read(hash)).is_refunded).toBe(1);

@@ -85,8 +85,8 @@ describe('a refund of money for a voided order', () => {
   it('happens once for many operators at the same time', async () => {
     const { hash, messages } = await paidTooLate();
     await client.post('/ipay88/backend', messages[0]);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => call('refund', hash)));
-    expect(statusCounts(answers)).toEqual({ 200: 1, 409: 9 });
+    const responses = await Promise.all(Array.from({ length: 10 }, () => call('refund', hash)));
+    expect(statusCounts(responses)).toEqual({ 200: 1, 409: 9 });
   });
 });
 

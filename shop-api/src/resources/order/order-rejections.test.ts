@@ -77,9 +77,9 @@ describe('POST /order, what the shop’s own records reject', () => {
       shipping: 'pickup',
       warehouse: 2,
     });
-    const answer = await client.post('/order', short);
-    expect(answer.status).toBe(409);
-    expect(answer.body.errors['details.0.quantity']).toEqual([
+    const response = await client.post('/order', short);
+    expect(response.status).toBe(409);
+    expect(response.body.errors['details.0.quantity']).toEqual([
       'Stok IdeaPad Slim 3 hanya tersedia 1',
     ]);
     const none = await client.post(
@@ -149,9 +149,9 @@ describe('POST /order, the order of the checks', () => {
     ['then the totals', { grand_total: 1 }, 422, 'grand_total'],
   ];
   it.each(stages)('%s', async (_what, change, status, field) => {
-    const answer = await client.post('/order', changedOrder(change));
-    expect(answer.status).toBe(status);
-    if (field !== null) expect(Object.keys(answer.body.errors)).toEqual([field]);
+    const response = await client.post('/order', changedOrder(change));
+    expect(response.status).toBe(status);
+    if (field !== null) expect(Object.keys(response.body.errors)).toEqual([field]);
   });
 
   it('leaves no trace: no order and every piece in its place', async () => {

@@ -74,9 +74,9 @@ describe('POST /order, what the shop rejects', () => {
 
   it('the same product and variant in two lines', async () => {
     const body = orderBody({ lines: [{ product: 202 }, { product: 202 }] });
-    const answer = await client.post('/order', body);
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body.errors)).toEqual(['details.1.product_id']);
+    const response = await client.post('/order', body);
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.body.errors)).toEqual(['details.1.product_id']);
   });
 
   it('four ways to pay, and more lines than an order can have', async () => {

@@ -147,10 +147,10 @@ describe('POST /order, what the shop takes', () => {
 
   it('takes twenty orders a minute and sends the next one Retry-After', async () => {
     const wrong = { ...orderBody(), email: '' };
-    const answers = [];
-    for (let call = 0; call < 21; call += 1) answers.push(await client.post('/order', wrong));
-    expect(answers.slice(0, 20).every(({ status }) => status === 422)).toBe(true);
-    expect(answers[20]?.status).toBe(429);
-    expect(answers[20]?.headers.get('retry-after')).toBe('60');
+    const responses = [];
+    for (let call = 0; call < 21; call += 1) responses.push(await client.post('/order', wrong));
+    expect(responses.slice(0, 20).every(({ status }) => status === 422)).toBe(true);
+    expect(responses[20]?.status).toBe(429);
+    expect(responses[20]?.headers.get('retry-after')).toBe('60');
   });
 });

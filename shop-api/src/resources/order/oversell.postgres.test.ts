@@ -116,12 +116,12 @@ describe(`two hundred buyers at once, ${databaseConnections} connections`, () =>
       const shelf = scene.shelf(round);
       await fill(shelf);
       const last = await lastOrder();
-      const answers = await buyAtOnce(client, crowd);
+      const responses = await buyAtOnce(client, crowd);
 
-      const counts = statusCounts(answers);
+      const counts = statusCounts(responses);
       const { 201: accepted = 0, 409: rejected = 0 } = counts;
       expect(accepted + rejected, JSON.stringify(counts)).toBe(BUYERS);
-      for (const { body } of answers.filter(({ status }) => status === 409)) {
+      for (const { body } of responses.filter(({ status }) => status === 409)) {
         expect(Object.keys(body.errors).join()).toMatch(/^details\.[01]\.quantity/);
         expect(pluck(Object.values(body.errors), '0').join()).toMatch(
           /^Stok .+ (sudah habis|hanya tersedia \d+)/,

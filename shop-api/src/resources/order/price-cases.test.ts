@@ -60,11 +60,11 @@ describe('every worked price case that can be submitted (shop-api.md 8, check 8)
     }
     expect(await db.$count(orders)).toBe(made);
 
-    const { status, body: answer } = await client.post('/order', body, { token });
-    expect(answer.errors).toBeUndefined();
+    const { status, body: response } = await client.post('/order', body, { token });
+    expect(response.errors).toBeUndefined();
     expect(status).toBe(201);
-    expect(answer.data.grand_total).toBe(each.expected['grand_total']);
-    const { data } = (await client.get(`/order/${answer.data.hash}`, { token })).body;
+    expect(response.data.grand_total).toBe(each.expected['grand_total']);
+    const { data } = (await client.get(`/order/${response.data.hash}`, { token })).body;
     expect(data).toMatchObject({
       total: each.expected['total'],
       voucher_discount: each.expected['voucher_discount'],
@@ -81,12 +81,12 @@ describe('every worked price case that can be submitted (shop-api.md 8, check 8)
 describe('every worked price case that cannot', () => {
   it.each(others)('$id $title: rejected', async (each) => {
     const { body, token } = await staged(each);
-    const { status, body: answer } = await client.post('/order', body, { token });
+    const { status, body: response } = await client.post('/order', body, { token });
     expect(status).toBe(422);
     const message = each.expected['voucher_message'];
-    if (typeof message === 'string') expect(answer.errors.voucher_code).toEqual([message]);
+    if (typeof message === 'string') expect(response.errors.voucher_code).toEqual([message]);
     if (each.expected['payments_match'] === false) {
-      expect(answer.errors.payments).toEqual([
+      expect(response.errors.payments).toEqual([
         'Total Jumlah Pembayaran harus sama dengan Total Tagihan',
       ]);
     }

@@ -109,8 +109,8 @@ describe('POST /ipay88/backend, what is taken', () => {
       const first = await rowOf(db, row);
       clock.advance(3 * 24 * 60 * 60 * 1000);
       for (let round = 0; round < 20; round += 1) {
-        const answers = await Promise.all(Array.from({ length: 50 }, () => notify(message)));
-        expect(answers.every(({ status, body }) => status === 200 && body.Code === '1')).toBe(true);
+        const results = await Promise.all(Array.from({ length: 50 }, () => notify(message)));
+        expect(results.every(({ status, body }) => status === 200 && body.Code === '1')).toBe(true);
       }
       for (const status of ['0', '6'])
         await notify(signed({ ...message, TransactionStatus: status }));
@@ -223,8 +223,8 @@ describe('POST /ipay88/backend, what is rejected', () => {
   it.each([null, [[]], 'text', 7, { RefNo: { $ne: 1 } }, { Signature: ['a'] }])(
     'a body that is %j',
     async (body) => {
-      const answer = await client.post('/ipay88/backend', body);
-      expect([answer.status, answer.body.Code]).toEqual([200, '0']);
+      const response = await client.post('/ipay88/backend', body);
+      expect([response.status, response.body.Code]).toEqual([200, '0']);
     },
   );
 

@@ -26,21 +26,21 @@ describe('/ipay88/response', () => {
     'takes the result by %s and goes to the guest’s order',
     async (method) => {
       const { hash, rows } = await awaitingOrder(shop);
-      const answer = await bring(await openedSession(shop, rows[0]!), method);
-      expect(answer.status).toBe(303);
-      expect(answer.headers.get('location')).toBe(
+      const response = await bring(await openedSession(shop, rows[0]!), method);
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe(
         `https://toko.example/order/guest/${hash}?src=payment&ref=${rows[0]}`,
       );
-      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(response.headers.get('cache-control')).toBe('no-store');
       expect(await rowOf(db, rows[0]!)).toMatchObject({ isPaid: 1 });
     },
   );
 
   it('goes to a customer’s order history', async () => {
     const { hash, rows } = await awaitingOrder(shop, {}, budi);
-    const answer = await bring(await openedSession(shop, rows[0]!, '0'));
-    expect(answer.headers.get('location')).toBe(
+    const response = await bring(await openedSession(shop, rows[0]!, '0'));
+    expect(response.headers.get('location')).toBe(
       `https://toko.example/order-history/${hash}?src=payment&ref=${rows[0]}`,
     );
   });
@@ -54,9 +54,9 @@ describe('/ipay88/response', () => {
       signed({ ...message, Amount: '1', TransactionStatus: '1' }),
     ];
     for (const each of forged) {
-      const answer = await bring(each);
-      expect(answer.status).toBe(303);
-      expect(answer.headers.get('location')).toContain(`/order/guest/${hash}?`);
+      const response = await bring(each);
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toContain(`/order/guest/${hash}?`);
     }
     expect(await rowOf(db, rows[0]!)).toMatchObject({ isPaid: 0 });
   });
@@ -65,8 +65,8 @@ describe('/ipay88/response', () => {
     'goes to the front of the store for %j',
     async (message) => {
       for (const method of ['GET', 'POST'] as const) {
-        const answer = await bring(message, method);
-        expect([answer.status, answer.headers.get('location')]).toEqual([
+        const response = await bring(message, method);
+        expect([response.status, response.headers.get('location')]).toEqual([
           303,
           'https://toko.example/',
         ]);

@@ -76,8 +76,11 @@ describe('a form', () => {
     ],
   ])('is 400 when it %s', async (_what, body, type) => {
     const before = await storedFiles(shop);
-    const answer = await send(body, type);
-    expect([answer.status, answer.body.message]).toEqual([400, 'Permintaan tidak dapat dibaca']);
+    const response = await send(body, type);
+    expect([response.status, response.body.message]).toEqual([
+      400,
+      'Permintaan tidak dapat dibaca',
+    ]);
     expect(await storedFiles(shop)).toEqual(before);
   });
 
@@ -90,8 +93,8 @@ describe('a form', () => {
     ],
     ['a form in the place of the file', Buffer.concat([id, hash, nested, end])],
   ])('is 422 when it has %s', async (_what, body) => {
-    const answer = await send(body);
-    expect([answer.status, answer.body.errors]).toEqual([422, REQUIRED]);
+    const response = await send(body);
+    expect([response.status, response.body.errors]).toEqual([422, REQUIRED]);
   });
 
   it('is 415 when it is no form of this kind', async () => {
@@ -146,9 +149,9 @@ describe('whatever bytes are sent as a form', () => {
         async (changes, length) => {
           const body = Buffer.from(whole);
           for (const [at, byte] of changes) body[at] = byte;
-          const answer = await send(body.subarray(0, length ?? body.length));
-          expect(answer.status).toBeLessThan(500);
-          expect(answer.body.status).toBe(answer.status === 200 ? 'success' : 'error');
+          const response = await send(body.subarray(0, length ?? body.length));
+          expect(response.status).toBeLessThan(500);
+          expect(response.body.status).toBe(response.status === 200 ? 'success' : 'error');
         },
       ),
       { numRuns: 200 },
@@ -161,11 +164,11 @@ describe('whatever bytes are sent as a form', () => {
 function begin(bytes: string | Buffer) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname, () => socket.write(bytes));
-  let answer = '';
-  socket.on('data', (data) => (answer += data.toString()));
+  let response = '';
+  socket.on('data', (data) => (response += data.toString()));
   socket.on('error', () => undefined);
   const closed = new Promise<string>((resolve) => {
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => resolve(response));
   });
   return { socket, closed };
 }

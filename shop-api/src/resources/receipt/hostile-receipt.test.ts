@@ -33,8 +33,8 @@ const svg = (inside: string, attributes = '', before = '') =>
 
 describe('the size of a receipt', () => {
   it('is at most 1,000,000 bytes', async () => {
-    const answer = await sendReceiptTo(shop, { payment, bytes: photoOf(1_000_000) });
-    expect(answer.status).toBe(200);
+    const response = await sendReceiptTo(shop, { payment, bytes: photoOf(1_000_000) });
+    expect(response.status).toBe(200);
   });
 
   it.each([1_000_001, 1_090_000])('is too much with %i', async (length) => {

@@ -33,8 +33,8 @@ describe('what does not await a decision', () => {
     const voided = await orderWithReceipt(shop);
     await operator.post(`order/${voided.hash}/void`);
     for (const { id } of [unsent, accepted, rejected, gateway, voided.payment]) {
-      for (const answer of [await accept(id), await reject(id)]) {
-        expect([answer.status, answer.body.message]).toEqual([409, NOT_AWAITING]);
+      for (const response of [await accept(id), await reject(id)]) {
+        expect([response.status, response.body.message]).toEqual([409, NOT_AWAITING]);
       }
     }
   });
@@ -51,9 +51,9 @@ describe('what does not await a decision', () => {
     const calls = Array.from({ length: 20 }, (_, n) =>
       n % 2 === 0 ? accept(payment.id) : reject(payment.id),
     );
-    const answers = await Promise.all(calls);
-    expect(statusCounts(answers)).toEqual({ 200: 1, 409: 19 });
-    const wasAccepted = answers.findIndex(({ status }) => status === 200) % 2 === 0;
+    const responses = await Promise.all(calls);
+    expect(statusCounts(responses)).toEqual({ 200: 1, 409: 19 });
+    const wasAccepted = responses.findIndex(({ status }) => status === 200) % 2 === 0;
     expect(await isPaid(shop, hash)).toBe(wasAccepted ? 1 : 0);
   });
 

@@ -154,8 +154,8 @@ describe('the receipt of a payment in GET /order/{hash}', () => {
 describe('accepting a receipt', () => {
   it('pays the row and, as it was the last, the order', async () => {
     const { hash, payment } = await orderWithReceipt(shop);
-    const answer = await accept(payment.id);
-    expect([answer.status, answer.body.data]).toEqual([200, null]);
+    const response = await accept(payment.id);
+    expect([response.status, response.body.data]).toEqual([200, null]);
     expect(await rowOf(db, payment.hash)).toMatchObject({
       isPaid: 1,
       isConfirmed: true,

@@ -45,8 +45,12 @@ describe('POST /order/confirm-payment', () => {
       const payment = await guestPayment();
       const bytes = await photo(format);
       const name = `bukti.${format === 'jpeg' ? 'jpg' : format}`;
-      const answer = await sendReceiptTo(shop, { payment, bytes, name });
-      expect([answer.status, answer.body.status, answer.body.data]).toEqual([200, 'success', null]);
+      const response = await sendReceiptTo(shop, { payment, bytes, name });
+      expect([response.status, response.body.status, response.body.data]).toEqual([
+        200,
+        'success',
+        null,
+      ]);
       expect(await rowOf(db, payment.hash)).toMatchObject({ isConfirmed: true, isPaid: 0 });
       const kept = await storedPicture();
       expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 40 });
@@ -146,8 +150,8 @@ describe('whose payment it is', () => {
   it.each(['0', '-1', '1.5', 'x', '99999999999', "1' OR 1=1"])(
     'is rejected for an id of %s',
     async (id) => {
-      const answer = await sendReceiptTo(shop, { payment: { id } });
-      expectErrors(answer, { order_payment_id: 'Kolom Pembayaran tidak valid' });
+      const response = await sendReceiptTo(shop, { payment: { id } });
+      expectErrors(response, { order_payment_id: 'Kolom Pembayaran tidak valid' });
     },
   );
 });
@@ -202,8 +206,8 @@ describe('when the shop itself fails', () => {
     const payment = await guestPayment();
     await rm(folder, { recursive: true, force: true });
     await writeFile(folder, 'a file where the folder should be');
-    const answer = await sendReceiptTo(shop, { payment });
-    expectRejected(answer, 500, 'Terjadi kesalahan pada server. Silakan coba lagi.');
+    const response = await sendReceiptTo(shop, { payment });
+    expectRejected(response, 500, 'Terjadi kesalahan pada server. Silakan coba lagi.');
     expect(await rowOf(db, payment.hash)).toMatchObject({ isConfirmed: false });
     await rm(folder);
     expect((await sendReceiptTo(shop, { payment })).status).toBe(200);

@@ -91,14 +91,14 @@ describe('an object storage that is away', () => {
       const counts = { uploads: 0, acknowledged: 0, unavailable: 0, lost: 0 };
       for (let round = 0; round < ROUNDS; round += 1) {
         const bytes = await photo('png', { width: widthIn(round), height: 40 });
-        let answers = 0;
+        let responses = 0;
         const send = (payment: Payment) =>
           sendReceiptTo(shop, { payment, bytes, token: payment.token });
         const upload = async (payment: Payment) => {
           const { status } = await send(payment);
-          answers += 1;
+          responses += 1;
           // The others are being read, stored or noted at this moment.
-          if (answers === 1 + round) await (round % 2 === 0 ? server.stop() : hangAndStop());
+          if (responses === 1 + round) await (round % 2 === 0 ? server.stop() : hangAndStop());
           return { payment, status };
         };
         const results = await Promise.all(payments.map(upload));

@@ -85,8 +85,8 @@ describe('POST /order/{hash}/refund', () => {
 
   it('makes one request of twenty at once', async () => {
     const { id, hash } = await made(PAID);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(hash)));
-    expect(statusCounts(answers)).toEqual({ 201: 1, 409: 19 });
+    const responses = await Promise.all(Array.from({ length: 20 }, () => ask(hash)));
+    expect(statusCounts(responses)).toEqual({ 201: 1, 409: 19 });
     expect(await requestsOf(id)).toBe(1);
   });
 
@@ -120,12 +120,12 @@ describe('an order that is not the caller’s', () => {
     const guests = await orderThatIs(fresh, undefined, PAID);
     const unknown = await ask('0'.repeat(40));
     expect(unknown.status).toBe(404);
-    for (const answer of [
+    for (const response of [
       await ask(hash, REASON, sari),
       await ask(guests.hash),
       await ask(hash, {}, sari),
     ]) {
-      expect([answer.status, answer.text]).toEqual([404, unknown.text]);
+      expect([response.status, response.text]).toEqual([404, unknown.text]);
     }
     expect([await requestsOf(id), await requestsOf(guests.id)]).toEqual([0, 0]);
   });
@@ -140,8 +140,8 @@ describe('an order that is not the caller’s', () => {
   it('requires a sign-in', async () => {
     const { hash } = await made(PAID);
     for (const extras of [{}, { token: 'gone' }]) {
-      const answer = await client.post(`/order/${hash}/refund`, REASON, extras);
-      expectRejected(answer, 401, 'Unauthenticated.');
+      const response = await client.post(`/order/${hash}/refund`, REASON, extras);
+      expectRejected(response, 401, 'Unauthenticated.');
     }
   });
 });

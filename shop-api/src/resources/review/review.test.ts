@@ -73,15 +73,15 @@ describe('POST /review', () => {
   });
 
   it.each([0, 6, undefined, null, '', 9e15])('rejects %j stars', async (star) => {
-    const answer = await give({ ...(await lineOf(DELIVERED)), star });
-    expectErrors(answer, { star: 'Rating harus 1 sampai 5' });
+    const response = await give({ ...(await lineOf(DELIVERED)), star });
+    expectErrors(response, { star: 'Rating harus 1 sampai 5' });
   });
 
   it.each([-1, 4.5, 'lima', '5; DROP', true, [5], {}, 1e300, '99999999999999999999'])(
     'rejects %j as stars',
     async (star) => {
-      const answer = await give({ ...(await lineOf(DELIVERED)), star });
-      expectErrors(answer, { star: 'Kolom Rating tidak valid' });
+      const response = await give({ ...(await lineOf(DELIVERED)), star });
+      expectErrors(response, { star: 'Kolom Rating tidak valid' });
     },
   );
 
@@ -89,8 +89,8 @@ describe('POST /review', () => {
     'rejects %j as a text and changes nothing',
     async (review) => {
       const [line, before] = [await lineOf(DELIVERED), await ratingOf(202)];
-      const answer = await give({ ...line, star: 5, review });
-      expectErrors(answer, { review: 'Kolom Ulasan tidak valid' });
+      const response = await give({ ...line, star: 5, review });
+      expectErrors(response, { review: 'Kolom Ulasan tidak valid' });
       expect(await ratingOf(202)).toEqual(before);
     },
   );
@@ -125,12 +125,12 @@ describe('a line that may not be reviewed', () => {
   it('is not there when it is another customer’s or a guest’s, whatever the stars', async () => {
     const [guests] = (await orderThatIs(fresh, undefined, DELIVERED)).lines;
     const own = await lineOf(DELIVERED);
-    for (const answer of [
+    for (const response of [
       await give({ ...own, star: 5 }, sari),
       await give({ ...own, star: 9 }, sari),
       await give({ ...guests, star: 5 }),
     ]) {
-      expectRejected(answer, 404, 'Data tidak ditemukan');
+      expectRejected(response, 404, 'Data tidak ditemukan');
     }
   });
 
@@ -156,11 +156,11 @@ describe('a line that may not be reviewed', () => {
 describe('reviews that arrive at once', () => {
   it('of one line are one review, and count once', async () => {
     const [line, before] = [await lineOf(DELIVERED), await ratingOf(202)];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) => give({ ...line, star: 1 + (n % 5) })),
     );
-    expect(statusCounts(answers)).toEqual({ 201: 1, 409: 19 });
-    const star = Number(answers.find(({ status }) => status === 201)?.body.data.star);
+    expect(statusCounts(responses)).toEqual({ 201: 1, 409: 19 });
+    const star = Number(responses.find(({ status }) => status === 201)?.body.data.star);
     const after = await ratingOf(202);
     expect(after.slice(0, 2)).toEqual([Number(before[0]) + star, Number(before[1]) + 1]);
   });
@@ -169,8 +169,8 @@ describe('reviews that arrive at once', () => {
     const lines = [];
     for (let n = 0; n < 10; n += 1) lines.push(await lineOf(DELIVERED));
     const before = await ratingOf(202);
-    const answers = await Promise.all(lines.map((line) => give({ ...line, star: 3 })));
-    expect(statusCounts(answers)).toEqual({ 201: 10 });
+    const responses = await Promise.all(lines.map((line) => give({ ...line, star: 3 })));
+    expect(statusCounts(responses)).toEqual({ 201: 10 });
     const after = await ratingOf(202);
     expect(after.slice(0, 2)).toEqual([Number(before[0]) + 30, Number(before[1]) + 10]);
   });
@@ -186,8 +186,8 @@ describe('GET /review', () => {
   });
 
   it('requires a sign-in, as does giving one', async () => {
-    for (const answer of [await client.get('/review'), await client.post('/review', {})]) {
-      expectRejected(answer, 401, 'Unauthenticated.');
+    for (const response of [await client.get('/review'), await client.post('/review', {})]) {
+      expectRejected(response, 401, 'Unauthenticated.');
     }
   });
 });

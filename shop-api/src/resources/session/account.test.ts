@@ -40,16 +40,16 @@ describe('POST /register', () => {
   });
 
   it('rejects a phone that is taken, however it is written', async () => {
-    const answer = await client.post('/register', { ...form, phone: '6281234567890' });
-    expectErrors(answer, { phone: 'Phone No sudah terdaftar' });
+    const response = await client.post('/register', { ...form, phone: '6281234567890' });
+    expectErrors(response, { phone: 'Phone No sudah terdaftar' });
   });
 
   it('makes one customer of ten registrations at once', async () => {
     const sent = { ...form, phone: '+6285611114444' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => client.post('/register', sent)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(422)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(422)]);
   });
 
   it('names everything that is missing', async () => {
@@ -141,8 +141,8 @@ describe('the profile', () => {
   });
 
   it('requires a sign-in', async () => {
-    for (const answer of [await client.get('/profile'), await client.post('/profile', {})]) {
-      expectRejected(answer, 401, 'Unauthenticated.');
+    for (const response of [await client.get('/profile'), await client.post('/profile', {})]) {
+      expectRejected(response, 401, 'Unauthenticated.');
     }
   });
 });
@@ -164,16 +164,16 @@ describe('POST /change-password', () => {
   });
 
   it('rejects a wrong current password at its field', async () => {
-    const answer = await change('salah', 'baru-123', 'baru-123', await tokenOf(8));
-    expectErrors(answer, {
+    const response = await change('salah', 'baru-123', 'baru-123', await tokenOf(8));
+    expectErrors(response, {
       current_password:
         'Current Password tidak sesuai. Jika baru saja diganti, isi dengan Password baru Anda.',
     });
   });
 
   it('rejects fewer than 8 characters at the field', async () => {
-    const answer = await change(SMALL_SHOP_PASSWORD, ' 1234567 ', '1234567', await tokenOf(8));
-    expectErrors(answer, { new_password: 'Password minimal 8 karakter' });
+    const response = await change(SMALL_SHOP_PASSWORD, ' 1234567 ', '1234567', await tokenOf(8));
+    expectErrors(response, { new_password: 'Password minimal 8 karakter' });
   });
 
   it('takes a current password from before that rule', async () => {

@@ -98,12 +98,12 @@ describe('whether a contact has an account', () => {
       limit: () => found,
     };
     const select = vi.spyOn(shop.db, 'select').mockReturnValue(query as never);
-    const answers = [];
+    const responses = [];
     for (const contact of [SARI, '+6281399999999', 'sari@example.com', 'nobody', '0']) {
-      const answer = await shop.client.post('/forgot-password', { contact });
-      answers.push([answer.status, answer.body]);
+      const response = await shop.client.post('/forgot-password', { contact });
+      responses.push([response.status, response.body]);
     }
-    expect(answers).toEqual(answers.map(() => [200, NEUTRAL]));
+    expect(responses).toEqual(responses.map(() => [200, NEUTRAL]));
     find([]);
     await vi.waitFor(() => expect(select).toHaveBeenCalledTimes(5), 30_000);
   });
@@ -133,8 +133,8 @@ describe('POST /reset-password', () => {
 
   it('takes a token once, also when it comes twice at the same time', async () => {
     const token = await tokenFor(SARI);
-    const answers = await Promise.all([reset(token, 'sandi-satu'), reset(token, 'sandi-dua')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const responses = await Promise.all([reset(token, 'sandi-satu'), reset(token, 'sandi-dua')]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
     expectErrors(await reset(token), UNUSABLE);
   });
 

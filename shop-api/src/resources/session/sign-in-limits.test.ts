@@ -116,13 +116,13 @@ describe('five wrong passwords in 15 minutes for one phone', () => {
 
   it('hold for fifty tries that arrive at once', async () => {
     const shop = proxied.client;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) => {
         const headers = { 'x-forwarded-for': `10.0.1.${n}` };
         return shop.post('/login', { phone: PHONE, password: 'salah' }, { headers });
       }),
     );
-    expect(statusCounts(answers)).toEqual({ 401: 5, 429: 45 });
+    expect(statusCounts(responses)).toEqual({ 401: 5, 429: 45 });
   });
 });
 

@@ -104,8 +104,8 @@ describe('POST /operator/voucher', () => {
     ['a quota of none', 'quota', 0, 'Kolom Kuota tidak valid'],
     ['a quota of halves', 'quota', 1.5, 'Kolom Kuota tidak valid'],
   ])('rejects %s', async (_what, field, value, text) => {
-    const answer = await add({ voucher_code: 'SALAH', ...FIXED, [field]: value });
-    expectErrors(answer, { [field]: text });
+    const response = await add({ voucher_code: 'SALAH', ...FIXED, [field]: value });
+    expectErrors(response, { [field]: text });
     expect((await apply('SALAH')).status).toBe(422);
   });
 
@@ -124,16 +124,16 @@ describe('POST /operator/voucher', () => {
 
   it('names every mistake of a body that is none', async () => {
     for (const body of [undefined, [], 'x', {}]) {
-      const { status, body: answer } = await add(body);
+      const { status, body: response } = await add(body);
       expect(status).toBe(422);
-      expect(Object.keys(answer.errors)).toEqual(['voucher_code', 'ends_at', 'discount_type']);
+      expect(Object.keys(response.errors)).toEqual(['voucher_code', 'ends_at', 'discount_type']);
     }
   });
 
   it('takes a code once, whatever its letter case, also from many at a time', async () => {
     const codes = ['KEMBAR', 'kembar', 'Kembar', 'KEMBAR', 'kEMBAR'];
-    const answers = await Promise.all(codes.map((code) => add({ voucher_code: code, ...FIXED })));
-    expect(statusCounts(answers)).toEqual({ 201: 1, 409: 4 });
+    const responses = await Promise.all(codes.map((code) => add({ voucher_code: code, ...FIXED })));
+    expect(statusCounts(responses)).toEqual({ 201: 1, 409: 4 });
     const again = await add({ voucher_code: 'kembaR', ...FIXED });
     expectRejected(again, 409, 'Kode Voucher kembaR sudah ada');
   });

@@ -5,7 +5,7 @@ import { buyAtOnce, OWN_ADDRESSES, statusCounts } from '../../../test-kit/many-b
 import { orderBody } from '../../../test-kit/order-body.ts';
 import { deadlocksOf, roomFor } from '../../../test-kit/postgres-server.ts';
 import { newCustomer } from '../../../test-kit/price-case-shop.ts';
-import type { Answer } from '../../../test-kit/shop-client.ts';
+import type { ClientResponse } from '../../../test-kit/shop-client.ts';
 import { addVoucher, voucherUsage } from '../../../test-kit/vouchers.ts';
 import { stocks } from '../../db/tables/catalog.ts';
 
@@ -18,8 +18,8 @@ const ROUNDS = 2;
 /** One sign-in may send twenty orders a minute (shop-api.md 4), those sent again included. */
 const SIGN_INS = BUYERS / 10;
 
-function rejectionsOf(answers: readonly Answer[]): unknown[] {
-  const rejected = answers.filter(({ status }) => status === 422);
+function rejectionsOf(responses: readonly ClientResponse[]): unknown[] {
+  const rejected = responses.filter(({ status }) => status === 422);
   return [...new Set(rejected.map(({ body }) => String(body.errors.voucher_code)))];
 }
 
@@ -36,12 +36,12 @@ describe('two hundred customers at once with one voucher', () => {
       const quota = round * 3;
       const voucher = await addVoucher(db, `KUOTA${round}`, { quota });
       const body = orderBody({ voucher, shipping: 'own' });
-      const answers = await buyAtOnce(
+      const responses = await buyAtOnce(
         client,
         tokens.map((token) => ({ body, token })),
       );
-      expect(statusCounts(answers)).toEqual({ 201: quota, 422: BUYERS - quota });
-      expect(rejectionsOf(answers)).toEqual(['Kuota Voucher sudah habis']);
+      expect(statusCounts(responses)).toEqual({ 201: quota, 422: BUYERS - quota });
+      expect(rejectionsOf(responses)).toEqual(['Kuota Voucher sudah habis']);
       expect(await voucherUsage(db, voucher)).toEqual([quota, quota]);
       clock.advance(60_000);
     }
@@ -54,12 +54,12 @@ describe('two hundred customers at once with one voucher', () => {
     for (let round = 1; round <= ROUNDS; round += 1) {
       const voucher = await addVoucher(db, `SEKALI${round}`);
       const body = orderBody({ voucher, shipping: 'own' });
-      const answers = await buyAtOnce(
+      const responses = await buyAtOnce(
         client,
         Array.from({ length: BUYERS }, (_, n) => ({ body, token: tokens[n % SIGN_INS]! })),
       );
-      expect(statusCounts(answers)).toEqual({ 201: 1, 422: BUYERS - 1 });
-      expect(rejectionsOf(answers)).toEqual(['Kode Voucher sudah pernah digunakan']);
+      expect(statusCounts(responses)).toEqual({ 201: 1, 422: BUYERS - 1 });
+      expect(rejectionsOf(responses)).toEqual(['Kode Voucher sudah pernah digunakan']);
       expect(await voucherUsage(db, voucher)).toEqual([1, 1]);
       clock.advance(60_000);
     }

@@ -73,9 +73,9 @@ describe('POST /order with a voucher', () => {
   it('takes the discount off and one use out of the quota, once per customer', async () => {
     const voucher = await addVoucher(db, 'SATU', { quota: 2 });
     const body = orderBody({ voucher });
-    const { status, body: answer } = await client.post('/order', body, { token: budi });
+    const { status, body: response } = await client.post('/order', body, { token: budi });
     expect(status).toBe(201);
-    const data = await readOrder(fresh, answer.data.hash, budi);
+    const data = await readOrder(fresh, response.data.hash, budi);
     expect(data.voucher_discount).toBe(50_000);
     expect(data.total_insurance_fee).toBe(14_898 + 5_000);
     const used = { voucher_code: 'Kode Voucher sudah pernah digunakan' };
@@ -90,16 +90,16 @@ describe('POST /order with a voucher', () => {
     const voucher = await addVoucher(db, 'GRATIS', { discountAmount: '9000000' });
     const body = orderBody({ voucher, shipping: 'pickup' });
     expect(body['payments']).toEqual([]);
-    const { status, body: answer } = await client.post('/order', body, { token: budi });
-    expect([status, answer.data.grand_total, answer.data.is_paid]).toEqual([201, 0, 1]);
-    const data = await readOrder(fresh, answer.data.hash, budi);
+    const { status, body: response } = await client.post('/order', body, { token: budi });
+    expect([status, response.data.grand_total, response.data.is_paid]).toEqual([201, 0, 1]);
+    const data = await readOrder(fresh, response.data.hash, budi);
     expect(data).toMatchObject({ is_paid: 1, voucher_discount: 7_499_000, order_payments: [] });
   });
 
   it('is rejected to guests, with the sentence that asks them to sign in', async () => {
-    const answer = await client.post('/order', changedOrder({ voucher_code: 'HEMAT10' }));
+    const response = await client.post('/order', changedOrder({ voucher_code: 'HEMAT10' }));
     const text = 'Silahkan login ke akun kamu untuk menggunakan voucher discount';
-    expectRejected(answer, 401, text);
+    expectRejected(response, 401, text);
   });
 
   it('names the minimum that the goods do not reach', async () => {
@@ -128,8 +128,8 @@ describe('POST /order with a voucher', () => {
 
   it('rejects a discount without a voucher, and an id that is another code’s', async () => {
     const bare = changedOrder({ voucher_discount: 50_000 });
-    const answer = await client.post('/order', bare, { token: budi });
-    expect(answer.body.errors.voucher_discount).toEqual(['Voucher seharusnya Rp 0']);
+    const response = await client.post('/order', bare, { token: budi });
+    expect(response.body.errors.voucher_discount).toEqual(['Voucher seharusnya Rp 0']);
     const other = await addVoucher(db, 'LAIN');
     const change = { voucher_id: other.id, voucher_code: 'HEMAT10' };
     const mixed = await client.post('/order', changedOrder(change), { token: budi });

@@ -77,11 +77,11 @@ describe('POST /wishlist', () => {
   });
 
   it('makes one entry of twenty hearts at once', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => add({ product_id: 203, price: 15_999_000 })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201]);
-    const ids = pluck(pluck(pluck(answers, 'body'), 'data'), 'id');
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201]);
+    const ids = pluck(pluck(pluck(responses, 'body'), 'data'), 'id');
     expect(new Set(ids).size).toBe(1);
     expect(await listOf(budi)).toHaveLength(1);
   });
@@ -124,8 +124,8 @@ describe('POST /wishlist', () => {
     [{ product_id: 101, price: '5.999.000' }, ['price']],
     [{ product_id: 101, product_variant_id: {}, price: 0.5 }, ['product_variant_id', 'price']],
   ])('rejects %j', async (body, fields) => {
-    const { status, body: answer } = await add(body);
-    expect([status, Object.keys(answer.errors)]).toEqual([422, fields]);
+    const { status, body: response } = await add(body);
+    expect([status, Object.keys(response.errors)]).toEqual([422, fields]);
   });
 
   it('belongs to the caller, whatever is sent along', async () => {
@@ -166,12 +166,12 @@ describe('DELETE /wishlist/{id}', () => {
 
 describe('the wishlist', () => {
   it('requires a sign-in', async () => {
-    for (const answer of [
+    for (const response of [
       await client.get('/wishlist'),
       await client.post('/wishlist', { product_id: 101, price: 1 }),
       await client.delete('/wishlist/1', { token: 'gone' }),
     ]) {
-      expect([answer.status, answer.body.message]).toEqual([401, 'Unauthenticated.']);
+      expect([response.status, response.body.message]).toEqual([401, 'Unauthenticated.']);
     }
   });
 
