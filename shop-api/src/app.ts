@@ -1,7 +1,7 @@
 import { limitPipelining } from '@gawai/server-kit/limit-pipelining';
 import { traceRequests } from '@gawai/server-kit/tracing/trace-requests';
 import { fastify, type FastifyInstance } from 'fastify';
-import { answerError, answerFailures } from './http/failures.ts';
+import { sendErrorResponse, registerErrorHandlers } from './http/failures.ts';
 import { logOptions } from './http/log.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { cannotListen } from './http/listener.ts';
@@ -34,7 +34,7 @@ import type { Shop } from './shop.ts';
 
 /** The largest body of a call that takes no file, in bytes; an order of 100 lines fits well. */
 const USUAL_BODY_LIMIT = 100_000;
-const LONGEST_PARAMETER = 300;
+const MAX_PARAMETER = 300;
 
 /** Adds routes or hooks to the app: the routes of a resource, or an extension such as fault injection. */
 export type AddRoutes = (app: FastifyInstance, shop: Shop) => void;
@@ -48,10 +48,10 @@ export async function buildApp(
     bodyLimit: USUAL_BODY_LIMIT,
     // What arrives over a kept connection while the shop stops is still answered.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: MAX_PARAMETER, ignoreTrailingSlash: true },
     trustProxy: [...shop.settings.trustProxy],
     frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply);
+      sendErrorResponse(error, request, reply);
     },
     ...logOptions(shop.settings.logLevel),
   });
@@ -70,7 +70,7 @@ export async function buildApp(
   if (shop.settings.demo.apiDocs) await (await import('./http/api-docs.ts')).serveApiDocs(app);
   await addRateLimits(app, shop);
   readJsonBodies(app);
-  answerFailures(app);
+  registerErrorHandlers(app);
   for (const addRoutes of [
     ...extensions,
     healthRoutes,

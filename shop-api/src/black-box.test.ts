@@ -147,7 +147,7 @@ describe('black box, orders', () => {
   it('14: the table pages, finds nothing where nothing is, and echoes its draw', async () => {
     const token = await newCustomer('+6281300000114');
     await db.update(stocks).set({ stock: 100 }).where(eq(stocks.productId, 202));
-    for (let made = 0; made < 27; made += 1) {
+    for (let count = 0; count < 27; count += 1) {
       clock.advance(4_000);
       expect((await client.post('/order', orderBody(), { token })).status).toBe(201);
     }
@@ -202,7 +202,7 @@ describe('black box, money and reviews', () => {
     const { order_details } = (await client.get(`/order/${order.hash}`, { token })).body.data;
     const [line] = order_details;
     const review = { product_id: line.product_id, order_id: order.id, order_detail_id: line.id };
-    const give = async () => {
+    const postReview = async () => {
       const response = await client.post(
         '/review',
         { ...review, star: 5, review: 'Bagus' },
@@ -210,13 +210,13 @@ describe('black box, money and reviews', () => {
       );
       return response.status;
     };
-    expect(await give()).toBe(409);
+    expect(await postReview()).toBe(409);
     const payment = order.payments[0]!;
     await sendReceiptTo(shop, { payment, token });
     expect((await operator.post(`order-payment/${payment.id}/accept`)).status).toBe(200);
-    expect(await give()).toBe(409);
+    expect(await postReview()).toBe(409);
     await operator.post(`order/${order.hash}/ship`, { resi_no: 'JNE0123456789' });
-    expect([200, 201]).toContain(await give());
-    expect(await give()).toBe(409);
+    expect([200, 201]).toContain(await postReview());
+    expect(await postReview()).toBe(409);
   });
 });

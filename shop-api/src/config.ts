@@ -19,7 +19,7 @@ const FAULTS_ANYWHERE = 'on-in-production';
 /** Characters of an operator key, below which it could be guessed. */
 const SHORTEST_KEY = 20;
 /** One for the lock of each job of a minute, and one for their work and the requests (scheduled-jobs.ts). */
-export const LEAST_CONNECTIONS = 3;
+export const MIN_CONNECTIONS = 3;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** How the operator program finds a shop and its key. */
@@ -56,7 +56,7 @@ const schema = z.object({
   SHOP_METRICS_PORT: setting.port.optional(),
   ...tracingSettings,
   DATABASE_URL: databaseAddress.optional(),
-  DATABASE_CONNECTIONS: setting.whole(LEAST_CONNECTIONS, 1_000).default(20),
+  DATABASE_CONNECTIONS: setting.whole(MIN_CONNECTIONS, 1_000).default(20),
   SHOP_DATA_DIR: setting.text.default('.data'),
   STORE_URL: setting.address.default('http://localhost:3000'),
   STORE_NAME: setting.text.default('Gawai'),

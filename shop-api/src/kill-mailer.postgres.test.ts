@@ -14,7 +14,7 @@ import { LEASE_MS, putMail } from './resources/mail/outbox.ts';
 
 const ROUNDS = rounds(10, 200);
 const MAILS_A_ROUND = 40;
-const LONGEST_PAUSE_MS = 20;
+const MAX_PAUSE_MS = 20;
 const PROGRAM = fileURLToPath(
   new URL('../test-kit/kill-rounds/mailer-to-kill.ts', import.meta.url),
 );
@@ -76,7 +76,7 @@ describe(`a process that sends mails and is killed ${ROUNDS} times`, () => {
       const gone = once(mailer, 'exit');
       // By chance: between two mails, within one, or after the last.
       await arrived(before + 1 + randomInt(waiting - 1));
-      await wait(randomInt(LONGEST_PAUSE_MS));
+      await wait(randomInt(MAX_PAUSE_MS));
       mailer.kill('SIGKILL');
       await gone;
       if ((await mailsLeft()) > 0) interrupted += 1;

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../test-kit/fresh-shop.ts';
-import { LEAST_CONNECTIONS } from './config.ts';
+import { MIN_CONNECTIONS } from './config.ts';
 import { onlyHere } from './scheduled-jobs.ts';
 
 const { shop } = await freshShop();
@@ -40,7 +40,7 @@ describe('onlyHere', () => {
   });
 
   it('leaves a connection for the work of two jobs with as few as the settings allow', async () => {
-    const few = await freshShop({ settings: { databaseConnections: LEAST_CONNECTIONS } });
+    const few = await freshShop({ settings: { databaseConnections: MIN_CONNECTIONS } });
     const here = { ...onServer, db: few.db };
     const done: string[] = [];
     await onlyHere(here, 1, () =>

@@ -27,33 +27,33 @@ export async function loadSecrets(settings: Settings): Promise<Secrets> {
   if (operatorKey !== undefined && merchantCode !== undefined && merchantKey !== undefined) {
     return { operatorKey: operatorKey || null, merchantCode, merchantKey };
   }
-  const made = await madeSecrets(dataDir);
+  const secrets = await storedSecrets(dataDir);
   return {
-    operatorKey: (operatorKey ?? made.operatorKey) || null,
-    merchantCode: merchantCode ?? made.merchantCode,
-    merchantKey: merchantKey ?? made.merchantKey,
+    operatorKey: (operatorKey ?? secrets.operatorKey) || null,
+    merchantCode: merchantCode ?? secrets.merchantCode,
+    merchantKey: merchantKey ?? secrets.merchantKey,
   };
 }
 
 /** The secrets of the file, made first where they are missing. */
-async function madeSecrets(dataDir: string) {
+async function storedSecrets(dataDir: string) {
   const file = join(dataDir, FILE_NAME);
   const stored = await readStored(file);
-  const made = {
+  const secrets = {
     operatorKey: randomBytes(32).toString('base64url'),
     merchantCode: `GW${randomBytes(3).toString('hex').toUpperCase()}`,
     merchantKey: randomBytes(24).toString('base64url'),
     ...stored,
   };
-  if (Object.keys(made).every((name) => stored?.[name] !== undefined)) return made;
+  if (Object.keys(secrets).every((name) => stored?.[name] !== undefined)) return secrets;
   try {
     await mkdir(dataDir, { recursive: true });
-    await keep(file, made, stored === null);
+    await writeSecrets(file, secrets, stored === null);
   } catch (error) {
     throw folderProblem(dataDir, error);
   }
   // Another shop that started at the same time may have been first.
-  return { ...made, ...(await readStored(file)) };
+  return { ...secrets, ...(await readStored(file)) };
 }
 
 /** The operator key that a shop made for itself and keeps in its data folder, null before its start. */
@@ -83,7 +83,7 @@ async function readStored(file: string): Promise<Record<string, string> | null> 
  * Written whole and then moved into place, so that a crash never leaves half a file. A new one is not put over that of
  * another shop.
  */
-async function keep(file: string, secrets: object, isNew: boolean): Promise<void> {
+async function writeSecrets(file: string, secrets: object, isNew: boolean): Promise<void> {
   const draft = `${file}.${randomInt(DRAFTS)}`;
   await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
   try {

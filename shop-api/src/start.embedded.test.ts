@@ -118,10 +118,10 @@ describe('a shop on its own folder', { timeout: 120_000 }, () => {
     registering.flushHeaders();
     // The shop has begun the request: it asks for its body.
     await once(registering, 'continue');
-    const answered = once(registering, 'response') as Promise<[IncomingMessage]>;
+    const responded = once(registering, 'response') as Promise<[IncomingMessage]>;
     const stopped = stop();
     registering.end(body);
-    const [response] = await answered;
+    const [response] = await responded;
     response.resume();
     await stopped;
     expect([response.statusCode, response.headers.connection]).toEqual([201, 'close']);

@@ -66,11 +66,11 @@ describe('stopping the shop API', () => {
 
   it('closes connections that send nothing, and takes no new ones', async () => {
     const shop = await freshShop({ stopTimeout, beside: first });
-    const [unused, kept] = [await connect(shop), await connect(shop)];
-    await send(kept);
-    const closed = Promise.all([once(unused, 'close'), once(kept, 'close')]);
+    const [unused, used] = [await connect(shop), await connect(shop)];
+    await send(used);
+    const closed = Promise.all([once(unused, 'close'), once(used, 'close')]);
     unused.resume();
-    kept.resume();
+    used.resume();
     const stopped = shop.stop();
     await vi.waitFor(() => expect(shop.client.get('/health')).rejects.toThrow());
     await closed;

@@ -16,9 +16,9 @@ function replaced(whole: Change, [key = '', ...rest]: readonly string[], value: 
   const present = whole[key];
   if (rest.length === 0) return { ...whole, [key]: value };
   if (!Array.isArray(present)) throw new Error(`No list called ${key}`);
-  const [place, field] = [Number(rest[0]), rest.slice(1)];
+  const [position, field] = [Number(rest[0]), rest.slice(1)];
   const list = present.map((item: Change, index) =>
-    index === place ? replaced(item, field, value) : item,
+    index === position ? replaced(item, field, value) : item,
   );
   return { ...whole, [key]: list };
 }

@@ -3,7 +3,7 @@ import type { ClientResponse, ShopClient } from './shop-client.ts';
 /** Settings under which every buyer of `buyAtOnce` has an address of their own. */
 export const OWN_ADDRESSES = { trustProxy: ['loopback'] };
 
-const MOST_RESENDS = 10;
+const MAX_RESENDS = 10;
 let buyers = 0;
 
 /**
@@ -21,7 +21,7 @@ export function buyAtOnce(
       const address = `10.${buyers >> 16}.${(buyers >> 8) & 255}.${buyers & 255}`;
       const extras = { ...token, headers: { 'x-forwarded-for': address } };
       let response = await client.post('/order', body, extras);
-      for (let again = 0; response.status === 503 && again < MOST_RESENDS; again += 1) {
+      for (let again = 0; response.status === 503 && again < MAX_RESENDS; again += 1) {
         response = await client.post('/order', body, extras);
       }
       return response;

@@ -7,7 +7,7 @@ import { OPERATOR_KEY } from './operator.ts';
 /** How a command of the operator program ended, and what it said; blanks in a row count as one. */
 export interface Ended {
   readonly code: number;
-  readonly said: string;
+  readonly output: string;
 }
 
 /** A terminal at which an operator of a started shop types. */
@@ -21,20 +21,20 @@ export interface OperatorTerminal {
 /** A terminal for a started shop, with the key of the tests unless another is given. */
 export function terminalOf({ url }: Pick<FreshShop, 'url'>, key = OPERATOR_KEY): OperatorTerminal {
   const type = async (line: string | readonly string[]) => {
-    let said = '';
-    const take = (text: string) => (said += text);
+    let output = '';
+    const take = (text: string) => (output += text);
     const args = typeof line === 'string' ? line.split(' ') : line;
     const shop = () => Promise.resolve({ url, key });
     const settings = () => readSettings({});
     const code = await runOperatorProgram(args, { shop, settings, print: take, printError: take });
-    return { code, said: said.replace(/ +/g, ' ') };
+    return { code, output: output.replace(/ +/g, ' ') };
   };
   return {
     type,
     data: async (line) => {
-      const { code, said } = await type(`${line} --json`);
+      const { code, output } = await type(`${line} --json`);
       expect(code).toBe(0);
-      const data: unknown = JSON.parse(said);
+      const data: unknown = JSON.parse(output);
       return data;
     },
   };

@@ -112,12 +112,12 @@ export function orderBody(plan: OrderPlan = {}): Record<string, unknown> {
       weight: line.weight,
       total_weight: line.weight * line.quantity,
     })),
-    payments: rows.map((row, place) => ({
+    payments: rows.map((row, index) => ({
       payment_method_id: row.method,
       payment_method_name: methods[row.method].name,
       amount: row.amount,
-      fee_amount: figures.payments[place]?.feeAmount,
-      total: figures.payments[place]?.total,
+      fee_amount: figures.payments[index]?.feeAmount,
+      total: figures.payments[index]?.total,
     })),
   };
 }

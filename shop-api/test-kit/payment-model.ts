@@ -1,5 +1,5 @@
 /** What the provider may say: paid, failed, pending (shop-api.md 5.24). */
-export type Word = '0' | '1' | '6';
+export type TransactionStatus = '0' | '1' | '6';
 
 /** A payment row as the contract wants it: -1 expired, 0 pending, 1 paid. */
 interface ModelRow {
@@ -11,7 +11,7 @@ interface ModelRow {
 export interface PaymentState {
   readonly rows: readonly Readonly<ModelRow>[];
   /** The provider's last good word by session; null when there was none. */
-  readonly words: readonly (Word | null)[];
+  readonly statuses: readonly (TransactionStatus | null)[];
   readonly isPaid: boolean;
   readonly isRefunded: boolean;
 }
@@ -23,7 +23,7 @@ export interface PaymentState {
  */
 export class PaymentModel {
   readonly #rows: ModelRow[];
-  readonly #sessions: { row: number; word: Word | null }[] = [];
+  readonly #sessions: { row: number; status: TransactionStatus | null }[] = [];
   #isOverdue = false;
   #isRefunded = false;
 
@@ -34,7 +34,7 @@ export class PaymentModel {
   get state(): PaymentState {
     return {
       rows: this.#rows.map((row) => ({ ...row })),
-      words: this.#sessions.map(({ word }) => word),
+      statuses: this.#sessions.map(({ status }) => status),
       isPaid: this.#isPaid,
       isRefunded: this.#isRefunded,
     };
@@ -48,17 +48,17 @@ export class PaymentModel {
   /** Opens a session for a row; false when the row cannot be paid any more. */
   open(row: number): boolean {
     const isPayable = this.#rows[row]?.isPaid === 0 && !this.#isOverdue && !this.#isRefunded;
-    if (isPayable) this.#sessions.push({ row, word: null });
+    if (isPayable) this.#sessions.push({ row, status: null });
     return isPayable;
   }
 
   /** A good message about a session: its money counts once, and paid never goes back. */
-  apply(session: number, word: Word): void {
+  apply(session: number, status: TransactionStatus): void {
     const about = this.#sessions[session];
-    if (about === undefined || about.word === '1') return;
-    about.word = word;
+    if (about === undefined || about.status === '1') return;
+    about.status = status;
     const row = this.#rows[about.row];
-    if (word !== '1' || row === undefined) return;
+    if (status !== '1' || row === undefined) return;
     row.needsAttention ||= row.isPaid !== 0 || this.#isRefunded;
     row.isPaid = 1;
   }

@@ -4,19 +4,19 @@ import type { Database } from '../src/db/database.ts';
 import { onServer } from './on-server.ts';
 
 /** Connections that other test files and programs on the same server may need meanwhile. */
-const LEFT_TO_OTHERS = 60;
-const USUAL = 20;
+const RESERVED = 60;
+const DEFAULT_CONNECTIONS = 20;
 
 /**
  * As many connections as wanted when the server of the run allows so many beside others, else as
  * many as the shop has when nothing is set. A PostgreSQL server itself allows 100 unless set up
  * otherwise.
  */
-export async function roomFor(wanted: number): Promise<number> {
+export async function connectionsFor(wanted: number): Promise<number> {
   const prepared = inject('preparedDatabase');
   if (prepared.engine !== 'postgres') throw new Error('Only PostgreSQL has connections');
   const { rows } = await onServer(prepared.server, 'SHOW max_connections');
-  return Number(rows[0]?.['max_connections']) >= wanted + LEFT_TO_OTHERS ? wanted : USUAL;
+  return Number(rows[0]?.['max_connections']) >= wanted + RESERVED ? wanted : DEFAULT_CONNECTIONS;
 }
 
 /** How many connections the shop holds to its database now. */

@@ -36,8 +36,8 @@ export class S3Server extends ServerProcess {
   }
 
   protected run(): ChildProcess {
-    const place = ['--directory', this.folder, '--address', '127.0.0.1', '--port', `${this.port}`];
-    const options = [...place, '--silent', '--configure-bucket', BUCKET];
+    const args = ['--directory', this.folder, '--address', '127.0.0.1', '--port', `${this.port}`];
+    const options = [...args, '--silent', '--configure-bucket', BUCKET];
     return spawn(process.execPath, ['-e', RUN, '--', ...options], { stdio: 'ignore' });
   }
 

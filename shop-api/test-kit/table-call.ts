@@ -10,10 +10,10 @@ export function tableCall(
   token: string,
 ): Promise<ClientResponse> {
   const query = new URLSearchParams({ source: 'datatables', start: '0' });
-  columns.forEach((name, place) => {
-    query.set(`columns[${place}][data]`, name);
-    query.set(`columns[${place}][searchable]`, String(place < usable));
-    query.set(`columns[${place}][orderable]`, String(place < usable));
+  columns.forEach((name, index) => {
+    query.set(`columns[${index}][data]`, name);
+    query.set(`columns[${index}][searchable]`, String(index < usable));
+    query.set(`columns[${index}][orderable]`, String(index < usable));
   });
   for (const [name, value] of Object.entries(changes)) query.set(name, value);
   return client.get(`${path}?${query.toString()}`, { token });

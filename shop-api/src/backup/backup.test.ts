@@ -31,7 +31,7 @@ const source = { settings: fresh.shop.settings, db: fresh.db };
 const { manifest, missingReceipts } = await createBackup(source, file);
 
 /** Settings of a shop API that has no data yet. */
-async function newPlace(env: Record<string, string> = {}): Promise<Settings> {
+async function newSettings(env: Record<string, string> = {}): Promise<Settings> {
   const base = { SHOP_DATA_DIR: temporaryDataDir(), SHOP_API_PORT: '0', LOG_LEVEL: 'silent' };
   if (prepared.engine === 'embedded') return readSettings({ ...base, SHOP_DEMO: 'off', ...env });
   const { url, remove } = await emptyDatabase(prepared);
@@ -62,7 +62,7 @@ async function contentAt(settings: Settings): Promise<Record<string, string[]>> 
 
 describe('restoreBackup', { timeout: 120_000 }, () => {
   it('gives an empty database all rows, and a new data folder all files', async () => {
-    const settings = await newPlace();
+    const settings = await newSettings();
     expect(await restoreBackup({ settings }, file)).toEqual(manifest);
 
     const expected = await contentOf(fresh.db);
@@ -85,8 +85,8 @@ describe('restoreBackup', { timeout: 120_000 }, () => {
     // Numbers go on behind those that were given, also behind those that were deleted.
     const added = { phone: '+6281200000001', firstName: 'Sari', passwordHash: '-' };
     const [user] = await running.shop.db.insert(users).values(added).returning({ id: users.id });
-    const taken = await fresh.db.select({ id: users.id }).from(users);
-    expect(user?.id).toBeGreaterThan(Math.max(...taken.map(({ id }) => id)));
+    const existing = await fresh.db.select({ id: users.id }).from(users);
+    expect(user?.id).toBeGreaterThan(Math.max(...existing.map(({ id }) => id)));
   });
 
   it('moves a shop to the embedded database', async () => {
@@ -107,7 +107,7 @@ describe('restoreBackup', { timeout: 120_000 }, () => {
   });
 
   it('leaves nothing behind when the backup is damaged, incomplete or of another version', async () => {
-    const settings = await newPlace();
+    const settings = await newSettings();
     const folder = temporaryDataDir();
     const damaged = join(folder, 'damaged.tgz');
     await writeFile(damaged, 'no archive');
@@ -165,25 +165,25 @@ describe('a backup and an object storage', { timeout: 120_000 }, () => {
   it('moves receipts there and back, and nothing while it is away', async () => {
     const server = await S3Server.start();
     onTestFinished(() => server.remove());
-    const settings: Settings = { ...(await newPlace()), objectStorage: server.settings };
+    const settings: Settings = { ...(await newSettings()), objectStorage: server.settings };
     await restoreBackup({ settings }, file);
     expect(server.storedNames()).toEqual([`receipts/${receipt}`]);
     expect(await readdir(settings.dataDir)).not.toContain('receipts');
 
-    const places = { ...source, settings: { ...settings, dataDir: temporaryDataDir() } };
-    await expect(restoreBackup(places, file)).rejects.toThrow('not empty');
+    const moved = { ...source, settings: { ...settings, dataDir: temporaryDataDir() } };
+    await expect(restoreBackup(moved, file)).rejects.toThrow('not empty');
     expect(server.storedNames()).toEqual([`receipts/${receipt}`]);
 
     const folder = temporaryDataDir();
     const copy = join(folder, 'copy.tgz');
-    expect((await createBackup(places, copy)).missingReceipts).toBe(0);
+    expect((await createBackup(moved, copy)).missingReceipts).toBe(0);
     await extract({ file: copy, cwd: folder });
-    const bytes = (place: string) => readFile(join(place, 'receipts', receipt));
+    const bytes = (folder: string) => readFile(join(folder, 'receipts', receipt));
     expect(await bytes(folder)).toEqual(await bytes(dataDir));
 
     await server.stop();
     const later = join(folder, 'later.tgz');
-    await expect(createBackup(places, later)).rejects.toThrow('cannot be reached');
+    await expect(createBackup(moved, later)).rejects.toThrow('cannot be reached');
     expect(await readdir(folder)).not.toContain('later.tgz');
   });
 });

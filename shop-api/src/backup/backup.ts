@@ -24,7 +24,7 @@ const RESTORED = ['receipts', SECRETS];
 const MANIFEST = 'manifest.json';
 
 /** Where the data is: the settings of the shop API, and its database when that is open already. */
-export interface BackupPlaces {
+export interface BackupSource {
   readonly settings: Settings;
   readonly db?: Database;
 }
@@ -39,16 +39,16 @@ export interface Backup {
  * Writes all tables, receipts and made secrets to a new file that only its owner can read. On PostgreSQL the shop may
  * go on meanwhile; throws FolderInUseError when it has the embedded database open.
  */
-export async function createBackup(places: BackupPlaces, path: string): Promise<Backup> {
+export async function createBackup(source: BackupSource, path: string): Promise<Backup> {
   const file = resolve(path);
   if (existsSync(file)) throw new BackupError(`${file} exists already.`);
   return inFolder(dirname(file), async (folder) => {
     // The rows first: a receipt is stored before its row, so only one that is replaced meanwhile has no file.
-    const manifest = await withDatabase(places, (db) => writeTables(db, folder));
+    const manifest = await withDatabase(source, (db) => writeTables(db, folder));
     await writeFile(join(folder, MANIFEST), JSON.stringify(manifest, null, 2));
-    const files = await openFileStorage(places.settings);
+    const files = await openFileStorage(source.settings);
     const missingReceipts = await saveReceipts(files, folder);
-    await copySecrets(places.settings.dataDir, folder);
+    await copySecrets(source.settings.dataDir, folder);
     const draft = `${folder}.tgz`;
     try {
       const archive = create({ gzip: true, cwd: folder, portable: true }, ['.']);
@@ -66,9 +66,9 @@ export async function createBackup(places: BackupPlaces, path: string): Promise<
  * kind of database, or of storage. What was stored in an object storage stays there after an error: it may have been
  * there before.
  */
-export async function restoreBackup(places: BackupPlaces, path: string): Promise<Manifest> {
+export async function restoreBackup(source: BackupSource, path: string): Promise<Manifest> {
   const file = resolve(path);
-  const { dataDir } = places.settings;
+  const { dataDir } = source.settings;
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   for (const name of RESTORED) {
     if (!existsSync(join(dataDir, name))) continue;
@@ -78,7 +78,7 @@ export async function restoreBackup(places: BackupPlaces, path: string): Promise
     const manifest = await unpack(file, folder);
     // Before the database is opened: that would make its tables those of this version.
     requireMigrations(manifest, 'this program', ownMigrations());
-    await withDatabase(places, (db) =>
+    await withDatabase(source, (db) =>
       db.transaction(async (transaction) => {
         await withoutTimeLimits(transaction);
         await transaction.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
@@ -88,7 +88,7 @@ export async function restoreBackup(places: BackupPlaces, path: string): Promise
           );
         }
         await readTables(transaction, folder, manifest);
-        await restoreReceipts(await openFileStorage(places.settings), folder);
+        await restoreReceipts(await openFileStorage(source.settings), folder);
         await copySecrets(folder, dataDir);
       }),
     ).catch(async (error: unknown) => {
@@ -114,7 +114,7 @@ async function unpack(file: string, folder: string): Promise<Manifest> {
 }
 
 async function withDatabase<Result>(
-  { settings, db }: BackupPlaces,
+  { settings, db }: BackupSource,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   if (db) return work(db);

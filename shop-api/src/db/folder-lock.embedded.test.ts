@@ -22,7 +22,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Takes the lock and gives it back, which leaves nothing. */
-async function takeOnce(): Promise<void> {
+async function lockOnce(): Promise<void> {
   const unlock = await lockFolder(folder);
   await unlock();
   expect(await readdir(folder)).toEqual([]);
@@ -36,7 +36,7 @@ describe('the lock of a data folder', () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
     await unlock();
-    await takeOnce();
+    await lockOnce();
   });
 
   it('goes to exactly one of many who want it at once', async () => {
@@ -65,20 +65,20 @@ describe('the lock of a data folder', () => {
     'is taken over when the number of its owner belongs to another program now',
     async () => {
       await writeLock({ pid: other.pid, began: '1' });
-      await takeOnce();
+      await lockOnce();
     },
   );
 
   it('is taken over when an earlier start had the same process number, as in containers', async () => {
     await writeLock({ pid: process.pid, began: '1' });
-    await takeOnce();
+    await lockOnce();
   });
 
   it.each(['', 'x', '{"pid":"1"}'])(
     'is taken over when it names no process: "%s"',
     async (content) => {
       await writeLock(content);
-      await takeOnce();
+      await lockOnce();
     },
   );
 });

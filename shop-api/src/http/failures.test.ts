@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { queryErrorKind, answerFailures } from './failures.ts';
+import { queryErrorKind, registerErrorHandlers } from './failures.ts';
 import { logOptions } from './log.ts';
 import { ClientGoneError } from './rate-limits.ts';
 
@@ -32,8 +32,8 @@ describe('what went wrong below a query', () => {
     'timeout exceeded when trying to connect',
     'Connection terminated unexpectedly',
     'Client has encountered a connection error and is not queryable',
-  ])('is a database away when no connection comes up or one breaks: %s', (words) => {
-    expect(queryErrorKind(ofQuery(new Error(words)))).toBe('away');
+  ])('is a database away when no connection comes up or one breaks: %s', (message) => {
+    expect(queryErrorKind(ofQuery(new Error(message)))).toBe('away');
   });
 
   it('is unexpected when nothing is known about it', () => {
@@ -45,9 +45,9 @@ describe('what went wrong below a query', () => {
 });
 
 describe('an error inside a handler', () => {
-  const answerTo = async (error: Error, write: (line: string) => void = () => undefined) => {
+  const responseTo = async (error: Error, write: (line: string) => void = () => undefined) => {
     const app = fastify(logOptions('warn', { write }));
-    answerFailures(app);
+    registerErrorHandlers(app);
     app.get('/', () => Promise.reject(error));
     const response = await app.inject({ url: '/', headers: { 'x-request-id': 'web-00000001' } });
     return { status: response.statusCode, body: response.json<unknown>() };
@@ -56,7 +56,7 @@ describe('an error inside a handler', () => {
 
   it('shows nothing of what happened inside', async () => {
     for (const error of [new TypeError('secret words'), ofQuery(withCode('23505'))]) {
-      expect(await answerTo(error)).toEqual({
+      expect(await responseTo(error)).toEqual({
         status: 500,
         body: rejection('Terjadi kesalahan pada server. Silakan coba lagi.'),
       });
@@ -64,14 +64,14 @@ describe('an error inside a handler', () => {
   });
 
   it('is 503 while the database is away', async () => {
-    expect(await answerTo(ofQuery(withCode('ECONNREFUSED')))).toEqual({
+    expect(await responseTo(ofQuery(withCode('ECONNREFUSED')))).toEqual({
       status: 503,
       body: rejection('Toko sedang tidak dapat dihubungi. Silakan coba lagi.'),
     });
   });
 
   it('is 400 for input that slipped through to the database', async () => {
-    expect(await answerTo(ofQuery(withCode('22021')))).toEqual({
+    expect(await responseTo(ofQuery(withCode('22021')))).toEqual({
       status: 400,
       body: rejection('Permintaan tidak dapat dibaca'),
     });
@@ -79,7 +79,7 @@ describe('an error inside a handler', () => {
 
   it('is one line of the log with the program and the request id that the gateway sent', async () => {
     const lines: string[] = [];
-    await answerTo(ofQuery(withCode('ECONNREFUSED')), (line) => lines.push(line));
+    await responseTo(ofQuery(withCode('ECONNREFUSED')), (line) => lines.push(line));
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
       {
         level: 50,
@@ -97,9 +97,9 @@ describe('an error inside a handler', () => {
   it('logs nothing when the client has gone', async () => {
     const lines: string[] = [];
     const log = (line: string) => lines.push(line);
-    expect((await answerTo(new ClientGoneError(), log)).status).toBe(503);
+    expect((await responseTo(new ClientGoneError(), log)).status).toBe(503);
     expect(lines).toEqual([]);
-    await answerTo(new TypeError(), log);
+    await responseTo(new TypeError(), log);
     expect(lines).toHaveLength(1);
   });
 });

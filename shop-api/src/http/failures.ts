@@ -19,19 +19,19 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
  * unknown paths, bodies that cannot be read, a database or object storage that is away, and unexpected
  * errors. What failed is logged and never shown.
  */
-export function answerFailures(app: FastifyInstance): void {
+export function registerErrorHandlers(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendResponse(reply, notFound()));
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendErrorResponse);
 }
 
 /** Answers what Fastify rejects before it finds a route, such as a path that cannot be decoded. */
-export function answerError(
+export function sendErrorResponse(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const answer = clientMistake(error) ?? errorResponse(error, request);
-  return sendResponse(reply, answer);
+  const response = clientMistake(error) ?? errorResponse(error, request);
+  return sendResponse(reply, response);
 }
 
 function clientMistake(error: FastifyError): ShopResponse | null {
@@ -78,7 +78,7 @@ const CONNECTION_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'E
  * limit of a statement (57…).
  */
 const AWAY_STATES = /^(?:08...|25006|28...|53...|57...)$/;
-const AWAY_WORDS = [
+const AWAY_MESSAGES = [
   'timeout exceeded when trying',
   'Connection terminated',
   'Client has encountered a connection error',
@@ -93,6 +93,7 @@ export function queryErrorKind(error: unknown): QueryErrorKind {
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
   if (CONNECTION_CODES.includes(code) || AWAY_STATES.test(code)) return 'away';
   // The words of pool and connection when none comes up or one breaks; they give these no code.
-  if (code === '' && AWAY_WORDS.some((words) => cause.message.startsWith(words))) return 'away';
+  if (code === '' && AWAY_MESSAGES.some((message) => cause.message.startsWith(message)))
+    return 'away';
   return UNFIT_STATES.test(code) ? 'unfit-input' : 'unexpected';
 }

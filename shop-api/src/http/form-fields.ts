@@ -107,20 +107,20 @@ export const field = {
     read: (form, name) => form.optionalId(name, label),
   }),
   /** A whole number within bounds; nothing sent is 0. */
-  whole: (label: string, description: string, least: number, most: number): Field<number> => ({
-    schema: numberSchema('integer', description, WHOLE_TEXT, { minimum: least, maximum: most }),
-    isRequired: least > 0,
-    read: (form, name) => form.wholeNumber(name, label, least, most),
+  whole: (label: string, description: string, min: number, max: number): Field<number> => ({
+    schema: numberSchema('integer', description, WHOLE_TEXT, { minimum: min, maximum: max }),
+    isRequired: min > 0,
+    read: (form, name) => form.wholeNumber(name, label, min, max),
   }),
   optionalWhole: (
     label: string,
     description: string,
-    least: number,
-    most: number,
+    min: number,
+    max: number,
   ): Field<number | null> => ({
-    schema: numberSchema('integer', description, WHOLE_TEXT, { minimum: least, maximum: most }),
+    schema: numberSchema('integer', description, WHOLE_TEXT, { minimum: min, maximum: max }),
     isRequired: false,
-    read: (form, name) => form.optionalWholeNumber(name, label, least, most),
+    read: (form, name) => form.optionalWholeNumber(name, label, min, max),
   }),
   rupiah: (label: string, description: string): Field<number> => ({
     schema: numberSchema('integer', `${description}, in whole rupiah`, WHOLE_TEXT, { minimum: 0 }),
@@ -141,12 +141,12 @@ export const field = {
   list: <T>(
     label: string,
     description: string,
-    { least, most, shownMost = most }: { least: number; most: number; shownMost?: number },
+    { min, max, shownMax = max }: { min: number; max: number; shownMax?: number },
     item: FormFields<T>,
   ): Field<T[]> => ({
-    schema: Type.Array(item.schema, { minItems: least, maxItems: shownMost, description }),
-    isRequired: least > 0,
-    read: (form, name) => form.list(name, label, least, most, item.read),
+    schema: Type.Array(item.schema, { minItems: min, maxItems: shownMax, description }),
+    isRequired: min > 0,
+    read: (form, name) => form.list(name, label, min, max, item.read),
   }),
 };
 

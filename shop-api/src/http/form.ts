@@ -60,16 +60,16 @@ export class FormReader {
   }
 
   /** A whole number within bounds, both included; nothing given is 0. */
-  wholeNumber(field: string, label: string, least: number, most: number): number {
+  wholeNumber(field: string, label: string, min: number, max: number): number {
     const given = this.#isBlank(field) ? 0 : this.#number(field);
-    if (Number.isSafeInteger(given) && given >= least && given <= most) return given;
+    if (Number.isSafeInteger(given) && given >= min && given <= max) return given;
     this.#invalid(field, label);
-    return least;
+    return min;
   }
 
   /** A whole number within bounds, or null when nothing is given; below 0 only as a number. */
-  optionalWholeNumber(field: string, label: string, least: number, most: number): number | null {
-    return this.#isBlank(field) ? null : this.wholeNumber(field, label, least, most);
+  optionalWholeNumber(field: string, label: string, min: number, max: number): number | null {
+    return this.#isBlank(field) ? null : this.wholeNumber(field, label, min, max);
   }
 
   /** An amount of whole rupiah, 0 or more; nothing given is 0 (shop-api.md 2). */
@@ -98,16 +98,16 @@ export class FormReader {
   list<T>(
     field: string,
     label: string,
-    least: number,
-    most: number,
+    min: number,
+    max: number,
     read: (item: FormReader) => T,
   ): T[] {
     const given = this.#values.get(field) ?? [];
-    if (!Array.isArray(given) || given.length > most) {
+    if (!Array.isArray(given) || given.length > max) {
       this.#invalid(field, label);
       return [];
     }
-    if (given.length < least) this.fail(field, `Kolom ${label} harus diisi`);
+    if (given.length < min) this.fail(field, `Kolom ${label} harus diisi`);
     return given.map((item: unknown, index) =>
       read(new FormReader(item, `${this.#path}${field}.${index}.`, this.#errors)),
     );

@@ -104,7 +104,7 @@ describe('whatever a customer sends', () => {
     );
     await fc.assert(
       fc.asyncProperty(tables, query, async ({ path, total }, pairs) => {
-        const text = pairs.map(([name, given]) => `${name}=${given}`).join('&');
+        const text = pairs.map(([name, value]) => `${name}=${value}`).join('&');
         const response = await client.get(`${path}?${text}&source=datatables`, { token });
         expect(response.status).toBe(200);
         expect(response.body).toMatchObject({
@@ -132,10 +132,12 @@ describe('whatever a customer sends', () => {
         const response = await client.put(`/user-address/${address.id}`, body, { token });
         expectRejectionOrSuccess(response);
         if (response.status !== 200) return;
-        const kept = { address_name: text.trim(), street_address: text.trim() };
-        expect(response.body.data).toMatchObject(kept);
+        const expected = { address_name: text.trim(), street_address: text.trim() };
+        expect(response.body.data).toMatchObject(expected);
         const { body: listed } = await client.get('/user-address', { token });
-        expect(listed.data).toContainEqual(expect.objectContaining({ id: address.id, ...kept }));
+        expect(listed.data).toContainEqual(
+          expect.objectContaining({ id: address.id, ...expected }),
+        );
       }),
       { numRuns: RUNS },
     );

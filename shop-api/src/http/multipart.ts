@@ -23,7 +23,7 @@ export type MultipartReading = MultipartForm | 'too-large' | 'unreadable';
 const ROOM_BESIDE_FILE = 100_000;
 const FIELDS = 4;
 const FIELD_BYTES = 1_000;
-const FIELD_NAME_SIGNS = 100;
+const MAX_FIELD_NAME = 100;
 const HEADER_PAIRS = 20;
 const HEADER_BYTES = 16_000;
 
@@ -49,18 +49,18 @@ export async function readMultipart(
 ): Promise<MultipartReading> {
   if (!(body instanceof Readable) || contentType === undefined) return 'unreadable';
   let size = 0;
-  const most = fileBytes + ROOM_BESIDE_FILE;
+  const max = fileBytes + ROOM_BESIDE_FILE;
   const bounded = async function* () {
     for await (const chunk of body.iterator({ destroyOnReturn: false })) {
       if (Buffer.isBuffer(chunk)) size += chunk.length;
-      if (size > most) return;
+      if (size > max) return;
       yield chunk;
     }
   };
   const form = await parse(Readable.from(bounded()), contentType, fileBytes).catch(() => null);
   // What is left of the body is thrown away as it comes, so that the sender can still be answered.
   body.on('error', () => undefined).resume();
-  if (size > most) return 'too-large';
+  if (size > max) return 'too-large';
   return form ?? 'unreadable';
 }
 
@@ -83,7 +83,7 @@ function parse(body: Readable, contentType: string, fileBytes: number): Promise<
     const rejectForm = () => reject(new FormRejected());
     parser.on('filesLimit', rejectForm).on('fieldsLimit', rejectForm).on('partsLimit', rejectForm);
     parser.on('field', (name: string | undefined, value, _nameCut, isCut) => {
-      const isUsable = name !== undefined && name.length <= FIELD_NAME_SIGNS && !fields.has(name);
+      const isUsable = name !== undefined && name.length <= MAX_FIELD_NAME && !fields.has(name);
       if (isUsable && !isCut) fields.set(name, value);
       else rejectForm();
     });

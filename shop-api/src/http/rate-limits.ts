@@ -12,12 +12,12 @@ type Callback = (error: Error | null, result?: { current: number; ttl: number })
 function sharedRateLimitStore(shared: SharedState): FastifyRateLimitStoreCtor {
   return class SharedRateLimitStore {
     incr(key: string, callback: Callback, windowMs: number): void {
-      answer(shared.count(stateKey(key), windowMs), callback);
+      passUsage(shared.count(stateKey(key), windowMs), callback);
     }
 
     /** As `incr`, without counting. */
     read(key: string, callback: Callback): void {
-      answer(shared.usage(stateKey(key)), callback);
+      passUsage(shared.usage(stateKey(key)), callback);
     }
 
     /** Keys have the name of their limit, so one store is enough for all. */
@@ -27,7 +27,7 @@ function sharedRateLimitStore(shared: SharedState): FastifyRateLimitStoreCtor {
   };
 }
 
-function answer(usage: Promise<Usage>, callback: Callback): void {
+function passUsage(usage: Promise<Usage>, callback: Callback): void {
   usage.then(({ count, resetMs }) => callback(null, { current: count, ttl: resetMs }), callback);
 }
 
@@ -36,7 +36,7 @@ function stateKey(key: string): string {
 }
 
 const MINUTE_MS = 60_000;
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 const WRONG_KEYS_PER_MINUTE = 10;
 
 declare module 'fastify' {
@@ -75,7 +75,7 @@ export class RateLimit {
   constructor(app: FastifyInstance, name: string, max: number, windowMs = MINUTE_MS) {
     this.#name = name;
     const keyGenerator = (request: FastifyRequest) => this.#keys.get(request) ?? '';
-    const options = { max, timeWindow: windowMs, keyGenerator, cache: MOST_KEYS };
+    const options = { max, timeWindow: windowMs, keyGenerator, cache: MAX_KEYS };
     this.#count = app.createRateLimit(options);
   }
 

@@ -65,8 +65,8 @@ export function routesOf(app: FastifyInstance, shop: Shop): AddRoutes {
         if (operatorKey === null) return notFound();
         const address = addressKey(request);
         await wrongKeys.requireLeft(request, address);
-        const given = String(request.headers['x-operator-key'] ?? '');
-        if (isSameSecret(given, operatorKey)) return handle({ ...call, caller: null });
+        const sentKey = String(request.headers['x-operator-key'] ?? '');
+        if (isSameSecret(sentKey, operatorKey)) return handle({ ...call, caller: null });
         await wrongKeys.take(request, address);
         return notOperator();
       });
@@ -131,12 +131,12 @@ async function countCall(
 ): Promise<void> {
   const key = caller === null ? `address:${addressKey(request)}` : `customer:${caller.id}`;
   const allowance = await limit.take(request, key);
-  const { limit: most, remaining, reset } = allowance;
+  const { limit: max, remaining, reset } = allowance;
   reply.headers({
-    'x-ratelimit-limit': most,
+    'x-ratelimit-limit': max,
     'x-ratelimit-remaining': remaining,
     // IETF draft "RateLimit header fields for HTTP", version 3 to 7
-    'ratelimit-limit': most,
+    'ratelimit-limit': max,
     'ratelimit-remaining': remaining,
     'ratelimit-reset': reset,
   });

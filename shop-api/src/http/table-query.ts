@@ -3,9 +3,9 @@ import { asc, desc, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Query } from './query.ts';
 import { word } from './wire-types.ts';
 
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 const LARGEST_OFFSET = 1_000_000_000;
-const MOST_SEARCH_SIGNS = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 /** The query of a call that can answer as a table (shop-api.md 5.3). */
 export const tableQuery = Type.Object({
@@ -59,8 +59,8 @@ export function readTableQuery(query: Query, columns: readonly TableColumn[]): T
   return {
     draw: wholeNumber(query['draw']) ?? 0,
     offset: Math.min(Math.max(wholeNumber(query['start']) ?? 0, 0), LARGEST_OFFSET),
-    limit: limit === null || limit < 1 ? MOST_ROWS : Math.min(limit, MOST_ROWS),
-    words: (query['search[value]'] ?? '').slice(0, MOST_SEARCH_SIGNS).split(/\s+/).filter(Boolean),
+    limit: limit === null || limit < 1 ? MAX_ROWS : Math.min(limit, MAX_ROWS),
+    words: (query['search[value]'] ?? '').slice(0, MAX_SEARCH_LENGTH).split(/\s+/).filter(Boolean),
     searched: columns.flatMap(({ name, searched }) =>
       searched === undefined || isOff(query, columns, name, 'searchable') ? [] : [searched],
     ),
@@ -69,9 +69,9 @@ export function readTableQuery(query: Query, columns: readonly TableColumn[]): T
 }
 
 function readOrder(query: Query, columns: readonly TableColumn[]): SQL[] {
-  const place = wholeNumber(query['order[0][column]']);
-  if (place === null) return [];
-  const name = sentName(query, columns, place);
+  const position = wholeNumber(query['order[0][column]']);
+  if (position === null) return [];
+  const name = sentName(query, columns, position);
   const { ordered } = columns.find((each) => each.name === name) ?? {};
   if (ordered === undefined || isOff(query, columns, name, 'orderable')) return [];
   return [query['order[0][dir]'] === 'asc' ? asc(ordered) : desc(ordered)];
@@ -81,10 +81,10 @@ function readOrder(query: Query, columns: readonly TableColumn[]): SQL[] {
 function sentName(
   query: Query,
   columns: readonly TableColumn[],
-  place: number,
+  position: number,
 ): string | undefined {
-  if (query['columns[0][data]'] === undefined) return columns[place]?.name;
-  return query[`columns[${place}][data]`] ?? query[`columns[${place}][name]`];
+  if (query['columns[0][data]'] === undefined) return columns[position]?.name;
+  return query[`columns[${position}][data]`] ?? query[`columns[${position}][name]`];
 }
 
 /** Whether a sent column list forbids something for a column: any word but `true` does. */
@@ -94,8 +94,8 @@ function isOff(
   name: string | undefined,
   what: 'searchable' | 'orderable',
 ): boolean {
-  const place = columns.findIndex((_, index) => sentName(query, columns, index) === name);
-  const word = query[`columns[${place}][${what}]`];
+  const position = columns.findIndex((_, index) => sentName(query, columns, index) === name);
+  const word = query[`columns[${position}][${what}]`];
   return word !== undefined && word !== 'true';
 }
 

@@ -8,8 +8,8 @@ const COUNT_MAX = 1_000_000;
 const RUPIAH = /^(?:Rp\s*)?(?:\d{1,13}|\d{1,3}(?:\.\d{3}){1,4})$/i;
 
 /** An argument of the command; commander has checked the number of arguments. */
-export function argAt({ args }: CommandInput, place: number): string {
-  return args[place] ?? '';
+export function argAt({ args }: CommandInput, index: number): string {
+  return args[index] ?? '';
 }
 
 /** The number of a payment, the first argument. */

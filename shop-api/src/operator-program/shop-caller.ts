@@ -20,7 +20,7 @@ export interface ShopCaller {
 /** Calls the shop at an address. Everything but a success is a ProgramError of one line. */
 export function shopCaller(url: string, key: string): ShopCaller {
   async function call(method: string, path: string, body: unknown, what: string) {
-    const response = await answerOf(url, path, {
+    const response = await fetchFrom(url, path, {
       method,
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -53,7 +53,7 @@ export function shopCaller(url: string, key: string): ShopCaller {
   };
 }
 
-async function answerOf(url: string, path: string, init: RequestInit): Promise<Response> {
+async function fetchFrom(url: string, path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url + path, init);
   } catch (error) {
@@ -77,7 +77,7 @@ async function jsonOf(response: Response): Promise<unknown> {
 /** What went wrong, in one line; the shop's own words where it gives any. */
 function rejection(response: Response, body: unknown, what: string): ProgramError {
   const envelope = objectOf(body);
-  const said = textOf(envelope, 'message');
+  const message = textOf(envelope, 'message');
   switch (response.status) {
     case 401:
       return new ProgramError(
@@ -91,7 +91,7 @@ function rejection(response: Response, body: unknown, what: string): ProgramErro
     }
     default: {
       const texts = Object.values(objectOf(envelope['errors'])).flat();
-      const whole = response.status === 422 && texts.length > 0 ? texts.join('. ') : said;
+      const whole = response.status === 422 && texts.length > 0 ? texts.join('. ') : message;
       return new ProgramError(whole || `The shop answered with ${response.status}.`);
     }
   }

@@ -1,6 +1,6 @@
 import type { ShopResponse } from '../http/shop-response.ts';
 import type { Shop } from '../shop.ts';
-import type { SandboxAction } from './answer.ts';
+import type { SandboxAction } from './sandbox-message.ts';
 import { html, type Html } from '../http/html.ts';
 import { pageResponse } from './page-frame.ts';
 

@@ -5,7 +5,7 @@ import type { ShopResponse } from '../http/shop-response.ts';
 import { routesOf, type Call } from '../http/route.ts';
 import { returnAddress } from '../resources/payment/return-address.ts';
 import type { Shop } from '../shop.ts';
-import { readAction, sendToBackend, signedMessage } from './answer.ts';
+import { readAction, sendToBackend, signedMessage } from './sandbox-message.ts';
 import { rejectedPage, returnPage } from './notice-pages.ts';
 import { paymentPage } from './payment-page.ts';
 import { checkoutOf, type Checkout } from './checkout.ts';
@@ -25,19 +25,19 @@ export function sandboxRoutes(app: FastifyInstance, shop: Shop): void {
       if (checkout === null) return wrongPair(shop);
       return checkout.isOpen ? paymentPage(shop, checkout) : usedUp(shop, checkout);
     });
-    publicRoute('POST /sandbox/ipay88/answer', null, (call) => answer(shop, call));
+    publicRoute('POST /sandbox/ipay88/answer', null, (call) => sendAction(shop, call));
   });
 }
 
 /** A button was pressed: the shop receives it as from a provider, then the browser is sent back. */
-async function answer(shop: Shop, { body, request }: Call<unknown>): Promise<ShopResponse> {
+async function sendAction(shop: Shop, { body, request }: Call<unknown>): Promise<ShopResponse> {
   const checkout = await checkoutOf(shop.db, body, shop.now());
   const action = readAction(new FormReader(body).optionalText('action', 'action'));
   if (checkout === null || action === null) return wrongPair(shop);
   if (!checkout.isOpen) return usedUp(shop, checkout);
   const message = signedMessage(shop, checkout, action);
-  const isTaken = await sendToBackend(ownOrigin(shop, request.socket), message);
-  if (!isTaken) request.log.warn('the back end did not take a message of the sandbox');
+  const isAccepted = await sendToBackend(ownOrigin(shop, request.socket), message);
+  if (!isAccepted) request.log.warn('the back end did not take a message of the sandbox');
   const backTo = returnAddress(shop.settings.storeUrl, checkout);
   return returnPage(shop, action, message, new URL(backTo).origin);
 }

@@ -43,24 +43,24 @@ async function walk(row: string, action: string) {
     method: 'POST',
     body: new URLSearchParams({ ...choice.fields, action }),
   });
-  const way = formIn(await pressed.text());
+  const returnForm = formIn(await pressed.text());
   const rowBeforeReturn = await rowOf(db, row);
-  const back = await fetch(way.action, {
+  const back = await fetch(returnForm.action, {
     method: 'POST',
-    body: new URLSearchParams(way.fields),
+    body: new URLSearchParams(returnForm.fields),
     redirect: 'manual',
   });
-  return { page, pressed, way, rowBeforeReturn, location: back.headers.get('location') };
+  return { page, pressed, returnForm, rowBeforeReturn, location: back.headers.get('location') };
 }
 
 describe('the sandbox, walked through', () => {
   it('pays: the shop receives the message before the browser is back', async () => {
     const { hash, rows } = await awaitingOrder(shop);
-    const { pressed, way, rowBeforeReturn, location } = await walk(rows[0]!, 'pay');
+    const { pressed, returnForm, rowBeforeReturn, location } = await walk(rows[0]!, 'pay');
     expect(pressed.status).toBe(200);
     expect(rowBeforeReturn).toMatchObject({ isPaid: 1 });
-    expect(way.action).toBe(`${shop.shop.publicUrl}/ipay88/response`);
-    expect(way.fields['TransactionStatus']).toBe('1');
+    expect(returnForm.action).toBe(`${shop.shop.publicUrl}/ipay88/response`);
+    expect(returnForm.fields['TransactionStatus']).toBe('1');
     expect(location).toBe(`https://toko.example/order/guest/${hash}?src=payment&ref=${rows[0]}`);
     expect((await client.get(`/order/${hash}`)).body.data.is_paid).toBe(1);
   });

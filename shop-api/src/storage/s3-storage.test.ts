@@ -22,7 +22,9 @@ function storage(changes: Partial<ObjectStorageSettings> = {}, timeoutMs?: numbe
 }
 
 /** Passes connections on; of the first `lost` requests the storage gets all, and the client no answer. */
-async function losingAnswers(lost: number): Promise<{ endpoint: string; requests: () => number }> {
+async function losingResponses(
+  lost: number,
+): Promise<{ endpoint: string; requests: () => number }> {
   let requests = 0;
   const sockets = new Set<Socket>();
   const proxy = createServer((client) => {
@@ -56,7 +58,7 @@ describe('S3Storage', () => {
   });
 
   it('sends a file again when the answer is lost, and has it once', async () => {
-    const { endpoint, requests } = await losingAnswers(2);
+    const { endpoint, requests } = await losingResponses(2);
     const { files } = storage({ endpoint });
     await files.put('lost/b.jpg', BYTES, 'image/jpeg');
     expect(requests()).toBe(3);
@@ -65,7 +67,7 @@ describe('S3Storage', () => {
   });
 
   it('gives up after three calls', async () => {
-    const { endpoint, requests } = await losingAnswers(9);
+    const { endpoint, requests } = await losingResponses(9);
     await expect(storage({ endpoint }).put()).rejects.toThrow(StorageAwayError);
     expect(requests()).toBe(3);
   });

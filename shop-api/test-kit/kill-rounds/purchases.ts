@@ -1,6 +1,6 @@
 import { orderBody, type OrderPlan } from '../order-body.ts';
 import type { RequestExtras } from '../shop-client.ts';
-import type { Stage } from './stage.ts';
+import type { RoundsData } from './prepare-rounds.ts';
 
 /** One order, under a key of its own. */
 export interface Purchase {
@@ -17,7 +17,7 @@ const PLANS: readonly OrderPlan[] = [
 ];
 
 /** Purchases without end: guests, and customers who use a voucher they have not used before. */
-export function* purchases({ tokens, vouchers }: Stage): Generator<Purchase, never> {
+export function* purchases({ tokens, vouchers }: RoundsData): Generator<Purchase, never> {
   for (let number = 0; ; number += 1) {
     const key = `kill-round-${number}`;
     const headers = {

@@ -50,8 +50,8 @@ async function idsOf(changes: Record<string, string> = {}): Promise<unknown[]> {
 const id = (n: number) => ids[n - 1];
 const newest = [...ids].reverse();
 const usual = [id(10), ...newest.filter((one) => one !== id(10))];
-const order = (place: string, dir: string) => ({
-  'order[0][column]': place,
+const order = (column: string, dir: string) => ({
+  'order[0][column]': column,
   'order[0][dir]': dir,
 });
 

@@ -13,7 +13,7 @@ export interface FilledAddress {
 }
 
 /** More than anybody needs: lists of addresses are sent whole. */
-const MOST_ADDRESSES = 100;
+const MAX_ADDRESSES = 100;
 
 /**
  * Adds an address; the first one becomes the default, asked for or not (shop-api.md 5.15). One that the customer has
@@ -29,8 +29,8 @@ export function addAddress(db: Database, userId: number, address: FilledAddress)
       await clearDefault(transaction, userId);
       return makeDefault(transaction, same.id);
     }
-    if (present.length >= MOST_ADDRESSES) {
-      const text = `Alamat maksimal ${MOST_ADDRESSES}, hapus salah satu untuk menambah yang baru`;
+    if (present.length >= MAX_ADDRESSES) {
+      const text = `Alamat maksimal ${MAX_ADDRESSES}, hapus salah satu untuk menambah yang baru`;
       throw new Rejected(invalid({ address_name: [text] }));
     }
     const isDefault = address.wantsDefault || !present.some((row) => row.isDefault);

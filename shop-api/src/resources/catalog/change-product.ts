@@ -7,7 +7,7 @@ import { stocks, products } from '../../db/tables/catalog.ts';
 import { warehouses } from '../../db/tables/shipping.ts';
 import type { Shop } from '../../shop.ts';
 import { productByIdOrSku, variantsForOperator } from './operator-queries.ts';
-import { MOST_PIECES, stockForm, priceForm } from './operator-schemas.ts';
+import { MAX_PIECES, stockForm, priceForm } from './operator-schemas.ts';
 import { operatorProducts } from './operator-shape.ts';
 
 type StockChange = ReturnType<typeof stockForm.read>;
@@ -31,7 +31,7 @@ export async function changeStock(shop: Shop, key: string, body: unknown): Promi
     const { id, stock } = await lockedRow(transaction, found.id, wanted);
     const next = wanted.stock ?? stock + (wanted.change ?? 0);
     if (next < 0) return rejected(409, `Stok hanya tersisa ${stock}`);
-    if (next > MOST_PIECES) return rejected(409, `Stok maksimal ${MOST_PIECES}, sekarang ${stock}`);
+    if (next > MAX_PIECES) return rejected(409, `Stok maksimal ${MAX_PIECES}, sekarang ${stock}`);
     await transaction.update(stocks).set({ stock: next }).where(eq(stocks.id, id));
     return ok({
       product_id: found.id,
@@ -55,8 +55,8 @@ async function holderProblem(
   if (variantId !== null && !variants.some(({ id }) => id === variantId)) {
     return { product_variant_id: ['Varian tidak ditemukan'] };
   }
-  const isPlace = (await db.$count(warehouses, eq(warehouses.id, warehouseId))) > 0;
-  return isPlace ? null : { warehouse_id: ['Gudang tidak ditemukan'] };
+  const exists = (await db.$count(warehouses, eq(warehouses.id, warehouseId))) > 0;
+  return exists ? null : { warehouse_id: ['Gudang tidak ditemukan'] };
 }
 
 /**

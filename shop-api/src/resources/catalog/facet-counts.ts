@@ -78,8 +78,8 @@ export function countFacets(
     end = start + view.getInt16(at + LENGTH_AT) * VALUE_BYTES;
     let missed = allChosen;
     if (allChosen !== 0) {
-      for (let place = start; place < end; place += VALUE_BYTES) {
-        missed &= ~(chosenBits[view.getInt32(place)] ?? 0);
+      for (let offset = start; offset < end; offset += VALUE_BYTES) {
+        missed &= ~(chosenBits[view.getInt32(offset)] ?? 0);
       }
     }
     if (price < priceMin || price > priceMax) missed |= PRICE;
@@ -95,8 +95,8 @@ export function countFacets(
     if (canBeSold && (missed === 0 || missed === AVAILABLE)) available += 1;
     if (missed === 0 || missed === STAR) increase(byStar, Math.floor(star / 100));
     if (missed !== 0 && missed < FIRST_VALUE) continue;
-    for (let place = start; place < end; place += VALUE_BYTES) {
-      const id = view.getInt32(place);
+    for (let offset = start; offset < end; offset += VALUE_BYTES) {
+      const id = view.getInt32(offset);
       if (missed === 0 || facetBits[id] === missed) increase(byValue, id);
     }
   }
@@ -111,9 +111,9 @@ function increase(counts: Uint32Array, index: number): void {
 function bitsOf(values: readonly FacetChoice[], maxValueId: number) {
   const facetBits = new Int32Array(maxValueId + 1);
   const chosenBits = new Int32Array(maxValueId + 1);
-  for (const [place, { all, chosen }] of values.entries()) {
-    for (const id of all) facetBits[id] = 1 << (place + FIRST_VALUE_BIT);
-    for (const id of chosen) chosenBits[id] = 1 << (place + FIRST_VALUE_BIT);
+  for (const [index, { all, chosen }] of values.entries()) {
+    for (const id of all) facetBits[id] = 1 << (index + FIRST_VALUE_BIT);
+    for (const id of chosen) chosenBits[id] = 1 << (index + FIRST_VALUE_BIT);
   }
   return { facetBits, chosenBits };
 }

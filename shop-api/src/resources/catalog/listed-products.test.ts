@@ -38,8 +38,8 @@ async function listed() {
   const rows = await db.select().from(listedProducts).orderBy(listedProducts.productId);
   return rows.map(({ valueIds, facetRecord: _, ...row }) => {
     const bytes = Buffer.from(valueIds);
-    const ids = Array.from({ length: bytes.length / 4 }, (__, place) =>
-      bytes.readInt32BE(place * 4),
+    const ids = Array.from({ length: bytes.length / 4 }, (__, index) =>
+      bytes.readInt32BE(index * 4),
     );
     const own = values.filter(
       ({ id, key, isFilter }) => ids.includes(id) && isFilter && key !== 'brand',

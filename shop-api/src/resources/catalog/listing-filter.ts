@@ -3,8 +3,8 @@ import type { Query, RepeatedQuery } from '../../http/query.ts';
 import type { FieldErrors } from '../../http/shop-response.ts';
 import { specificationOf } from './facet.ts';
 
-const MOST_SPECIFICATIONS = 10;
-const MOST_VALUES = 100;
+const MAX_SPECIFICATIONS = 10;
+const MAX_VALUES = 100;
 
 /** What a listing is narrowed to; all of it must hold. */
 export interface ListingFilter {
@@ -47,11 +47,11 @@ export function readListingFilter(query: Query, repeated: RepeatedQuery): Listin
 
 /** What is wrong with a filter: more specifications or values than the database should look for. */
 export function filterErrors({ brands, specifications }: ListingFilter): FieldErrors | null {
-  if (brands.length > MOST_VALUES) return { brand: [`Kolom Merek maksimal ${MOST_VALUES} nilai`] };
+  if (brands.length > MAX_VALUES) return { brand: [`Kolom Merek maksimal ${MAX_VALUES} nilai`] };
   const values = [...specifications.values()].flat();
-  if (specifications.size <= MOST_SPECIFICATIONS && values.length <= MOST_VALUES) return null;
+  if (specifications.size <= MAX_SPECIFICATIONS && values.length <= MAX_VALUES) return null;
   return {
-    spec: [`Kolom Spesifikasi maksimal ${MOST_SPECIFICATIONS} jenis dan ${MOST_VALUES} nilai`],
+    spec: [`Kolom Spesifikasi maksimal ${MAX_SPECIFICATIONS} jenis dan ${MAX_VALUES} nilai`],
   };
 }
 

@@ -113,9 +113,9 @@ describe('a listing', () => {
       fc.asyncProperty(
         fc.array(change, { maxLength: 4 }),
         fc.array(listing, { minLength: 1, maxLength: 4 }),
-        async (changes, asked) => {
+        async (changes, listings) => {
           for (const each of changes) await make(each);
-          for (const each of asked) {
+          for (const each of listings) {
             const query = new URLSearchParams({
               s: each.words.join(' '),
               category: each.category ?? '',
@@ -127,7 +127,7 @@ describe('a listing', () => {
             const [ids, names, prices] = ['id', 'name', 'price'].map((field) => pluck(data, field));
             expect({
               total,
-              shown: ids?.map((value, place) => [value, names?.[place], prices?.[place]]),
+              shown: ids?.map((value, index) => [value, names?.[index], prices?.[index]]),
             }).toEqual(await expected(each));
           }
         },

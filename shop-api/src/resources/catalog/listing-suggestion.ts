@@ -8,10 +8,10 @@ import type { ListingFilter } from './listing-filter.ts';
 import { namedGroupsFor } from './named-groups.ts';
 import { KNOWN_WORDS } from './search-words.ts';
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** How alike a name's part and a word must be to be looked at, 0 to 1. */
 const NEAR_ENOUGH = '0.4';
-const LEAST_SIMILARITY = 0.3;
+const MIN_SIMILARITY = 0.3;
 const NAMES_LOOKED_AT = 50;
 
 /**
@@ -28,7 +28,7 @@ export function suggestedSearch(db: Database, filter: ListingFilter): Promise<st
         })
         .from(sql`(VALUES (1)) AS one_row`);
       const nearest = [];
-      for (const word of filter.words.slice(0, MOST_WORDS)) {
+      for (const word of filter.words.slice(0, MAX_WORDS)) {
         nearest.push(await nearestWord(transaction, word));
       }
       const words = nearest.filter((word) => word !== null);
@@ -81,7 +81,7 @@ async function nearestWord(db: Database, word: string): Promise<string | null> {
         UNION SELECT unnest(string_to_array(${KNOWN_WORDS.join(' ')}, ' '))
       ) AS candidates`,
     )
-    .where(sql`similarity(${candidate}, ${sought}) >= ${LEAST_SIMILARITY}`)
+    .where(sql`similarity(${candidate}, ${sought}) >= ${MIN_SIMILARITY}`)
     .orderBy(sql`similarity(${candidate}, ${sought}) DESC`, candidate)
     .limit(1);
   return found?.word ?? null;

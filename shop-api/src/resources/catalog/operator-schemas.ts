@@ -5,7 +5,7 @@ import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, pageOf, pageParameter, record, wire, word } from '../../http/wire-types.ts';
 
 /** Pieces one row of stock may hold. */
-export const MOST_PIECES = 1_000_000;
+export const MAX_PIECES = 1_000_000;
 const CHEAPEST = 1;
 
 export const operatorStock = record('OperatorStock', {
@@ -48,12 +48,12 @@ export const priceForm = formFields({
 export const stockForm = formFields({
   product_variant_id: field.optionalId('Varian', 'Variant, required if the product has variants'),
   warehouse_id: field.id('Gudang', 'Warehouse'),
-  stock: field.optionalWhole('Stok', 'Pieces that are there; or `change`', 0, MOST_PIECES),
+  stock: field.optionalWhole('Stok', 'Pieces that are there; or `change`', 0, MAX_PIECES),
   change: field.optionalWhole(
     'Perubahan Stok',
     'Pieces more, or fewer when below 0',
-    -MOST_PIECES,
-    MOST_PIECES,
+    -MAX_PIECES,
+    MAX_PIECES,
   ),
 });
 

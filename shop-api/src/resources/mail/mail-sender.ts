@@ -8,9 +8,9 @@ import { renderMail } from './render-mail.ts';
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 const FIRST_PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 6 * 60 * 60_000;
+const MAX_PAUSE_MS = 6 * 60 * 60_000;
 /** With the pauses between them, five days. */
-const MOST_ATTEMPTS = 27;
+const MAX_ATTEMPTS = 27;
 
 export type SendingShop = Pick<Shop, 'db' | 'now' | 'settings'>;
 
@@ -63,8 +63,8 @@ export async function sendDueMails(
   }
 
   async function postpone(mail: OutboxMail, error: unknown): Promise<void> {
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (mail.attempts - 1), LONGEST_PAUSE_MS);
-    const isLast = mail.attempts >= MOST_ATTEMPTS || isUnknownRecipient(error);
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (mail.attempts - 1), MAX_PAUSE_MS);
+    const isLast = mail.attempts >= MAX_ATTEMPTS || isUnknownRecipient(error);
     const dueAt = isLast ? null : new Date(shop.now().getTime() + pause);
     await postponeMail(shop.db, mail, dueAt, String(error));
     log.warn({ err: error, mail: mail.id, dueAt }, 'a mail could not be sent');

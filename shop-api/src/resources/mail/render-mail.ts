@@ -5,7 +5,7 @@ import { MAIL_STYLES } from './mail-styles.ts';
 import type { ShopMail } from './shop-mail.ts';
 
 /** Characters of a value that fit beside its name on a narrow phone. */
-const LONGEST_IN_LINE = 18;
+const MAX_INLINE = 18;
 
 export interface RenderedMail {
   readonly subject: string;
@@ -135,7 +135,7 @@ function rows(pairs: readonly (readonly [name: string, value: string])[]): Html 
 
 /** Amounts and numbers stay in one line; only what is too long for that is broken. */
 function breaks(value: string): string {
-  return value.length <= LONGEST_IN_LINE ? 'white-space:nowrap' : 'word-break:break-word';
+  return value.length <= MAX_INLINE ? 'white-space:nowrap' : 'word-break:break-word';
 }
 
 /** The link as a button, and its address in full for those who cannot press it. */

@@ -61,13 +61,13 @@ function figureText(own: Decimal | number): string {
 }
 
 function lineFigures(request: OrderRequest, { lines, quote }: QuotedOrder): Figure[] {
-  return request.lines.flatMap((sent, place): Figure[] => {
-    const quoted = quote.lines[place];
-    const weight = parseDecimal(lines[place]?.product?.weight);
+  return request.lines.flatMap((sent, index): Figure[] => {
+    const quoted = quote.lines[index];
+    const weight = parseDecimal(lines[index]?.product?.weight);
     if (quoted === undefined || weight === undefined) return [];
     return [
-      [`details.${place}.weight`, 'Berat', sent.weight, weight],
-      [`details.${place}.total_weight`, 'Total Berat', sent.totalWeight, quoted.lineWeight],
+      [`details.${index}.weight`, 'Berat', sent.weight, weight],
+      [`details.${index}.total_weight`, 'Total Berat', sent.totalWeight, quoted.lineWeight],
     ];
   });
 }
@@ -77,12 +77,12 @@ function totalFigures({ figures: sent }: OrderRequest, own: Quote): Figure[] {
 }
 
 function paymentFigures(request: OrderRequest, { payments, quote }: QuotedOrder): Figure[] {
-  return request.payments.flatMap((sent, place): Figure[] => {
-    const quoted = quote.payments[place];
-    if (quoted === undefined || !payments[place]?.method) return [];
+  return request.payments.flatMap((sent, index): Figure[] => {
+    const quoted = quote.payments[index];
+    if (quoted === undefined || !payments[index]?.method) return [];
     return [
-      [`payments.${place}.fee_amount`, 'Biaya Pembayaran', sent.feeAmount, quoted.feeAmount],
-      [`payments.${place}.total`, 'Total Pembayaran', sent.total, quoted.total],
+      [`payments.${index}.fee_amount`, 'Biaya Pembayaran', sent.feeAmount, quoted.feeAmount],
+      [`payments.${index}.total`, 'Total Pembayaran', sent.total, quoted.total],
     ];
   });
 }

@@ -30,12 +30,12 @@ export function assertLines(lines: readonly OrderLine[], isKnownWarehouse: boole
 }
 
 /** The rejection of a line whose pieces went to other buyers a moment ago (shop-api.md 5.19). */
-export function soldOut(lines: readonly OrderLine[], place: number, left: number): Rejected {
-  const productName = lines[place]?.product?.name ?? 'Produk';
+export function soldOut(lines: readonly OrderLine[], lineIndex: number, left: number): Rejected {
+  const productName = lines[lineIndex]?.product?.name ?? 'Produk';
   const problem: Problem =
     left === 0
-      ? { code: 'OUT_OF_STOCK', line: place, productName }
-      : { code: 'QUANTITY_ABOVE_STOCK', line: place, productName, available: left };
+      ? { code: 'OUT_OF_STOCK', line: lineIndex, productName }
+      : { code: 'QUANTITY_ABOVE_STOCK', line: lineIndex, productName, available: left };
   return new Rejected(conflict(lineErrors([problem])));
 }
 

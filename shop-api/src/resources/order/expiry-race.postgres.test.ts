@@ -30,7 +30,7 @@ async function laptops() {
     .from(orderDetails)
     .innerJoin(orders, eq(orders.id, orderDetails.orderId))
     .where(and(eq(orders.isRefunded, false), eq(orderDetails.productId, 202)));
-  return { shelf: await piecesOf(db, 202), sold: sold?.pieces ?? 0 };
+  return { stock: await piecesOf(db, 202), sold: sold?.pieces ?? 0 };
 }
 
 describe('expiry steps that run at once', () => {
@@ -46,7 +46,7 @@ describe('expiry steps that run at once', () => {
     clock.advance(25 * 60 * 60 * 1000);
     const steps = await Promise.all(Array.from({ length: 5 }, () => expireOrders(db, clock.now())));
     expect(steps.reduce((sum, step) => sum + step.voidedOrders, 0)).toBe(open);
-    expect(await laptops()).toEqual({ shelf: before.shelf + before.sold, sold: 0 });
+    expect(await laptops()).toEqual({ stock: before.stock + before.sold, sold: 0 });
     expect(await db.$count(orderPayments, eq(orderPayments.isPaid, 0))).toBe(0);
   });
 
@@ -68,7 +68,7 @@ describe('expiry steps that run at once', () => {
       await Promise.all(steps);
       expect((counts[201] ?? 0) + (counts[409] ?? 0), JSON.stringify(counts)).toBe(200);
       const after = await laptops();
-      expect(after.shelf + after.sold).toBe(before.shelf + before.sold);
+      expect(after.stock + after.sold).toBe(before.stock + before.sold);
       expect(after.sold).toBe(counts[201]);
       expect(await deadlocksOf(db)).toBe(0);
     },
@@ -106,7 +106,7 @@ describe('expiry steps that run at once', () => {
       }
       expect(made.filter(({ order }) => order.isPaid).length).toBeGreaterThan(0);
       const after = await laptops();
-      expect(after.shelf + after.sold).toBe(before.shelf + before.sold);
+      expect(after.stock + after.sold).toBe(before.stock + before.sold);
       expect(await deadlocksOf(db)).toBe(0);
     },
   );

@@ -12,16 +12,16 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 beforeEach(() => clock.advance(16 * MINUTE_MS));
 
-interface Made {
+interface CreatedOrder {
   id: number;
   order_no: string;
   hash: string;
 }
 
-async function made(key?: string, token?: string): Promise<Made> {
+async function createOrder(key?: string, token?: string): Promise<CreatedOrder> {
   const headers = key === undefined ? {} : { 'idempotency-key': key };
   const { body } = await client.post('/order', orderBody(), { headers, token });
-  const { id, order_no, hash }: Made = body.data;
+  const { id, order_no, hash }: CreatedOrder = body.data;
   return { id, order_no, hash };
 }
 const byKey = (key: string, token?: string) => client.get(`/order/by-key/${key}`, { token });
@@ -30,12 +30,12 @@ const find = (order_no: unknown, contact: unknown) =>
 
 describe('GET /order/by-key/{Idempotency-Key}', () => {
   it('names the order that the key of a guest made, to every client that has the key', async () => {
-    const order = await made('kunci-tamu-1');
+    const order = await createOrder('kunci-tamu-1');
     expectOk(await byKey('kunci-tamu-1'), order);
   });
 
   it('names a customer’s order to that customer alone', async () => {
-    const order = await made('kunci-budi-1', budi);
+    const order = await createOrder('kunci-budi-1', budi);
     expect((await byKey('kunci-budi-1', budi)).body.data).toEqual(order);
     for (const response of [await byKey('kunci-budi-1'), await byKey('kunci-budi-1', sari)]) {
       expect([response.status, response.body.message]).toEqual([404, 'Data tidak ditemukan']);
@@ -44,7 +44,7 @@ describe('GET /order/by-key/{Idempotency-Key}', () => {
 
   it('knows no order of a rejected request, of a key it never saw, or of one after 24 hours', async () => {
     await client.post('/order', {}, { headers: { 'idempotency-key': 'kunci-tolak-1' } });
-    await made('kunci-lama-1');
+    await createOrder('kunci-lama-1');
     clock.advance(25 * HOUR_MS);
     for (const key of ['kunci-tolak-1', 'kunci-lama-1', 'kunci-baru-1', 'pendek', 'a'.repeat(65)]) {
       expect([key, (await byKey(key)).status]).toEqual([key, 404]);
@@ -67,13 +67,13 @@ describe('POST /order/find', () => {
   it.each(['budi@example.com', ' BUDI@Example.com ', '081234567890', '+62 812-3456-7890'])(
     'gives the hash of a guest order for the contact "%s"',
     async (contact) => {
-      const order = await made();
+      const order = await createOrder();
       expectOk(await find(` ${order.order_no.toLowerCase()} `, contact), { hash: order.hash });
     },
   );
 
   it('says the same of every order it does not give', async () => {
-    const [guests, customers] = [await made(), await made(undefined, budi)];
+    const [guests, customers] = [await createOrder(), await createOrder(undefined, budi)];
     const texts = [
       await find(guests.order_no, 'orang@example.com'),
       await find(guests.order_no, '081300000008'),
@@ -86,7 +86,7 @@ describe('POST /order/find', () => {
   });
 
   it('takes five tries in 15 minutes for a number, right or wrong', async () => {
-    const [order, other] = [await made(), await made()];
+    const [order, other] = [await createOrder(), await createOrder()];
     for (let turn = 0; turn < 5; turn += 1) {
       expect((await find(order.order_no, `${turn}@example.com`)).status).toBe(404);
     }
@@ -101,7 +101,7 @@ describe('POST /order/find', () => {
     ['phone', ['081234567890', '+62 812-3456-7890']],
     ['e-mail', ['budi@example.com', 'BUDI@example.com']],
   ])('takes five tries in 15 minutes by %s in any spelling', async (_, contacts) => {
-    const order = await made();
+    const order = await createOrder();
     for (let turn = 0; turn < 5; turn += 1) {
       expect((await find(`SO20010100000${turn}`, contacts[turn % 2])).status).toBe(404);
     }

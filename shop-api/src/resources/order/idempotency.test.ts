@@ -69,9 +69,9 @@ describe('POST /order with an Idempotency-Key', () => {
 
   it('returns an order that was paid at once the same way again', async () => {
     const key = newKey();
-    const made = await send(key);
-    await db.update(orders).set({ isPaid: true }).where(eq(orders.id, made.body.data.id));
-    expect((await send(key)).body).toEqual(made.body);
+    const first = await send(key);
+    await db.update(orders).set({ isPaid: true }).where(eq(orders.id, first.body.data.id));
+    expect((await send(key)).body).toEqual(first.body);
   });
 
   it('rejects the same key with another body, good or not', async () => {
@@ -124,12 +124,12 @@ describe('POST /order with an Idempotency-Key', () => {
     const key = newKey();
     const before = await db.$count(orders);
     const blocked = await holdLaptops();
-    let answered = 0;
+    let returned = 0;
     const responses = await Promise.all(
       Array.from({ length: 10 }, async () => {
         const response = await send(key);
-        answered += 1;
-        if (answered === 9) blocked.release();
+        returned += 1;
+        if (returned === 9) blocked.release();
         return response;
       }),
     );
@@ -137,8 +137,8 @@ describe('POST /order with an Idempotency-Key', () => {
     const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
     expect(await db.$count(orders)).toBe(before + 1);
-    const made = responses.find(({ status }) => status === 201);
-    expect((await send(key)).body).toEqual(made?.body);
+    const first = responses.find(({ status }) => status === 201);
+    expect((await send(key)).body).toEqual(first?.body);
   });
 
   it('forgets a key after 24 hours and not before', async () => {

@@ -26,9 +26,9 @@ export interface BoundOrder extends AcceptedOrder {
 }
 
 /** Reads an `Idempotency-Key` header: 8 to 64 characters of `A-Z a-z 0-9 - _`, else null. */
-export function readKey(caller: Customer | null, given: string): KeyScope | null {
-  if (!/^[A-Za-z0-9_-]{8,64}$/.test(given)) return null;
-  return { caller: caller === null ? 'guest' : `user:${caller.id}`, key: given };
+export function readKey(caller: Customer | null, header: string): KeyScope | null {
+  if (!/^[A-Za-z0-9_-]{8,64}$/.test(header)) return null;
+  return { caller: caller === null ? 'guest' : `user:${caller.id}`, key: header };
 }
 
 /** One text for each key of each caller. */

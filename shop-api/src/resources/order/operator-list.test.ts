@@ -10,12 +10,13 @@ const fresh = await freshShop();
 const { client, db, operator, tokenOf } = fresh;
 const budi = await tokenOf(7);
 
-const made = (progress: OrderProgress, token?: string) => orderThatIs(fresh, token, progress);
-const waiting = await made({});
-const processing = await made({ isPaid: true }, budi);
-const shipped = await made({ isPaid: true, isShipped: true });
-const refunded = await made({ isPaid: true, isShipped: true, isRefunded: true });
-const voided = await made({ isRefunded: true });
+const createOrder = (progress: OrderProgress, token?: string) =>
+  orderThatIs(fresh, token, progress);
+const waiting = await createOrder({});
+const processing = await createOrder({ isPaid: true }, budi);
+const shipped = await createOrder({ isPaid: true, isShipped: true });
+const refunded = await createOrder({ isPaid: true, isShipped: true, isRefunded: true });
+const voided = await createOrder({ isRefunded: true });
 await client.post(`/order/${processing.hash}/refund`, { reason: 'Rusak' }, { token: budi });
 await db
   .update(orderPayments)

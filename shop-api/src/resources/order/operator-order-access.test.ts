@@ -10,29 +10,29 @@ const PAID = { isPaid: true };
 
 beforeEach(() => clock.advance(60_000));
 
-const made = (progress: OrderProgress, plan?: OrderPlan) =>
+const createOrder = (progress: OrderProgress, plan?: OrderPlan) =>
   orderThatIs(fresh, budi, progress, plan);
 const call = (word: string, hash: string, body?: unknown) =>
   operator.post(`order/${hash}/${word}`, body);
 
 describe('every operator call about an order', () => {
-  const words = ['ship', 'refund', 'refund-reject', 'resolve', 'void'];
+  const calls = ['ship', 'refund', 'refund-reject', 'resolve', 'void'];
 
-  it.each(words)('is 404 for no order: %s', async (word) => {
+  it.each(calls)('is 404 for no order: %s', async (word) => {
     for (const hash of ['0'.repeat(40), 'x', '%00', '..%2f', 'SO000000000000']) {
       expect((await call(word, hash, { resi_no: 'X' })).status).toBe(404);
     }
   });
 
-  it.each(words)('needs the operator key: %s', async (word) => {
-    const { hash } = await made(PAID);
+  it.each(calls)('needs the operator key: %s', async (word) => {
+    const { hash } = await createOrder(PAID);
     const path = `/operator/order/${hash}/${word}`;
     expect((await client.post(path, { resi_no: 'X' })).status).toBe(401);
     expect((await client.post(path, { resi_no: 'X' }, { token: budi })).status).toBe(401);
   });
 
   it.each(['refund', 'refund-reject', 'void'])('takes no endless note: %s', async (word) => {
-    const { hash } = await made(PAID);
+    const { hash } = await createOrder(PAID);
     const { status, body } = await call(word, hash, { note: 'x'.repeat(501) });
     expect([status, body.errors]).toEqual([422, { note: ['Kolom Catatan maksimal 500 karakter'] }]);
   });

@@ -20,13 +20,13 @@ const voucher = await hemat10(db);
 
 beforeEach(() => clock.advance(60_000));
 
-const made = (progress: OrderProgress, plan?: OrderPlan) =>
+const createOrder = (progress: OrderProgress, plan?: OrderPlan) =>
   orderThatIs(fresh, budi, progress, plan);
 const call = (word: string, hash: string, body?: unknown) =>
   operator.post(`order/${hash}/${word}`, body);
 const ship = (hash: string, resi: unknown = 'JNE0012345') => call('ship', hash, { resi_no: resi });
 const read = (hash: string) => bodyOf(client.get(`/order/${hash}`, { token: budi }));
-const ask = (hash: string) =>
+const requestRefund = (hash: string) =>
   client.post(`/order/${hash}/refund`, { reason: 'Rusak' }, { token: budi });
 
 /** Pieces of the laptop at Jakarta, of which each order here takes one. */
@@ -42,7 +42,7 @@ async function expectConflict(word: string, hash: string, message: string, body?
 
 describe('shipping', () => {
   it('notes the courier’s number, which the buyer sees', async () => {
-    const { hash } = await made(PAID);
+    const { hash } = await createOrder(PAID);
     const { status, body } = await ship(hash, ' JNE0012345 ');
     expect([status, body.data.status]).toEqual([200, orderStatusLabels.SHIPPED]);
     const { data } = await read(hash);
@@ -50,7 +50,7 @@ describe('shipping', () => {
   });
 
   it('needs no number for a pickup, and takes none', async () => {
-    const { hash } = await made(PAID, { shipping: 'pickup' });
+    const { hash } = await createOrder(PAID, { shipping: 'pickup' });
     expectErrors(await ship(hash), { resi_no: 'Pesanan yang diambil sendiri tanpa Nomor Resi' });
     expect((await ship(hash, null)).status).toBe(200);
     const { data } = await read(hash);
@@ -64,17 +64,22 @@ describe('shipping', () => {
     ['a\0b', 'Kolom Nomor Resi tidak valid'],
     [['x'], 'Kolom Nomor Resi tidak valid'],
   ])('is rejected with the number %j', async (resi, text) => {
-    const { hash } = await made(PAID);
+    const { hash } = await createOrder(PAID);
     expectErrors(await ship(hash, resi), { resi_no: text });
     expect((await read(hash)).data.is_shipped).toBe(0);
   });
 
   it('is rejected when unpaid, refunded, voided or shipped before', async () => {
     const resi = { resi_no: 'X1' };
-    await expectConflict('ship', (await made({})).hash, UNPAID, resi);
-    await expectConflict('ship', (await made({ ...PAID, isRefunded: true })).hash, REFUNDED, resi);
-    await expectConflict('ship', (await made({ isRefunded: true })).hash, REFUNDED, resi);
-    const { hash } = await made(PAID);
+    await expectConflict('ship', (await createOrder({})).hash, UNPAID, resi);
+    await expectConflict(
+      'ship',
+      (await createOrder({ ...PAID, isRefunded: true })).hash,
+      REFUNDED,
+      resi,
+    );
+    await expectConflict('ship', (await createOrder({ isRefunded: true })).hash, REFUNDED, resi);
+    const { hash } = await createOrder(PAID);
     await ship(hash, 'PERTAMA');
     await expectConflict('ship', hash, 'Pesanan ini sudah dikirim', resi);
     expect((await read(hash)).data.resi_no).toBe('PERTAMA');
@@ -83,10 +88,10 @@ describe('shipping', () => {
 
 describe('a refund', () => {
   it('gives back pieces and voucher use of what was not shipped, and approves the request', async () => {
-    const { id, hash } = await made(PAID, { voucher });
+    const { id, hash } = await createOrder(PAID, { voucher });
     expect(await voucherState()).toEqual([1, 1]);
     const before = await pieces();
-    await ask(hash);
+    await requestRefund(hash);
     const { status, body } = await call('refund', hash, { note: 'Dana dikembalikan' });
     expect([status, body.data.status]).toEqual([200, orderStatusLabels.REFUNDED]);
     expect(await pieces()).toBe(before + 1);
@@ -103,7 +108,7 @@ describe('a refund', () => {
   });
 
   it('leaves stock and voucher alone once the goods were shipped', async () => {
-    const { hash } = await made(SHIPPED, { voucher });
+    const { hash } = await createOrder(SHIPPED, { voucher });
     const before = await pieces();
     expect((await call('refund', hash, {})).status).toBe(200);
     expect(await pieces()).toBe(before);
@@ -113,7 +118,7 @@ describe('a refund', () => {
   });
 
   it('needs no request of the customer and no note', async () => {
-    const { hash } = await made(PAID);
+    const { hash } = await createOrder(PAID);
     expect((await call('refund', hash)).status).toBe(200);
     expect((await read(hash)).data.refund).toEqual({
       status: 'approved',
@@ -124,8 +129,8 @@ describe('a refund', () => {
   });
 
   it('shows the customer the note, also after a request was rejected', async () => {
-    const { hash } = await made(PAID);
-    await ask(hash);
+    const { hash } = await createOrder(PAID);
+    await requestRefund(hash);
     await call('refund-reject', hash, { note: 'Segel rusak' });
     await call('refund', hash, { note: 'Dana dikembalikan ke OVO' });
     expect((await read(hash)).data).toMatchObject({
@@ -135,7 +140,10 @@ describe('a refund', () => {
   });
 
   it('is open for an order of which one payment came', async () => {
-    const { id, hash } = await made({}, { pay: [{ method: 1, amount: 1_000_000 }, { method: 2 }] });
+    const { id, hash } = await createOrder(
+      {},
+      { pay: [{ method: 1, amount: 1_000_000 }, { method: 2 }] },
+    );
     const [first] = await db.select().from(orderPayments).where(eq(orderPayments.orderId, id));
     await db.update(orderPayments).set({ isPaid: 1 }).where(eq(orderPayments.id, first!.id));
     const before = await pieces();
@@ -146,16 +154,16 @@ describe('a refund', () => {
 
   it('is open for an order with nothing due, which counts as paid', async () => {
     const free = await addVoucher(db, 'GRATIS', { discountAmount: '9000000' });
-    const { hash } = await made({}, { voucher: free, shipping: 'pickup' });
+    const { hash } = await createOrder({}, { voucher: free, shipping: 'pickup' });
     await expectConflict('void', hash, 'Pesanan ini sudah dibayar, gunakan refund');
     expect((await call('refund', hash, {})).status).toBe(200);
     expect(await voucherUsage(db, free)).toEqual([0, 0]);
   });
 
   it('is rejected twice, after a void, and when nothing is paid', async () => {
-    await expectConflict('refund', (await made({})).hash, UNPAID);
-    await expectConflict('refund', (await made({ isRefunded: true })).hash, REFUNDED);
-    const { hash } = await made(PAID);
+    await expectConflict('refund', (await createOrder({})).hash, UNPAID);
+    await expectConflict('refund', (await createOrder({ isRefunded: true })).hash, REFUNDED);
+    const { hash } = await createOrder(PAID);
     await call('refund', hash);
     const before = await pieces();
     await expectConflict('refund', hash, REFUNDED);
@@ -165,8 +173,8 @@ describe('a refund', () => {
 
 describe('rejecting a refund request', () => {
   it('returns the reason to the customer, and leaves the order as it was', async () => {
-    const { hash } = await made(PAID);
-    await ask(hash);
+    const { hash } = await createOrder(PAID);
+    await requestRefund(hash);
     const before = await pieces();
     expect((await call('refund-reject', hash, { note: 'Segel rusak' })).status).toBe(200);
     const { data } = await read(hash);
@@ -175,16 +183,16 @@ describe('rejecting a refund request', () => {
       refund: { status: 'rejected', note: 'Segel rusak', reason: 'Rusak' },
     });
     expect(await pieces()).toBe(before);
-    expect((await ask(hash)).status).toBe(201);
+    expect((await requestRefund(hash)).status).toBe(201);
     expect((await call('refund', hash, {})).status).toBe(200);
     expect((await read(hash)).data.refund.status).toBe('approved');
   });
 
   it('is rejected when no request is open', async () => {
     const noRequest = 'Pesanan ini tidak memiliki permintaan refund yang terbuka';
-    const { hash } = await made(PAID);
+    const { hash } = await createOrder(PAID);
     await expectConflict('refund-reject', hash, noRequest);
-    await ask(hash);
+    await requestRefund(hash);
     await call('refund-reject', hash);
     await expectConflict('refund-reject', hash, noRequest);
   });
@@ -192,7 +200,7 @@ describe('rejecting a refund request', () => {
 
 describe('voiding an order', () => {
   it('gives back its pieces and its voucher use', async () => {
-    const { hash } = await made({}, { voucher });
+    const { hash } = await createOrder({}, { voucher });
     expect(await voucherState()).toEqual([1, 1]);
     const before = await pieces();
     const { status, body } = await call('void', hash, { note: 'Atas permintaan pembeli' });
@@ -206,11 +214,14 @@ describe('voiding an order', () => {
 
   it('is rejected when a payment of it is paid', async () => {
     const paid = 'Pesanan ini sudah dibayar, gunakan refund';
-    const { id, hash } = await made({}, { pay: [{ method: 1, amount: 1_000_000 }, { method: 2 }] });
+    const { id, hash } = await createOrder(
+      {},
+      { pay: [{ method: 1, amount: 1_000_000 }, { method: 2 }] },
+    );
     const [first] = await db.select().from(orderPayments).where(eq(orderPayments.orderId, id));
     await db.update(orderPayments).set({ isPaid: 1 }).where(eq(orderPayments.id, first!.id));
     await expectConflict('void', hash, paid);
-    await expectConflict('void', (await made(PAID)).hash, paid);
-    await expectConflict('void', (await made({ ...PAID, isRefunded: true })).hash, REFUNDED);
+    await expectConflict('void', (await createOrder(PAID)).hash, paid);
+    await expectConflict('void', (await createOrder({ ...PAID, isRefunded: true })).hash, REFUNDED);
   });
 });

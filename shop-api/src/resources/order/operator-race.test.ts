@@ -14,7 +14,7 @@ const voucher = await hemat10(db);
 
 beforeEach(() => clock.advance(60_000));
 
-const made = (isPaid: boolean, plan = {}) => orderThatIs(fresh, budi, { isPaid }, plan);
+const createOrder = (isPaid: boolean, plan = {}) => orderThatIs(fresh, budi, { isPaid }, plan);
 const call = (word: string, hash: string, body?: unknown) =>
   operator.post(`order/${hash}/${word}`, body);
 const ship = (hash: string, resi = 'JNE0012345') => call('ship', hash, { resi_no: resi });
@@ -28,7 +28,7 @@ describe('operators at the same time', () => {
     Promise.all(Array.from({ length: times }, (_, turn) => what(turn)));
 
   it('ship once, under one number', async () => {
-    const { hash } = await made(true);
+    const { hash } = await createOrder(true);
     const responses = await at(20, (turn) => ship(hash, `RESI-${turn}`));
     expect(statusCounts(responses)).toEqual({ 200: 1, 409: 19 });
     const winner = responses.findIndex(({ status }) => status === 200);
@@ -36,7 +36,7 @@ describe('operators at the same time', () => {
   });
 
   it('refund once, and the pieces come back once', async () => {
-    const { hash } = await made(true, { voucher });
+    const { hash } = await createOrder(true, { voucher });
     const before = await pieces();
     const responses = await at(20, () => call('refund', hash));
     expect(statusCounts(responses)).toEqual({ 200: 1, 409: 19 });
@@ -47,7 +47,7 @@ describe('operators at the same time', () => {
   it('void once, also while the shop itself lets the order expire', async () => {
     clock.advance(25 * HOUR_MS);
     await operator.post('expire');
-    const { hash } = await made(false);
+    const { hash } = await createOrder(false);
     const before = await pieces();
     clock.advance(25 * HOUR_MS);
     const responses = await at(10, (turn) =>
@@ -60,7 +60,7 @@ describe('operators at the same time', () => {
   });
 
   it('either ship or refund, and a shipped piece never comes back to stock', async () => {
-    const { hash } = await made(true);
+    const { hash } = await createOrder(true);
     const before = await pieces();
     const [shipped, refunded] = await Promise.all([ship(hash), call('refund', hash)]);
     expect(refunded.status).toBe(200);

@@ -123,7 +123,7 @@ const lists = formFields({
     field.list(
       'Produk',
       'Lines, each product and variant once',
-      { least: 1, most: CART_LINES_MAX },
+      { min: 1, max: CART_LINES_MAX },
       line,
     ),
     noteRepeatedLines,
@@ -132,7 +132,7 @@ const lists = formFields({
     field.list(
       'Pembayaran',
       'Payments; none when nothing is due',
-      { least: 0, most: ROWS_READ, shownMost: PAYMENTS_MAX },
+      { min: 0, max: ROWS_READ, shownMax: PAYMENTS_MAX },
       payment,
     ),
     (rows, form) => {
@@ -150,13 +150,13 @@ export const orderBody = schemaOf(buyer, recipient, regionNames, shipping, sourc
 /** A product and variant is one line: a cart merges, so two of them are a mistake of the sender. */
 function noteRepeatedLines(lines: readonly LineInput[], form: FormReader): readonly LineInput[] {
   const seen = new Set<string>();
-  lines.forEach(({ productId, productVariantId: variantId }, place) => {
+  lines.forEach(({ productId, productVariantId: variantId }, index) => {
     const key = lineKey({
       productId: String(productId),
       variantId: variantId === null ? null : String(variantId),
     });
     if (seen.has(key) && productId > 0) {
-      form.fail(`details.${place}.product_id`, 'Produk yang sama harus digabung dalam satu baris');
+      form.fail(`details.${index}.product_id`, 'Produk yang sama harus digabung dalam satu baris');
     }
     seen.add(key);
   });

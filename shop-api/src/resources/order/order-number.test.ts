@@ -15,7 +15,7 @@ describe('order numbers', () => {
 
   it('sort by text in time order, also when the sequence grows longer than six digits', () => {
     const sequence = [1, 9, 10, 999_999, 1_000_000, 9_999_999, 10_000_000, 2_147_483_647];
-    const numbers = sequence.map((place) => orderNumber(time, place));
+    const numbers = sequence.map((position) => orderNumber(time, position));
     expect([...numbers].sort()).toEqual(numbers);
     expect([...numbers].sort(new Intl.Collator('id').compare)).toEqual(numbers);
     expect(new Set(numbers).size).toBe(sequence.length);

@@ -51,7 +51,7 @@ describe('orders that arrive at once', () => {
     const voucher = await addVoucher(db, 'SEKALI');
     const body = orderBody({ voucher });
     const token = await tokenOf(7);
-    const made = await db.$count(orders);
+    const ordersBefore = await db.$count(orders);
     const responses = await buyAtOnce(
       client,
       Array.from({ length: BUYERS }, () => ({ body, token })),
@@ -60,7 +60,7 @@ describe('orders that arrive at once', () => {
     const loser = responses.find(({ status }) => status === 422);
     expectErrors(loser!, { voucher_code: 'Kode Voucher sudah pernah digunakan' });
     expect(await voucherUsage(db, voucher)).toEqual([1, 1]);
-    expect(await db.$count(orders)).toBe(made + 1);
+    expect(await db.$count(orders)).toBe(ordersBefore + 1);
     expect(await piecesOf(db, 202)).toBe(2_000 - 1);
   });
 });

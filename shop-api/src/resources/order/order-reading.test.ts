@@ -16,7 +16,7 @@ const sari = await tokenOf(8);
 
 beforeEach(() => clock.advance(60_000));
 
-const made = (token?: string) => placedOrder(fresh, {}, token);
+const createOrder = (token?: string) => placedOrder(fresh, {}, token);
 const read = (hash: string, token?: string) => readOrder(fresh, hash, token);
 
 describe('GET /order/{hash}', () => {
@@ -115,13 +115,13 @@ describe('GET /order/{hash}', () => {
   });
 
   it('opens a guest’s order to every client that has its hash, signed in or not', async () => {
-    const { hash } = await made();
+    const { hash } = await createOrder();
     expect((await client.get(`/order/${hash}`)).status).toBe(200);
     expect((await client.get(`/order/${hash}`, { token: sari })).status).toBe(200);
   });
 
   it('opens a customer’s order to that customer alone; to others it is not there', async () => {
-    const { hash } = await made(budi);
+    const { hash } = await createOrder(budi);
     expect((await client.get(`/order/${hash}`, { token: budi })).status).toBe(200);
     const unknown = await client.get(`/order/${'0'.repeat(40)}`);
     for (const extras of [{}, { token: sari }, { token: 'gone' }]) {
@@ -132,7 +132,7 @@ describe('GET /order/{hash}', () => {
   });
 
   it('shows review and refund once there are some', async () => {
-    const { id, hash } = await made(budi);
+    const { id, hash } = await createOrder(budi);
     const [{ id: orderDetailId }] = (await read(hash, budi)).order_details;
     const line = { productId: 202, orderId: id, orderDetailId };
     await db.insert(reviews).values({ userId: 7, ...line, star: 5, review: 'Bagus' });
@@ -149,7 +149,7 @@ describe('GET /order/{hash}', () => {
   });
 
   it('makes a client that guesses hashes wait after twenty misses, and no other', async () => {
-    const { hash } = await made();
+    const { hash } = await createOrder();
     const guess = (n: number) => client.get(`/order/${String(n).padStart(40, '0')}`);
     for (let n = 0; n < 20; n += 1) expect((await guess(n)).status).toBe(404);
     expect((await guess(20)).status).toBe(429);

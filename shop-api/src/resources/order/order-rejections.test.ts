@@ -121,18 +121,18 @@ describe('POST /order, what the shop’s own records reject', () => {
 });
 
 describe('POST /order, the order of the checks', () => {
-  const everything = {
+  const allWrong = {
     'details.0.price': 1,
     warehouse_id: 77,
     voucher_code: 'TIDAK-ADA',
     shipping_method_id: 77,
     grand_total: 1,
   };
-  const stages: [string, Change, number, string | null][] = [
-    ['shape first', { ...everything, email: '' }, 422, 'email'],
-    ['then products', { ...everything, 'details.0.product_id': 303 }, 409, 'details.0.product_id'],
-    ['then prices', everything, 409, 'details.0.price'],
-    ['then the warehouse', { ...everything, 'details.0.price': 7_499_000 }, 422, 'warehouse_id'],
+  const checks: [string, Change, number, string | null][] = [
+    ['shape first', { ...allWrong, email: '' }, 422, 'email'],
+    ['then products', { ...allWrong, 'details.0.product_id': 303 }, 409, 'details.0.product_id'],
+    ['then prices', allWrong, 409, 'details.0.price'],
+    ['then the warehouse', { ...allWrong, 'details.0.price': 7_499_000 }, 422, 'warehouse_id'],
     [
       'then stock',
       { voucher_code: 'TIDAK-ADA', 'details.0.quantity': 999 },
@@ -148,7 +148,7 @@ describe('POST /order, the order of the checks', () => {
     ['then the courier', { shipping_method_id: 77, grand_total: 1 }, 422, 'shipping_method_id'],
     ['then the totals', { grand_total: 1 }, 422, 'grand_total'],
   ];
-  it.each(stages)('%s', async (_what, change, status, field) => {
+  it.each(checks)('%s', async (_what, change, status, field) => {
     const response = await client.post('/order', changedOrder(change));
     expect(response.status).toBe(status);
     if (field !== null) expect(Object.keys(response.body.errors)).toEqual([field]);
@@ -156,10 +156,10 @@ describe('POST /order, the order of the checks', () => {
 
   it('leaves no trace: no order and every piece in its place', async () => {
     const before = await pieces();
-    const made = await db.$count(orders);
-    for (const [, change] of stages) await client.post('/order', changedOrder(change));
-    expect([await db.$count(orders), await pieces()]).toEqual([made, before]);
-    expect(made).toBe(0);
+    const ordersBefore = await db.$count(orders);
+    for (const [, change] of checks) await client.post('/order', changedOrder(change));
+    expect([await db.$count(orders), await pieces()]).toEqual([ordersBefore, before]);
+    expect(ordersBefore).toBe(0);
   });
 });
 

@@ -78,8 +78,8 @@ describe('GET /order?source=datatables', () => {
   it('shows the orders of one state and counts those of each', async () => {
     const flags = [{ isPaid: true }, { isShipped: true }, { isRefunded: true }];
     const both = { isPaid: true, isRefunded: true };
-    for (const [place, set] of [...flags, both, { isPaid: true }].entries()) {
-      await db.update(orders).set(set).where(eq(orders.orderNo, newest[place]!));
+    for (const [index, set] of [...flags, both, { isPaid: true }].entries()) {
+      await db.update(orders).set(set).where(eq(orders.orderNo, newest[index]!));
     }
     const counts = { awaiting_payment: 25, processing: 2, shipped: 1, refunded: 1, voided: 1 };
     const { body } = await table({ status: 'processing', length: '-1' });

@@ -73,9 +73,9 @@ export async function placeOrderOnce(
       const bound = await boundOrder(transaction, scope, shop.now());
       if (bound !== null) return replay(bound, read);
       if (read.errors !== null) return invalid(read.errors);
-      const made = await makeOrder(shop, transaction, caller, read);
-      await bindKey(transaction, scope, read.hash, made.id, made.orderTime);
-      return accepted(made);
+      const order = await makeOrder(shop, transaction, caller, read);
+      await bindKey(transaction, scope, read.hash, order.id, order.orderTime);
+      return accepted(order);
     });
   } finally {
     running.delete(name);

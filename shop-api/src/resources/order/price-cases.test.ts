@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
-import { caseBody, stageCase, type PriceCase } from '../../../test-kit/price-case-shop.ts';
+import { caseBody, prepareCase, type PriceCase } from '../../../test-kit/price-case-shop.ts';
 import { orders } from '../../db/tables/order.ts';
 import type { FeeOption } from '../shipping/tariff.ts';
 
@@ -19,8 +19,8 @@ const { client, clock, db, tokenOf } = await freshShop();
 beforeEach(() => clock.advance(120_000));
 
 /** The body of a case in a shop that is ready for it, and the token of its customer. */
-async function staged(each: PriceCase) {
-  const { userId, voucherId } = await stageCase(db, each);
+async function prepared(each: PriceCase) {
+  const { userId, voucherId } = await prepareCase(db, each);
   const option = each.input.shipping_option;
   fees.options = option === null ? [] : [{ ...option, etd: '', cost: Number(option.cost) }];
   return { body: caseBody(each, voucherId), token: await tokenOf(userId) };
@@ -43,22 +43,22 @@ describe('every worked price case that can be submitted (shop-api.md 8, check 8)
   });
 
   it.each(submittable)('$id $title: one rupiah off is rejected, then it is taken', async (each) => {
-    const { body, token } = await staged(each);
-    const made = await db.$count(orders);
+    const { body, token } = await prepared(each);
+    const ordersBefore = await db.$count(orders);
     for (const figure of figures) {
       const off = { ...body, [figure]: Number(body[figure]) + 1 };
       const { status } = await client.post('/order', off, { token });
       expect([409, 422], `${figure} one more`).toContain(status);
     }
     const rows = each.expected.payments;
-    for (const place of rows.keys()) {
+    for (const position of rows.keys()) {
       const off = rows.map((row, index) =>
-        index === place ? { ...row, amount: Number(row['amount']) + 1 } : row,
+        index === position ? { ...row, amount: Number(row['amount']) + 1 } : row,
       );
       const { status } = await client.post('/order', { ...body, payments: off }, { token });
-      expect(status, `row ${place} one more`).toBe(422);
+      expect(status, `row ${position} one more`).toBe(422);
     }
-    expect(await db.$count(orders)).toBe(made);
+    expect(await db.$count(orders)).toBe(ordersBefore);
 
     const { status, body: response } = await client.post('/order', body, { token });
     expect(response.errors).toBeUndefined();
@@ -80,7 +80,7 @@ describe('every worked price case that can be submitted (shop-api.md 8, check 8)
 
 describe('every worked price case that cannot', () => {
   it.each(others)('$id $title: rejected', async (each) => {
-    const { body, token } = await staged(each);
+    const { body, token } = await prepared(each);
     const { status, body: response } = await client.post('/order', body, { token });
     expect(status).toBe(422);
     const message = each.expected['voucher_message'];

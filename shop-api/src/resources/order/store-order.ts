@@ -87,8 +87,8 @@ function orderColumns({
 }
 
 function storeLines(db: Database, orderId: number, { lines, quote }: QuotedOrder) {
-  const rows = lines.flatMap(({ sent, product, variant }, place) => {
-    const quoted = quote.lines[place];
+  const rows = lines.flatMap(({ sent, product, variant }, index) => {
+    const quoted = quote.lines[index];
     if (product === null || quoted === undefined) return [];
     return [
       {
@@ -114,8 +114,8 @@ async function storePayments(
   { payments, quote }: QuotedOrder,
   expiredAt: Date,
 ) {
-  const rows = payments.flatMap(({ sent, method, gatewayId, gatewayCode }, place) => {
-    const quoted = quote.payments[place];
+  const rows = payments.flatMap(({ sent, method, gatewayId, gatewayCode }, index) => {
+    const quoted = quote.payments[index];
     if (method === null || quoted === undefined) return [];
     return [
       {
@@ -149,7 +149,7 @@ export function newHash(): string {
   return randomBytes(HASH_BYTES).toString('hex');
 }
 
-const SEQUENCE_SIGNS = 6;
+const SEQUENCE_LENGTH = 6;
 const LONGER = ['', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
 
 /**
@@ -159,6 +159,6 @@ const LONGER = ['', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
  */
 export function orderNumber(time: Date, sequence: number): string {
   const day = shopTime(time).slice(2, 10).replaceAll('-', '');
-  const digits = String(sequence).padStart(SEQUENCE_SIGNS, '0');
-  return `SO${day}${LONGER[digits.length - SEQUENCE_SIGNS] ?? ''}${digits}`;
+  const digits = String(sequence).padStart(SEQUENCE_LENGTH, '0');
+  return `SO${day}${LONGER[digits.length - SEQUENCE_LENGTH] ?? ''}${digits}`;
 }

@@ -45,9 +45,9 @@ const FORGERS: Readonly<Record<string, (good: Message) => Message>> = {
   'the merchant code for a key': (good) => signed(good, String(good['MerchantCode'])),
   'one sign changed': (good) => {
     const text = String(good['Signature']);
-    const place = randomInt(text.length);
-    const sign = ((parseInt(text[place] ?? '0', 16) + 1 + randomInt(15)) % 16).toString(16);
-    return { ...good, Signature: text.slice(0, place) + sign + text.slice(place + 1) };
+    const position = randomInt(text.length);
+    const sign = ((parseInt(text[position] ?? '0', 16) + 1 + randomInt(15)) % 16).toString(16);
+    return { ...good, Signature: text.slice(0, position) + sign + text.slice(position + 1) };
   },
   'cut short': (good) => ({
     ...good,
@@ -91,25 +91,25 @@ const FORGERS: Readonly<Record<string, (good: Message) => Message>> = {
   }),
 };
 
-const isTaken = (message: unknown) => {
+const isAccepted = (message: unknown) => {
   const read = readProviderMessage(message);
   return read !== null && isGenuine(read, KEY);
 };
 
 describe('forged messages', () => {
   it('of ten thousand not one passes, and every genuine one does', () => {
-    const ways = Object.entries(FORGERS);
-    const taken = [];
+    const forgers = Object.entries(FORGERS);
+    const accepted = [];
     let genuine = 0;
     for (let attempt = 0; attempt < FORGERIES; attempt += 1) {
-      const [name, forge] = ways[attempt % ways.length]!;
+      const [name, forge] = forgers[attempt % forgers.length]!;
       const good = someMessage();
-      if (isTaken(good)) genuine += 1;
+      if (isAccepted(good)) genuine += 1;
       const message = forge(good);
-      if (isTaken(message)) taken.push({ name, message });
+      if (isAccepted(message)) accepted.push({ name, message });
     }
-    printFigures('Forged messages', { checked: FORGERIES, taken: taken.length, genuine });
-    expect(taken).toEqual([]);
+    printFigures('Forged messages', { checked: FORGERIES, accepted: accepted.length, genuine });
+    expect(accepted).toEqual([]);
     expect(genuine).toBe(FORGERIES);
   });
 });
@@ -121,9 +121,9 @@ describe('forged messages about a payment that waits', async () => {
   const good = await openedSession(shop, row);
 
   it('change nothing, by the shop’s own door or by the wire', { timeout: 120_000 }, async () => {
-    const ways = Object.values(FORGERS);
+    const forgers = Object.values(FORGERS);
     for (let attempt = 0; attempt < FORGERIES_AT_THE_SHOP; attempt += 1) {
-      const message = ways[attempt % ways.length]!(good);
+      const message = forgers[attempt % forgers.length]!(good);
       if (attempt % 2 === 0) {
         expect((await takeMessage(shop.shop, message)).rejection).not.toBeNull();
       } else {

@@ -41,9 +41,9 @@ export function paymentGatewayRoutes(app: FastifyInstance, shop: Shop): void {
       browserReturn(shop, call, call.body),
     );
     publicRoute('POST /ipay88/backend', paymentSchemas.backend, async (call) => {
-      const taken = await takeMessage(shop, call.body);
-      logRejection(taken, call);
-      return receipt(taken.rejection);
+      const result = await takeMessage(shop, call.body);
+      logRejection(result, call);
+      return receipt(result.rejection);
     });
   });
 }
@@ -70,10 +70,10 @@ async function browserReturn(
   fields: unknown,
 ): Promise<ShopResponse> {
   const { storeUrl } = shop.settings;
-  const taken = await takeMessage(shop, fields);
-  logRejection(taken, call);
+  const result = await takeMessage(shop, fields);
+  logRejection(result, call);
   return raw(303, {
-    location: taken.found === null ? `${storeUrl}/` : returnAddress(storeUrl, taken.found),
+    location: result.found === null ? `${storeUrl}/` : returnAddress(storeUrl, result.found),
     'referrer-policy': 'no-referrer',
   });
 }

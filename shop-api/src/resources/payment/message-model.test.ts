@@ -4,7 +4,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AS_OPERATOR } from '../../../test-kit/operator.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
-import { PaymentModel, type PaymentState, type Word } from '../../../test-kit/payment-model.ts';
+import {
+  PaymentModel,
+  type PaymentState,
+  type TransactionStatus,
+} from '../../../test-kit/payment-model.ts';
 import {
   awaitingOrder,
   formOf,
@@ -37,36 +41,36 @@ const BOUND_FIELDS = ['MerchantCode', 'PaymentId', 'Amount', 'Currency'] as cons
 
 type Step =
   | { readonly what: 'open'; readonly row: number }
-  | { readonly what: 'good' | 'forged' | 'unbound'; readonly about: Telling }
-  | { readonly what: 'altered'; readonly about: Telling; readonly field: string }
+  | { readonly what: 'good' | 'forged' | 'unbound'; readonly about: Report }
+  | { readonly what: 'altered'; readonly about: Report; readonly field: string }
   | { readonly what: 'repeat' | 'expire' | 'void' };
 
-interface Telling {
+interface Report {
   /** Any number; the sessions there are are counted round. */
   readonly session: number;
-  readonly word: Word;
+  readonly status: TransactionStatus;
   readonly by: 'server' | 'browser';
   readonly pick: number;
 }
 
-const telling = fc.record<Telling>({
+const report = fc.record<Report>({
   session: fc.nat(9),
-  word: fc.constantFrom('0', '1', '6'),
+  status: fc.constantFrom('0', '1', '6'),
   by: fc.constantFrom('server', 'browser'),
   pick: fc.nat(99),
 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ what: fc.constant('open' as const), row: fc.nat(1) }) },
-  { weight: 6, arbitrary: fc.record({ what: fc.constant('good' as const), about: telling }) },
+  { weight: 6, arbitrary: fc.record({ what: fc.constant('good' as const), about: report }) },
   {
     weight: 4,
-    arbitrary: fc.record({ what: fc.constantFrom('forged', 'unbound'), about: telling }),
+    arbitrary: fc.record({ what: fc.constantFrom('forged', 'unbound'), about: report }),
   },
   {
     weight: 4,
     arbitrary: fc.record({
       what: fc.constant('altered' as const),
-      about: telling,
+      about: report,
       field: fc.constantFrom(...SIGNED_FIELDS),
     }),
   },
@@ -76,7 +80,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const count = { sequences: 0, good: 0, rejected: 0, paidRows: 0, flaggedRows: 0 };
 
-async function send(message: Message, by: Telling['by']): Promise<string> {
+async function send(message: Message, by: Report['by']): Promise<string> {
   if (by === 'server') return String((await client.post('/ipay88/backend', message)).body.Code);
   const form = formOf(message).toString();
   const type = 'application/x-www-form-urlencoded';
@@ -118,7 +122,7 @@ async function storedState(order: AwaitingOrder): Promise<PaymentState> {
     .where(eq(orderPayments.orderId, order.id))
     .orderBy(asc(orderPayments.id));
   const sessions = await db
-    .select({ word: paymentSessions.transactionStatus })
+    .select({ status: paymentSessions.transactionStatus })
     .from(paymentSessions)
     .innerJoin(orderPayments, eq(orderPayments.id, paymentSessions.orderPaymentId))
     .where(eq(orderPayments.orderId, order.id))
@@ -128,7 +132,7 @@ async function storedState(order: AwaitingOrder): Promise<PaymentState> {
       isPaid: isPaid as -1 | 0 | 1,
       needsAttention,
     })),
-    words: sessions.map(({ word }) => word as Word | null),
+    statuses: sessions.map(({ status }) => status as TransactionStatus | null),
     isPaid: stored?.isPaid ?? false,
     isRefunded: stored?.isRefunded ?? false,
   };
@@ -199,13 +203,13 @@ async function voidOrder(hash: string, isVoidable: boolean): Promise<void> {
 
 /** Sends one message about a session; only a good one may change anything. */
 async function notify(
-  step: Extract<Step, { about: Telling }>,
+  step: Extract<Step, { about: Report }>,
   messages: readonly Message[],
   model: PaymentModel,
 ): Promise<Message> {
-  const { session, word, by, pick } = step.about;
-  const place = session % messages.length;
-  const good = signed({ ...messages[place], TransactionStatus: word });
+  const { session, status, by, pick } = step.about;
+  const index = session % messages.length;
+  const good = signed({ ...messages[index], TransactionStatus: status });
   const message = {
     good: () => good,
     forged: () => forged(good, pick),
@@ -215,7 +219,7 @@ async function notify(
   const isGood = step.what === 'good';
   const code = await send(message, by);
   if (by === 'server') expect(code).toBe(isGood ? '1' : '0');
-  if (isGood) model.apply(place, word);
+  if (isGood) model.apply(index, status);
   count[isGood ? 'good' : 'rejected'] += 1;
   return message;
 }

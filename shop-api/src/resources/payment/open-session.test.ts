@@ -41,11 +41,11 @@ describe('POST /ipay88/request/{payment hash}', () => {
 
   it('gives a new session each time and ends the older ones', async () => {
     const { rows } = await awaitingOrder(shop);
-    const given = [];
+    const checkoutIds = [];
     for (let time = 0; time < 3; time += 1) {
-      given.push((await request(rows[0]!)).body.data.ipay88_checkout_id);
+      checkoutIds.push((await request(rows[0]!)).body.data.ipay88_checkout_id);
     }
-    expect(new Set(given).size).toBe(3);
+    expect(new Set(checkoutIds).size).toBe(3);
     const stored = await db
       .select({ checkoutId: paymentSessions.checkoutId, state: paymentSessions.state })
       .from(paymentSessions)
@@ -53,7 +53,7 @@ describe('POST /ipay88/request/{payment hash}', () => {
       .where(row(rows[0]!))
       .orderBy(paymentSessions.id);
     expect(stored.map(({ state }) => state)).toEqual(['ended', 'ended', 'open']);
-    expect(stored[2]?.checkoutId).toBe(given[2]);
+    expect(stored[2]?.checkoutId).toBe(checkoutIds[2]);
   });
 
   it('leaves one session open when many are asked for at once', async () => {

@@ -30,7 +30,7 @@ const CURRENCY = 'IDR';
 export async function openSession(
   shop: Shop,
   hash: string,
-  askedReturn: string,
+  requestedUrl: string,
   log: FastifyBaseLogger,
 ): Promise<ShopResponse> {
   const paid = existing(await paymentByHash(shop.db, hash));
@@ -46,7 +46,7 @@ export async function openSession(
     log.error({ err: error }, 'the payment provider gave no session');
     return noPage();
   }
-  const returnUrl = allowedReturnUrl(askedReturn, shop.settings.returnOrigins);
+  const returnUrl = allowedReturnUrl(requestedUrl, shop.settings.returnOrigins);
   const isOpened = await shop.db.transaction(async (transaction) => {
     await lockOrder(transaction, paid.order.id);
     const present = await paymentByHash(transaction, hash);

@@ -5,7 +5,7 @@ import { requestSignature } from './signatures.ts';
 import type { TransactionStatus } from './record-result.ts';
 
 const TIMEOUT_MS = 15_000;
-const LONGEST_ANSWER = 300;
+const MAX_FIELD_LENGTH = 300;
 
 /** The payment a session at the provider is for. */
 export interface ProviderOrder {
@@ -30,7 +30,7 @@ export interface CheckoutPair {
   readonly signature: string;
 }
 
-/** The provider rejected, answered what cannot be used, or was away. */
+/** The provider rejected the request, returned an unusable response, or cannot be reached. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
 }
@@ -44,7 +44,7 @@ export async function requestCheckout(
   draft: SessionDraft,
   paid: ProviderOrder,
 ): Promise<CheckoutPair> {
-  const text = await ask(`${provider.url}/ePayment/WebService/PaymentAPI/Checkout`, {
+  const text = await fetchText(`${provider.url}/ePayment/WebService/PaymentAPI/Checkout`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({
@@ -57,9 +57,9 @@ export async function requestCheckout(
       }),
     }),
   });
-  const answer = objectOf(text);
-  if (String(answer.get('Code')) !== '1') throw new ProviderError('The provider rejected');
-  return { checkoutId: fieldOf(answer, 'CheckoutID'), signature: fieldOf(answer, 'Signature') };
+  const fields = objectOf(text);
+  if (String(fields.get('Code')) !== '1') throw new ProviderError('The provider rejected');
+  return { checkoutId: fieldOf(fields, 'CheckoutID'), signature: fieldOf(fields, 'Signature') };
 }
 
 /**
@@ -75,8 +75,10 @@ export async function enquire(
     RefNo: session.refNo,
     Amount: String(session.amount),
   });
-  const answer = await ask(`${url}/epayment/enquiry.asp?${query.toString()}`, { method: 'GET' });
-  switch (answer.trim().toLowerCase()) {
+  const status = await fetchText(`${url}/epayment/enquiry.asp?${query.toString()}`, {
+    method: 'GET',
+  });
+  switch (status.trim().toLowerCase()) {
     case '00':
       return '1';
     case 'payment fail':
@@ -88,12 +90,12 @@ export async function enquire(
   }
 }
 
-async function ask(url: string, request: RequestInit): Promise<string> {
+async function fetchText(url: string, request: RequestInit): Promise<string> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(url, { ...request, redirect: 'error', signal });
     if (response.ok) return await response.text();
-    throw new ProviderError(`The provider answered ${response.status}`);
+    throw new ProviderError(`The provider responded with status ${response.status}`);
   } catch (error) {
     if (error instanceof ProviderError) throw error;
     throw new ProviderError('The provider cannot be reached', { cause: error });
@@ -146,17 +148,17 @@ function objectOf(text: string): ReadonlyMap<string, unknown> {
     const parsed: unknown = JSON.parse(text);
     return new Map(typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : []);
   } catch {
-    throw new ProviderError('The provider answered no JSON');
+    throw new ProviderError('The provider did not return JSON');
   }
 }
 
-function fieldOf(answer: ReadonlyMap<string, unknown>, name: string): string {
-  const value = answer.get(name);
+function fieldOf(fields: ReadonlyMap<string, unknown>, name: string): string {
+  const value = fields.get(name);
   const isGood =
     typeof value === 'string' &&
     value !== '' &&
-    value.length <= LONGEST_ANSWER &&
+    value.length <= MAX_FIELD_LENGTH &&
     isPlainText(value);
-  if (!isGood) throw new ProviderError(`The provider answered no ${name}`);
+  if (!isGood) throw new ProviderError(`The provider did not return ${name}`);
   return value;
 }

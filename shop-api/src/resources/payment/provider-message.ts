@@ -1,7 +1,7 @@
 import { isPlainText } from '../../http/text.ts';
 import { isSameSignature, resultSignature, type SignedResult } from './signatures.ts';
 
-const LONGEST_TEXT = 255;
+const MAX_TEXT = 255;
 
 /** What the provider reports about one transaction beside what it signs; stored for the operator. */
 export interface TransactionNotes {
@@ -57,6 +57,6 @@ export function isGenuine(message: ProviderMessage, merchantKey: string): boolea
 /** A short text that can be stored; everything else counts as nothing. */
 function textOf(value: unknown): string {
   const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text !== 'string' || text.length > LONGEST_TEXT || !isPlainText(text)) return '';
+  if (typeof text !== 'string' || text.length > MAX_TEXT || !isPlainText(text)) return '';
   return text.trim();
 }

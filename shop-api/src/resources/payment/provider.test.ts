@@ -12,16 +12,16 @@ import { recheckPending } from './recheck-payments.ts';
 import { requestSignature } from './signatures.ts';
 
 /** A provider on this machine: answers as the test sets it, and records its requests. */
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
-let asked: { url: string; body: Record<string, unknown> }[] = [];
+let respond: (request: IncomingMessage, response: ServerResponse) => void;
+let requests: { url: string; body: Record<string, unknown> }[] = [];
 const provider = createServer((request, response) => {
   const parts: Buffer[] = [];
   request.on('data', (part: Buffer) => parts.push(part));
   request.on('end', () => {
     const text = Buffer.concat(parts).toString();
     const body: Record<string, unknown> = text === '' ? {} : JSON.parse(text);
-    asked.push({ url: request.url ?? '', body });
-    answer(request, response);
+    requests.push({ url: request.url ?? '', body });
+    respond(request, response);
   });
 });
 await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
@@ -41,15 +41,15 @@ const good = (_request: IncomingMessage, response: ServerResponse) => {
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ Code: '1', CheckoutID: `ck${checkouts}`, Signature: 'sig' }));
 };
-const say =
+const respondWith =
   (text: string, status = 200) =>
   (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(status).end(text);
   };
 
 beforeEach(() => {
-  asked = [];
-  answer = good;
+  requests = [];
+  respond = good;
 });
 
 describe('POST /ipay88/request with a provider', () => {
@@ -63,8 +63,8 @@ describe('POST /ipay88/request with a provider', () => {
     const { data } = (await client.get(`/order/${hash}`)).body;
     const total = String(data.order_payments[0].total);
     const session = await newestSession(db, rows[0]!);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
       url: '/ePayment/WebService/PaymentAPI/Checkout',
       body: {
         ApiVersion: '2.0',
@@ -87,16 +87,16 @@ describe('POST /ipay88/request with a provider', () => {
         }),
       },
     });
-    expect(JSON.stringify(asked)).not.toContain(testSecrets.merchantKey);
+    expect(JSON.stringify(requests)).not.toContain(testSecrets.merchantKey);
   });
 
   it.each([
-    ['rejects', say('{"Code":"0","Message":"Invalid signature"}')],
-    ['is broken', say('<html>500</html>', 500)],
-    ['answers HTML', say('<html>hello</html>')],
-    ['answers nothing', say('')],
-    ['gives no checkout', say('{"Code":"1","CheckoutID":"","Signature":"x"}')],
-    ['gives an odd checkout', say('{"Code":"1","CheckoutID":{"a":1},"Signature":"x"}')],
+    ['rejects', respondWith('{"Code":"0","Message":"Invalid signature"}')],
+    ['is broken', respondWith('<html>500</html>', 500)],
+    ['answers HTML', respondWith('<html>hello</html>')],
+    ['answers nothing', respondWith('')],
+    ['gives no checkout', respondWith('{"Code":"1","CheckoutID":"","Signature":"x"}')],
+    ['gives an odd checkout', respondWith('{"Code":"1","CheckoutID":{"a":1},"Signature":"x"}')],
     [
       'leads elsewhere',
       (_request: IncomingMessage, response: ServerResponse) => {
@@ -112,7 +112,7 @@ describe('POST /ipay88/request with a provider', () => {
   ])('answers 502 when it %s, and keeps no session', async (_what, broken) => {
     const { rows } = await awaitingOrder(shop);
     const before = await db.$count(paymentSessions);
-    answer = broken;
+    respond = broken;
     const { status, body } = await client.post(`/ipay88/request/${rows[0]}`);
     expect(status).toBe(502);
     expect(body.message).toBe('Halaman pembayaran sedang tidak dapat dibuka. Silakan coba lagi.');
@@ -127,17 +127,17 @@ describe('POST /ipay88/request with a provider', () => {
 });
 
 describe('a message of the provider that was lost', () => {
-  async function visited() {
+  async function rowWithSession() {
     const { rows } = await awaitingOrder(shop);
     await openedSession(shop, rows[0]!);
     return rows[0]!;
   }
 
   it('is made good when the buyer comes back', async () => {
-    const row = await visited();
+    const row = await rowWithSession();
     const session = await newestSession(db, row);
-    asked = [];
-    answer = say('00');
+    requests = [];
+    respond = respondWith('00');
     const { body } = await client.get(`/ipay88/status/${row}`);
     expect(body.data).toMatchObject({ is_paid: 1, transaction_status: '1' });
     const query = new URLSearchParams({
@@ -145,9 +145,9 @@ describe('a message of the provider that was lost', () => {
       RefNo: session.refNo,
       Amount: String(session.amount),
     });
-    expect(asked.map(({ url }) => url)).toEqual([`/epayment/enquiry.asp?${query.toString()}`]);
+    expect(requests.map(({ url }) => url)).toEqual([`/epayment/enquiry.asp?${query.toString()}`]);
     await client.get(`/ipay88/status/${row}`);
-    expect(asked, 'a paid row is not asked about').toHaveLength(1);
+    expect(requests, 'a paid row is not asked about').toHaveLength(1);
   });
 
   it.each([
@@ -160,32 +160,32 @@ describe('a message of the provider that was lost', () => {
     ['<html>00</html>', null],
     ['', null],
   ])('stays unpaid for "%s"', async (text, transaction) => {
-    const row = await visited();
-    answer = say(text);
+    const row = await rowWithSession();
+    respond = respondWith(text);
     const { body } = await client.get(`/ipay88/status/${row}`);
     expect(body.data).toMatchObject({ is_paid: 0, transaction_status: transaction });
   });
 
   it('is made good by the work of the minute, beside a payment page opened thousands of times', async () => {
-    const [first, second] = [await visited(), await visited()];
+    const [first, second] = [await rowWithSession(), await rowWithSession()];
     const { id, ...opened } = await newestSession(db, first);
     const names = Array.from({ length: 2_000 }, (_, turn) => `${id}-${turn}`);
     const openings = names.map((name) => ({ ...opened, refNo: name, checkoutId: name }));
     await db.insert(paymentSessions).values(openings);
-    answer = say('00');
+    respond = respondWith('00');
     await recheckPending(shop.shop, log);
     expect(await rowOf(db, first)).toMatchObject({ isPaid: 1 });
     expect(await rowOf(db, second)).toMatchObject({ isPaid: 1 });
-    asked = [];
+    requests = [];
     await recheckPending(shop.shop, log);
-    expect(asked.every(({ url }) => !url.includes('Checkout'))).toBe(true);
+    expect(requests.every(({ url }) => !url.includes('Checkout'))).toBe(true);
   });
 
   it('is made good for a day after the payment has expired, and flagged', async () => {
-    const [byMinute, byBuyer] = [await visited(), await visited()];
+    const [byMinute, byBuyer] = [await rowWithSession(), await rowWithSession()];
     clock.advance(47 * HOUR_MS);
     await expireOrders(db, clock.now());
-    answer = say('00');
+    respond = respondWith('00');
     await client.get(`/ipay88/status/${byBuyer}`);
     await recheckPending(shop.shop, log);
     for (const row of [byMinute, byBuyer]) {
@@ -194,22 +194,22 @@ describe('a message of the provider that was lost', () => {
   });
 
   it('is not asked for once the payment has been expired for a day', async () => {
-    const row = await visited();
+    const row = await rowWithSession();
     clock.advance(48 * HOUR_MS);
     await expireOrders(db, clock.now());
-    asked = [];
+    requests = [];
     await recheckPending(shop.shop, log);
     await client.get(`/ipay88/status/${row}`);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('waits when the provider is away, which is asked once and not for every payment', async () => {
     await db.update(orderPayments).set({ isPaid: -1 }).where(eq(orderPayments.isPaid, 0));
-    const rows = [await visited(), await visited(), await visited()];
-    asked = [];
-    answer = say('away', 503);
+    const rows = [await rowWithSession(), await rowWithSession(), await rowWithSession()];
+    requests = [];
+    respond = respondWith('away', 503);
     await recheckPending(shop.shop, log);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect((await client.get(`/ipay88/status/${rows[0]}`)).status).toBe(200);
     for (const row of rows) expect(await rowOf(db, row)).toMatchObject({ isPaid: 0 });
     clock.advance(1);
@@ -223,7 +223,7 @@ describe('what the provider noted about a payment', () => {
     const { rows } = await awaitingOrder(shop);
     const row = rows[0]!;
     await client.post('/ipay88/backend', await openedSession(shop, row, '6'));
-    answer = say('00');
+    respond = respondWith('00');
     await client.get(`/ipay88/status/${row}`);
     expect(await newestSession(db, row)).toMatchObject({ transactionStatus: '1', ...notes });
   });
@@ -232,7 +232,7 @@ describe('what the provider noted about a payment', () => {
     const { rows } = await awaitingOrder(shop);
     const row = rows[0]!;
     const message = await openedSession(shop, row);
-    answer = say('00');
+    respond = respondWith('00');
     await client.get(`/ipay88/status/${row}`);
     const paid = await rowOf(db, row);
     clock.advance(60_000);

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type PaymentRow = typeof orderPayments.$inferSelect;
 
 /** A payment that expired after this moment is asked about as well: its money may have come in time. */
-const askedAfter = (shop: Shop) => new Date(shop.now().getTime() - DAY_MS);
+const recheckedSince = (shop: Shop) => new Date(shop.now().getTime() - DAY_MS);
 
 /**
  * Asks the provider again about the newest sessions of one payment row that is pending or expired in the last day
@@ -26,10 +26,14 @@ export async function recheckPayment(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
   const isOver =
-    payment.isPaid === 1 || (payment.isPaid < 0 && payment.expiredAt <= askedAfter(shop));
+    payment.isPaid === 1 || (payment.isPaid < 0 && payment.expiredAt <= recheckedSince(shop));
   if (isOver) return;
   const newest = desc(paymentSessions.id);
-  await recheck(shop, await askable(shop.db, eq(orderPayments.id, payment.id), newest), log);
+  await recheck(
+    shop,
+    await sessionsToRecheck(shop.db, eq(orderPayments.id, payment.id), newest),
+    log,
+  );
 }
 
 /**
@@ -45,12 +49,12 @@ export async function recheckPending(
   const isWaiting = and(
     or(
       eq(orderPayments.isPaid, 0),
-      and(eq(orderPayments.isPaid, -1), gt(orderPayments.expiredAt, askedAfter(shop))),
+      and(eq(orderPayments.isPaid, -1), gt(orderPayments.expiredAt, recheckedSince(shop))),
     ),
     gt(orderPayments.paymentGatewayId, 0),
   );
   const byChance = sql`random()`;
-  const waiting = askable(shop.db, isWaiting, byChance);
+  const waiting = sessionsToRecheck(shop.db, isWaiting, byChance);
   await recheck(shop, await waiting.orderBy(byChance).limit(SESSIONS_A_MINUTE), log);
 }
 
@@ -58,7 +62,7 @@ export async function recheckPending(
  * The sessions to ask about for the payment rows of a condition: of each row the first in an order, and not all, so
  * that a row that was opened thousands of times neither fills the memory nor takes the place of others.
  */
-function askable(db: Database, isMeant: SQL | undefined, order: SQL) {
+function sessionsToRecheck(db: Database, isMeant: SQL | undefined, order: SQL) {
   const session = db
     .select()
     .from(paymentSessions)
@@ -77,7 +81,7 @@ function askable(db: Database, isMeant: SQL | undefined, order: SQL) {
 /** Asks about one session after the other; a provider that is away gets no further request. */
 async function recheck(
   shop: Shop,
-  sessions: Awaited<ReturnType<typeof askable>>,
+  sessions: Awaited<ReturnType<typeof sessionsToRecheck>>,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
   const { ipay88Url } = shop.settings;

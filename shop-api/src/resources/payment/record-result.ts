@@ -41,8 +41,8 @@ export async function recordResult(
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const order = await lockOrder(transaction, session.orderId);
-    const isNews = await answerSession(transaction, session.id, result, now);
-    if (!isNews || result.status !== '1') return;
+    const isNew = await updateSession(transaction, session.id, result, now);
+    if (!isNew || result.status !== '1') return;
     const isVoided = order?.isRefunded !== false;
     const isFirst = await payRow(transaction, session.orderPaymentId, isVoided, now);
     if (!isVoided) await payOrderWhenWhole(transaction, session.orderId, now);
@@ -54,7 +54,7 @@ export async function recordResult(
  * Notes the answer; false when this session has already brought its money, of which only missing notes are added: an
  * enquiry may have been first.
  */
-async function answerSession(
+async function updateSession(
   transaction: Database,
   sessionId: number,
   { status, notes }: TransactionResult,

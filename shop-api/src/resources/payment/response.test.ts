@@ -14,7 +14,7 @@ const { client, db } = shop;
 const budi = await shop.tokenOf(7);
 
 /** The browser brings a message, by POST of a form or by GET. */
-function bring(message: Message, method: 'GET' | 'POST' = 'POST') {
+function sendResult(message: Message, method: 'GET' | 'POST' = 'POST') {
   const form = formOf(message).toString();
   return method === 'GET'
     ? client.get(`/ipay88/response?${form}`)
@@ -26,7 +26,7 @@ describe('/ipay88/response', () => {
     'takes the result by %s and goes to the guest’s order',
     async (method) => {
       const { hash, rows } = await awaitingOrder(shop);
-      const response = await bring(await openedSession(shop, rows[0]!), method);
+      const response = await sendResult(await openedSession(shop, rows[0]!), method);
       expect(response.status).toBe(303);
       expect(response.headers.get('location')).toBe(
         `https://toko.example/order/guest/${hash}?src=payment&ref=${rows[0]}`,
@@ -39,7 +39,7 @@ describe('/ipay88/response', () => {
 
   it('goes to a customer’s order history', async () => {
     const { hash, rows } = await awaitingOrder(shop, {}, budi);
-    const response = await bring(await openedSession(shop, rows[0]!, '0'));
+    const response = await sendResult(await openedSession(shop, rows[0]!, '0'));
     expect(response.headers.get('location')).toBe(
       `https://toko.example/order-history/${hash}?src=payment&ref=${rows[0]}`,
     );
@@ -54,7 +54,7 @@ describe('/ipay88/response', () => {
       signed({ ...message, Amount: '1', TransactionStatus: '1' }),
     ];
     for (const each of forged) {
-      const response = await bring(each);
+      const response = await sendResult(each);
       expect(response.status).toBe(303);
       expect(response.headers.get('location')).toContain(`/order/guest/${hash}?`);
     }
@@ -65,7 +65,7 @@ describe('/ipay88/response', () => {
     'goes to the front of the store for %j',
     async (message) => {
       for (const method of ['GET', 'POST'] as const) {
-        const response = await bring(message, method);
+        const response = await sendResult(message, method);
         expect([response.status, response.headers.get('location')]).toEqual([
           303,
           'https://toko.example/',

@@ -47,7 +47,7 @@ const PENDING_AT_PROVIDER = '6';
  * the buyer may still pay by an older one.
  */
 export function lastTransactionStatus(db: Database) {
-  const newestAnswer = db
+  const newestStatus = db
     .select({ status: paymentSessions.transactionStatus })
     .from(paymentSessions)
     .where(
@@ -58,7 +58,7 @@ export function lastTransactionStatus(db: Database) {
     )
     .orderBy(desc(paymentSessions.answeredAt), desc(paymentSessions.id))
     .limit(1);
-  return sql<string | null>`(${newestAnswer})`;
+  return sql<string | null>`(${newestStatus})`;
 }
 
 /** Whether any session of a payment row is pending at the provider, in a query that reads `order_payments`. */

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { noPictures } from './picture-service.ts';
 
-const asked: unknown[] = [];
+const requests: unknown[] = [];
 const { client } = await freshShop({
   pictures: {
     ...noPictures,
     pictureFor: (path, width, format) => {
-      asked.push([path, width, format]);
+      requests.push([path, width, format]);
       if (!path.startsWith('product/galaxy-a55-1.')) return Promise.resolve(undefined);
       const picture = { type: `image/${format}`, etag: `"1-${format}"` } as const;
       const isImmutable = path.includes('.3f9c2a1b.');
@@ -53,14 +53,14 @@ describe('GET /images/{path}', () => {
     ['?w=640&w=320', 320],
   ])('passes the width on: "%s"', async (query, width) => {
     await client.get(path + query);
-    expect(asked.at(-1)).toEqual(['product/galaxy-a55-1.3f9c2a1b.webp', width, 'webp']);
+    expect(requests.at(-1)).toEqual(['product/galaxy-a55-1.3f9c2a1b.webp', width, 'webp']);
   });
 
   it('sends half the width to who saves data', async () => {
     const headers = { 'save-data': 'on' };
     await client.get(`${path}?w=640`, { headers });
     await client.get(path, { headers });
-    expect(asked.slice(-2)).toMatchObject([{ 1: 320 }, { 1: undefined }]);
+    expect(requests.slice(-2)).toMatchObject([{ 1: 320 }, { 1: undefined }]);
   });
 
   it.each(['"1-webp"', 'W/"1-webp"', '"0-webp", "1-webp"', '*'])(

@@ -23,8 +23,8 @@ async function picture(shop: Shop, request: FastifyRequest): Promise<ShopRespons
   const width = readQuery(request.query)['w'] ?? '';
   const format = (request.headers.accept ?? '').includes('image/avif') ? 'avif' : 'webp';
   const savesData = request.headers['save-data'] === 'on';
-  const asked = /^\d{1,5}$/.test(width) ? Number(width) / (savesData ? 2 : 1) : undefined;
-  const found = await shop.pictures.pictureFor(path, asked, format);
+  const requestedWidth = /^\d{1,5}$/.test(width) ? Number(width) / (savesData ? 2 : 1) : undefined;
+  const found = await shop.pictures.pictureFor(path, requestedWidth, format);
   if (found === undefined) return notFound();
   const headers = {
     'content-type': found.type,

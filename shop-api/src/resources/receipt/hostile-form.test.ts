@@ -129,7 +129,7 @@ describe('the name of a file', () => {
     const { status } = await send(body);
     expect([200, 422]).toContain(status);
     expect(await readdir(dataDir)).toEqual(['receipts']);
-    for (const kept of await storedFiles(shop)) expect(kept).toMatch(/^[0-9a-f]{40}\.jpg$/);
+    for (const name of await storedFiles(shop)) expect(name).toMatch(/^[0-9a-f]{40}\.jpg$/);
   });
 
   it('cannot end its line', async () => {
@@ -140,12 +140,12 @@ describe('the name of a file', () => {
 
 describe('whatever bytes are sent as a form', () => {
   it('are answered, never with 500, and never more than one picture is kept', async () => {
-    const place = fc.nat({ max: whole.length - 1 });
-    const change = fc.tuple(place, fc.nat({ max: 255 }));
+    const position = fc.nat({ max: whole.length - 1 });
+    const change = fc.tuple(position, fc.nat({ max: 255 }));
     await fc.assert(
       fc.asyncProperty(
         fc.array(change, { maxLength: 6 }),
-        fc.option(place),
+        fc.option(position),
         async (changes, length) => {
           const body = Buffer.from(whole);
           for (const [at, byte] of changes) body[at] = byte;

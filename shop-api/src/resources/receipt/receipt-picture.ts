@@ -11,9 +11,9 @@ export interface ReceiptPicture {
 }
 
 /** More than any photo or screenshot a receipt is made of; a picture past it is not even decoded. */
-const MOST_PIXELS = 25_000_000;
+const MAX_PIXELS = 25_000_000;
 /** The longest side that is kept, in pixels: small print stays legible. */
-const LONGEST_SIDE = 3_000;
+const MAX_SIDE = 3_000;
 /** Optimised coding would hold the whole picture a second time, for files that are 5 % smaller. */
 const JPEG = { quality: 85, chromaSubsampling: '4:4:4', optimiseCoding: false } as const;
 const TIMEOUT_SECONDS = 10;
@@ -45,8 +45,8 @@ export async function receiptPicture(bytes: Buffer): Promise<ReceiptPicture | nu
 }
 
 function redrawn(bytes: Buffer): Promise<Buffer> {
-  const size = { width: LONGEST_SIDE, height: LONGEST_SIDE };
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const size = { width: MAX_SIDE, height: MAX_SIDE };
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ ...size, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

@@ -52,11 +52,15 @@ describe('POST /order/confirm-payment', () => {
         null,
       ]);
       expect(await rowOf(db, payment.hash)).toMatchObject({ isConfirmed: true, isPaid: 0 });
-      const kept = await storedPicture();
-      expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 40 });
-      expect(kept.includes('milik-pengirim')).toBe(false);
+      const picture = await storedPicture();
+      expect(await sharp(picture).metadata()).toMatchObject({
+        format: 'jpeg',
+        width: 60,
+        height: 40,
+      });
+      expect(picture.includes('milik-pengirim')).toBe(false);
       const [row] = await db.select().from(receipts);
-      expect(row).toMatchObject({ contentType: 'image/jpeg', size: kept.length });
+      expect(row).toMatchObject({ contentType: 'image/jpeg', size: picture.length });
       expect(row?.fileName).toMatch(/^[0-9a-f]{40}\.jpg$/);
     },
   );

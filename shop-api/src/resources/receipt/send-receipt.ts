@@ -43,7 +43,7 @@ export async function sendReceipt(
   if (picture === null) {
     return invalid({ [FILE_FIELD]: [problemText({ code: 'RECEIPT_NOT_IMAGE' })] });
   }
-  return keep(shop, found, picture);
+  return storePicture(shop, found, picture);
 }
 
 /** A customer's order opens for that customer, a guest's for every client that has the payment's hash. */
@@ -69,7 +69,7 @@ function conflictOf({ order, payment }: PaymentOfOrder, now: Date): string | nul
  * Stores the file, then its row under the lock of the order, so that no row names a file that is not stored.
  * The file goes again when the row is not written, and the file it replaces goes when it is.
  */
-async function keep(
+async function storePicture(
   shop: Shop,
   found: PaymentOfOrder,
   picture: ReceiptPicture,

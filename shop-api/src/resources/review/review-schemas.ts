@@ -78,7 +78,7 @@ export const reviewSchemas = {
     summary: 'List the reviews of the customer',
     data: { 200: Type.Array(review) },
   },
-  give: {
+  add: {
     tag: 'Reviews',
     summary: 'Review a line of a paid and shipped order',
     body: schemaOf(reviewedLineForm, opinionForm),

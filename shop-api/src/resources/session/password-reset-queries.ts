@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { passwordResets, tokens, users } from '../../db/tables/session.ts';
 
 /** Accounts that share an e-mail address, beyond which none gets a mail. */
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 
 /**
  * Where an account gets its mails: its own address, else that of its newest order, as neither sign-up nor the
@@ -22,7 +22,7 @@ export function accountsOfContact(
     .from(users)
     .where('phone' in contact ? eq(users.phone, contact.phone) : isReachedBy(contact.email))
     .orderBy(users.id)
-    .limit(MOST_ACCOUNTS);
+    .limit(MAX_ACCOUNTS);
 }
 
 function isReachedBy(email: string): SQL {

@@ -86,12 +86,12 @@ describe('five wrong passwords in 15 minutes for one phone', () => {
   });
 
   it('are counted for unknown and for foreign numbers alike', async () => {
-    for (const ways of [
+    for (const spellings of [
       ['+6281399999999', '0813-9999-9999'],
       ['+6591234567', '65 9123 4567'],
     ]) {
-      for (let attempt = 0; attempt < 5; attempt += 1) await signIn(ways[attempt % 2]);
-      expect((await signIn(ways[0])).status).toBe(429);
+      for (let attempt = 0; attempt < 5; attempt += 1) await signIn(spellings[attempt % 2]);
+      expect((await signIn(spellings[0])).status).toBe(429);
       clock.advance(MINUTE_MS);
     }
   });

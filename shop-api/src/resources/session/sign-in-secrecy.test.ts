@@ -41,8 +41,8 @@ async function signIn(phone: string, password: string) {
 /** Does something between the next check of a password and what follows from it. */
 function afterNextCheck(act: () => Promise<void>): void {
   const check = checks.getMockImplementation() ?? verify;
-  checks.mockImplementationOnce(async (...given) => {
-    const fits = await check(...given);
+  checks.mockImplementationOnce(async (...args) => {
+    const fits = await check(...args);
     await act();
     return fits;
   });
@@ -86,8 +86,8 @@ describe('a sign-in that meets a change of the password', () => {
       expect((await client.post('/change-password', change, { token })).status).toBe(200);
     });
     expect((await signIn(PHONE, SMALL_SHOP_PASSWORD)).status).toBe(401);
-    const kept = await db.select().from(tokens).where(eq(tokens.userId, 7));
-    expect(kept).toHaveLength(1);
+    const stored = await db.select().from(tokens).where(eq(tokens.userId, 7));
+    expect(stored).toHaveLength(1);
     expect((await client.get('/profile', { token })).status).toBe(200);
     expect((await signIn(PHONE, 'baru-123')).status).toBe(200);
   });

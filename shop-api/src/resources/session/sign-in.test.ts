@@ -43,19 +43,19 @@ describe('POST /login', () => {
   );
 
   it('gives a token of 256 random bits and keeps nothing of it but its SHA-256', async () => {
-    const given: string[] = [];
+    const issued: string[] = [];
     for (let n = 0; n < 20; n += 1) {
       clock.advance(MINUTE_MS);
-      given.push((await signIn(PHONE, SMALL_SHOP_PASSWORD)).body.data.token);
+      issued.push((await signIn(PHONE, SMALL_SHOP_PASSWORD)).body.data.token);
     }
-    expect(new Set(given).size).toBe(20);
-    expect(given.map((token) => Buffer.from(token, 'base64url').length)).toEqual(
+    expect(new Set(issued).size).toBe(20);
+    expect(issued.map((token) => Buffer.from(token, 'base64url').length)).toEqual(
       Array(20).fill(32),
     );
-    const kept = await db.select().from(tokens).orderBy(tokens.id);
-    const hashes = given.map((token) => createHash('sha256').update(token).digest('hex'));
-    expect(kept.slice(-20).map(({ tokenHash }) => tokenHash)).toEqual(hashes);
-    for (const token of given) expect(JSON.stringify(kept)).not.toContain(token);
+    const stored = await db.select().from(tokens).orderBy(tokens.id);
+    const hashes = issued.map((token) => createHash('sha256').update(token).digest('hex'));
+    expect(stored.slice(-20).map(({ tokenHash }) => tokenHash)).toEqual(hashes);
+    for (const token of issued) expect(JSON.stringify(stored)).not.toContain(token);
   });
 
   it('says the same to an unknown phone and to a wrong password, and gives no token', async () => {
@@ -125,8 +125,8 @@ describe('a token', () => {
     }
     expect(await isGood(held)).toBe(false);
     await token();
-    const kept = await db.select().from(tokens).where(eq(tokens.userId, 7));
-    expect(kept.every(({ expiresAt }) => expiresAt > clock.now())).toBe(true);
+    const stored = await db.select().from(tokens).where(eq(tokens.userId, 7));
+    expect(stored.every(({ expiresAt }) => expiresAt > clock.now())).toBe(true);
   });
 
   it.each(['', 'x', 'a'.repeat(43), 'tidak ada', "' OR 1=1 --"])(

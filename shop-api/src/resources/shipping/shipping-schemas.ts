@@ -4,7 +4,7 @@ import type { RouteSchema } from '../../http/route-schema.ts';
 import { nullable, record, wire } from '../../http/wire-types.ts';
 
 /** Grams past every order that could be made; the figures stay exact far beyond. */
-const MOST_GRAMS = 2_147_483_647;
+const MAX_GRAMS = 2_147_483_647;
 
 export const method = record('ShippingMethod', {
   id: wire.id('Id of the method'),
@@ -48,7 +48,7 @@ export const placeFields = {
   destination: field.id(placeLabels.destination, 'City of the address'),
 };
 export const parcelForm = formFields({
-  weight: field.whole('Berat', 'Weight in grams', 1, MOST_GRAMS),
+  weight: field.whole('Berat', 'Weight in grams', 1, MAX_GRAMS),
   courier: field.text('Kurir', '`rajaongkir_courier_name` of the method'),
 });
 

@@ -23,8 +23,8 @@ interface Service {
   readonly fares: Readonly<Partial<Record<Zone, Fare>>>;
 }
 
-const PARCEL_MOST_KG = 30;
-const CARGO_LEAST_KG = 10;
+const PARCEL_MAX_KG = 30;
+const CARGO_MIN_KG = 10;
 const JNE_TOLERANCE_GRAMS = 300;
 
 const TARIFF: ReadonlyMap<string, readonly Service[]> = new Map([
@@ -112,10 +112,10 @@ function chargedKilograms(courier: string, grams: number): number {
 
 function offer({ code, isCargo, fares }: Service, zone: Zone, kilograms: number): FeeOption[] {
   const fare = fares[zone];
-  const takesWeight = isCargo ? kilograms >= CARGO_LEAST_KG : kilograms <= PARCEL_MOST_KG;
+  const takesWeight = isCargo ? kilograms >= CARGO_MIN_KG : kilograms <= PARCEL_MAX_KG;
   if (fare === undefined || !takesWeight) return [];
   const cost = isCargo
-    ? fare.rate + (fare.further ?? 0) * (kilograms - CARGO_LEAST_KG)
+    ? fare.rate + (fare.further ?? 0) * (kilograms - CARGO_MIN_KG)
     : fare.rate * kilograms;
   return [{ service: fare.service ?? code, etd: fare.etd, cost }];
 }

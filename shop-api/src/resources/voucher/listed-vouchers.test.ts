@@ -71,7 +71,7 @@ describe('GET /voucher', () => {
   });
 
   it('returns 20 vouchers at most', async () => {
-    for (let place = 0; place < 20; place += 1) await listVoucher(`BANYAK${place}`);
+    for (let index = 0; index < 20; index += 1) await listVoucher(`BANYAK${index}`);
     expect(await listed(sari)).toHaveLength(20);
   });
 });

@@ -7,7 +7,7 @@ import { field, formFields, mapped, schemaOf, type Field } from '../../http/form
 import type { FormReader } from '../../http/form.ts';
 import { readShopTime, type DayEdge } from '../../http/shop-time.ts';
 
-const MOST_USES = 1_000_000;
+const MAX_USES = 1_000_000;
 const HUNDRED_PERCENT = wholeDecimal(100);
 
 const code = formFields({
@@ -47,7 +47,7 @@ const conditions = formFields({
   max_discount: field.optionalWhole('Diskon Maksimal', 'Cap in rupiah', 1, PAYMENT_AMOUNT_MAX),
   min_order: field.whole('Minimal Pembelanjaan', 'Least total in rupiah', 0, PAYMENT_AMOUNT_MAX),
   payment_method_id: field.optionalId('Metode Pembayaran', 'The only method that it is for'),
-  quota: field.optionalWhole('Kuota', 'Uses of all customers together', 1, MOST_USES),
+  quota: field.optionalWhole('Kuota', 'Uses of all customers together', 1, MAX_USES),
 });
 
 /** The body of POST /operator/voucher. */

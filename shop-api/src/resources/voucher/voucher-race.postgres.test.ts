@@ -3,13 +3,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { buyAtOnce, OWN_ADDRESSES, statusCounts } from '../../../test-kit/many-buyers.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
-import { deadlocksOf, roomFor } from '../../../test-kit/postgres-server.ts';
+import { deadlocksOf, connectionsFor } from '../../../test-kit/postgres-server.ts';
 import { newCustomer } from '../../../test-kit/price-case-shop.ts';
 import type { ClientResponse } from '../../../test-kit/shop-client.ts';
 import { addVoucher, voucherUsage } from '../../../test-kit/vouchers.ts';
 import { stocks } from '../../db/tables/catalog.ts';
 
-const databaseConnections = await roomFor(100);
+const databaseConnections = await connectionsFor(100);
 const { client, clock, db, tokenOf } = await freshShop({
   settings: { ...OWN_ADDRESSES, databaseConnections },
 });

@@ -13,13 +13,13 @@ const VOUCHERS = 100;
 const PIECES = 10_000_000;
 
 /** Who buys in the rounds, and with which vouchers; each of them may use each once. */
-export interface Stage {
+export interface RoundsData {
   readonly tokens: readonly string[];
   readonly vouchers: readonly PlannedVoucher[];
 }
 
 /** Makes the small shop ready for the rounds: many customers signed in, many vouchers and pieces. */
-export async function stageRounds(db: Database): Promise<Stage> {
+export async function prepareRounds(db: Database): Promise<RoundsData> {
   await db
     .update(stocks)
     .set({ stock: PIECES })

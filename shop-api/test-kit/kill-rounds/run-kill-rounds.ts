@@ -4,11 +4,11 @@ import { expect } from 'vitest';
 import type { ClientResponse, ShopClient } from '../shop-client.ts';
 import { startKillable, type KillableShop } from './killable-shop.ts';
 import { purchases, type Purchase } from './purchases.ts';
-import type { Stage } from './stage.ts';
+import type { RoundsData } from './prepare-rounds.ts';
 
 const BUYERS = 8;
-const MOST_ANSWERS = 20;
-const LONGEST_PAUSE_MS = 40;
+const MAX_RESPONSES = 20;
+const MAX_PAUSE_MS = 40;
 const RETRY_PAUSE_MS = 100;
 
 /** What the rounds have shown. */
@@ -18,11 +18,11 @@ export interface Figures {
   /** Orders that were answered with 201 before the kill. */
   readonly acknowledged: number;
   /** Orders that were stored without an answer to the buyer. */
-  readonly storedUnanswered: number;
+  readonly storedWithoutResponse: number;
   /** Orders of which nothing was left, and that the retry made. */
-  readonly madeByRetry: number;
+  readonly createdByRetry: number;
   readonly readyMsMedian: number;
-  readonly readyMsMost: number;
+  readonly readyMsMax: number;
 }
 
 interface Sent {
@@ -36,14 +36,14 @@ interface Sent {
  * chance, started again, and must show that no acknowledged order was lost and that no key makes a second one.
  * The database is left for an audit.
  */
-export async function playRounds(
+export async function runKillRounds(
   env: Readonly<Record<string, string>>,
-  stage: Stage,
+  data: RoundsData,
   rounds: number,
 ): Promise<Figures> {
-  const wanted = purchases(stage);
+  const wanted = purchases(data);
   const ready: number[] = [];
-  const sum = { rounds, sent: 0, acknowledged: 0, storedUnanswered: 0, madeByRetry: 0 };
+  const sum = { rounds, sent: 0, acknowledged: 0, storedWithoutResponse: 0, createdByRetry: 0 };
   const start = async () => {
     const shop = await startKillable(env);
     ready.push(shop.readyMs);
@@ -59,15 +59,15 @@ export async function playRounds(
       const acknowledged = sent.filter(({ response }) => response !== null).length;
       sum.sent += sent.length;
       sum.acknowledged += acknowledged;
-      sum.storedUnanswered += found - acknowledged;
-      sum.madeByRetry += sent.length - found;
+      sum.storedWithoutResponse += found - acknowledged;
+      sum.createdByRetry += sent.length - found;
     }
   } finally {
     await shop.kill();
   }
   ready.sort((one, other) => one - other);
   const readyMsMedian = Math.round(ready[ready.length >> 1] ?? 0);
-  return { ...sum, readyMsMedian, readyMsMost: Math.round(ready.at(-1) ?? 0) };
+  return { ...sum, readyMsMedian, readyMsMax: Math.round(ready.at(-1) ?? 0) };
 }
 
 /** Kills the shop so many answers and a few milliseconds later, both by chance. */
@@ -76,11 +76,11 @@ async function sendUntilKilled(
   wanted: Generator<Purchase, never>,
 ): Promise<Sent[]> {
   const sent: Sent[] = [];
-  const responses = randomInt(MOST_ANSWERS);
+  const responseLimit = randomInt(MAX_RESPONSES);
   let isOver = false;
-  let enough: () => void = () => undefined;
-  const isEnough = new Promise<void>((resolve) => {
-    enough = resolve;
+  let reachLimit: () => void = () => undefined;
+  const limitReached = new Promise<void>((resolve) => {
+    reachLimit = resolve;
   });
   const buy = async () => {
     while (!isOver) {
@@ -88,12 +88,12 @@ async function sendUntilKilled(
       const { body, extras } = purchase;
       const response = await shop.client.post('/order', body, extras).catch(() => null);
       sent.push({ purchase, response });
-      if (sent.length > responses) enough();
+      if (sent.length > responseLimit) reachLimit();
     }
   };
   const buyers = Array.from({ length: BUYERS }, buy);
-  await isEnough;
-  await wait(randomInt(LONGEST_PAUSE_MS));
+  await limitReached;
+  await wait(randomInt(MAX_PAUSE_MS));
   isOver = true;
   await shop.kill();
   await Promise.all(buyers);

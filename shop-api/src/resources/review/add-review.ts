@@ -26,7 +26,7 @@ interface ReviewedLine {
  * POST /review (shop-api.md 5.22): 404 for a line that is not the caller's, then 409 for one that may not
  * be reviewed (any more), then 422. Review and product star change together or not at all.
  */
-export async function giveReview(
+export async function addReview(
   shop: Shop,
   caller: Customer,
   body: unknown,
