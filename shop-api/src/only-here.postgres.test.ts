@@ -10,7 +10,7 @@ const { shop } = await freshShop();
 const onServer = { db: shop.db, settings: { ...shop.settings, databaseUrl: 'postgres://here' } };
 
 describe('onlyHere', () => {
-  it('does work in one process at a time, and again when it is done', async () => {
+  it('runs a job in one process at a time, and again afterwards', async () => {
     const done: string[] = [];
     await onlyHere(onServer, 1, async () => {
       await onlyHere(onServer, 1, () => Promise.resolve(void done.push('the same meanwhile')));
@@ -21,7 +21,7 @@ describe('onlyHere', () => {
     expect(done).toEqual(['other work', 'first', 'the same later']);
   });
 
-  it('keeps the lock of work that takes longer than the limits of the database', async () => {
+  it('holds the lock of a job that runs longer than the timeouts of the database', async () => {
     const pool = new pg.Pool({
       connectionString: process.env['TEST_DATABASE_URL'] ?? '',
       idle_in_transaction_session_timeout: 500,
@@ -39,7 +39,7 @@ describe('onlyHere', () => {
     expect(others).toEqual([]);
   });
 
-  it('leaves a connection for the work of two jobs with as few as the settings allow', async () => {
+  it('leaves a connection for two jobs with the minimum of connections', async () => {
     const few = await freshShop({ settings: { databaseConnections: MIN_CONNECTIONS } });
     const here = { ...onServer, db: few.db };
     const done: string[] = [];
@@ -52,7 +52,7 @@ describe('onlyHere', () => {
     expect(done).toEqual(['both']);
   });
 
-  it('frees the lock of work that failed', async () => {
+  it('frees the lock of a failed job', async () => {
     const failing = onlyHere(onServer, 1, () => Promise.reject(new Error('no')));
     await expect(failing).rejects.toThrow('no');
     let isDone = false;

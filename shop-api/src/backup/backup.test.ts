@@ -61,7 +61,7 @@ async function contentAt(settings: Settings): Promise<Record<string, string[]>> 
 }
 
 describe('restoreBackup', { timeout: 120_000 }, () => {
-  it('gives an empty database all rows, and a new data folder all files', async () => {
+  it('restores all rows into an empty database and all files into a new data folder', async () => {
     const settings = await newSettings();
     expect(await restoreBackup({ settings }, file)).toEqual(manifest);
 
@@ -89,13 +89,13 @@ describe('restoreBackup', { timeout: 120_000 }, () => {
     expect(user?.id).toBeGreaterThan(Math.max(...existing.map(({ id }) => id)));
   });
 
-  it('moves a shop to the embedded database', async () => {
+  it('restores a backup into the embedded database', async () => {
     const settings = readSettings({ SHOP_DATA_DIR: temporaryDataDir(), SHOP_DEMO: 'off' });
     await restoreBackup({ settings }, file);
     expect(await contentAt(settings)).toEqual(await contentOf(fresh.db));
   });
 
-  it('changes nothing in a shop that has data', async () => {
+  it('rejects a shop that has data and does not change it', async () => {
     const before = await contentOf(fresh.db);
     await expect(restoreBackup(source, file)).rejects.toThrow('set SHOP_DATA_DIR to a new folder');
     const elsewhere = { ...source.settings, dataDir: temporaryDataDir() };
@@ -143,8 +143,8 @@ describe('restoreBackup', { timeout: 120_000 }, () => {
   });
 });
 
-describe('restoreBackup into a folder that cannot be written', () => {
-  it('does not blame the backup', async () => {
+describe('restoreBackup into a read-only folder', () => {
+  it('names the folder, not the backup, in its error', async () => {
     const folder = temporaryDataDir();
     const archive = join(folder, 'unwritable.tar');
     // A file and then a folder of the same name.
@@ -161,8 +161,8 @@ describe('restoreBackup into a folder that cannot be written', () => {
   });
 });
 
-describe('a backup and an object storage', { timeout: 120_000 }, () => {
-  it('moves receipts there and back, and nothing while it is away', async () => {
+describe('backup with an object storage', { timeout: 120_000 }, () => {
+  it('restores receipts to and from the storage, and fails while it is unreachable', async () => {
     const server = await S3Server.start();
     onTestFinished(() => server.remove());
     const settings: Settings = { ...(await newSettings()), objectStorage: server.settings };
@@ -189,7 +189,7 @@ describe('a backup and an object storage', { timeout: 120_000 }, () => {
 });
 
 describe('createBackup', () => {
-  it('names a folder that cannot be written', async () => {
+  it('reports a folder that cannot be written', async () => {
     await expect(createBackup(source, join(file, 'shop.tgz'))).rejects.toThrow(
       new BackupError(
         `The folder ${file} cannot be written: EEXIST: file already exists, mkdir '${file}'.`,
@@ -204,7 +204,7 @@ describe('createBackup', () => {
     expect((await createBackup({ ...source, settings }, copy)).missingReceipts).toBe(1);
   });
 
-  it('writes a file that only its owner can read, and never over another', async () => {
+  it('writes a file that only its owner can read, and replaces no existing file', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await expect(createBackup(source, file)).rejects.toThrow('exists already');
     expect(await readdir(join(dataDir, 'backups'))).toEqual(['shop.tgz']);

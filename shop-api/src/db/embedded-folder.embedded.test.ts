@@ -40,8 +40,8 @@ async function makeSmall(folder: string): Promise<void> {
 
 const never = () => Promise.reject(new Error('made the long way'));
 
-describe('the folder of the embedded database', () => {
-  it('comes from the template, with the tables and the regions, not yet filled', async () => {
+describe('embeddedFolder', () => {
+  it('unpacks the template with tables and regions and without shop data', async () => {
     await embeddedFolder(dataDir, { folder: templates, migrations }, never);
     const { db, close } = await openEmbedded(dataDir, templates);
     const [found] = await db.select({ number: count() }).from(districts);
@@ -51,18 +51,18 @@ describe('the folder of the embedded database', () => {
     expect(await readdir(dataDir)).toEqual(['database']);
   });
 
-  it('is made the long way when the build left no template', async () => {
+  it('runs the migrations when the build has no template', async () => {
     await embeddedFolder(dataDir, { folder: join(work, 'nowhere'), migrations }, makeSmall);
     expect(await readFile(join(dataDir, 'database/PG_VERSION'), 'utf8')).toBe('17');
   });
 
-  it('stays as it is once it is there', async () => {
+  it('does not change an existing folder', async () => {
     await makeSmall(join(dataDir, 'database'));
     await embeddedFolder(dataDir, { folder: templates, migrations }, never);
     expect(await readdir(join(dataDir, 'database'))).toEqual(['PG_VERSION']);
   });
 
-  it('is not there at all when making it fails, and whole the next time', async () => {
+  it('leaves no folder after a failure and a complete one after a retry', async () => {
     const nowhere = { folder: join(work, 'nowhere'), migrations };
     const failing = embeddedFolder(dataDir, nowhere, async (folder) => {
       await makeSmall(folder);
@@ -76,8 +76,8 @@ describe('the folder of the embedded database', () => {
   });
 });
 
-describe('openEmbedded in a folder that cannot be written', () => {
-  it('says in one sentence which folder, and why', async () => {
+describe('openEmbedded in a read-only folder', () => {
+  it('reports the folder and the reason in one sentence', async () => {
     // A file and then a folder of the same name.
     const content = join(work, 'content');
     await mkdir(content);
@@ -98,12 +98,12 @@ describe('openEmbedded in a folder that cannot be written', () => {
   });
 });
 
-describe('the template of the build', () => {
-  it('takes the place of older ones', async () => {
+describe('database template', () => {
+  it('replaces older templates', async () => {
     expect(await readdir(templates)).toHaveLength(1);
   });
 
-  it('is not used with other migrations', async () => {
+  it('is ignored for other migrations', async () => {
     const others = join(work, 'migrations');
     await cp(migrations, others, { recursive: true });
     expect(await unpackTemplate(templates, others, join(work, 'same'))).toBe(true);
@@ -111,15 +111,12 @@ describe('the template of the build', () => {
     expect(await unpackTemplate(templates, others, join(work, 'later'))).toBe(false);
   });
 
-  it.each([3, 1_000, 10_000_000])(
-    'is not used when only %d bytes of it are there',
-    async (size) => {
-      const broken = join(work, `broken-${size}`);
-      await cp(templates, broken, { recursive: true });
-      for (const name of await readdir(broken)) await truncate(join(broken, name), size);
-      const folder = join(broken, 'database');
-      expect(await unpackTemplate(broken, migrations, folder)).toBe(false);
-      expect(await readdir(broken)).toHaveLength(1);
-    },
-  );
+  it.each([3, 1_000, 10_000_000])('is ignored when truncated to %d bytes', async (size) => {
+    const broken = join(work, `broken-${size}`);
+    await cp(templates, broken, { recursive: true });
+    for (const name of await readdir(broken)) await truncate(join(broken, name), size);
+    const folder = join(broken, 'database');
+    expect(await unpackTemplate(broken, migrations, folder)).toBe(false);
+    expect(await readdir(broken)).toHaveLength(1);
+  });
 });

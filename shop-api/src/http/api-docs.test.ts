@@ -26,7 +26,7 @@ describe('GET /openapi.json', () => {
     expect(await validator.validate(body)).toEqual({ valid: true });
   });
 
-  it('describes every route but pictures and the sandbox', () => {
+  it('describes every route except pictures and the sandbox', () => {
     expect(undocumented.sort()).toEqual([
       'GET /images/*',
       'GET /sandbox/mail',

@@ -9,35 +9,32 @@ function read<T>(value: unknown, reader: (form: FormReader) => T) {
   return { result, errors: form.errors?.['field'] ?? null };
 }
 
-describe('a text of a form', () => {
+describe('FormReader text', () => {
   const required = (form: FormReader) => form.requiredText('field', 'Nama', 5);
   const optional = (form: FormReader) => form.optionalText('field', 'Nama', 5);
 
-  it('is trimmed, and a number counts as its digits', () => {
+  it('trims a text and reads a number as its digits', () => {
     expect(read(' Budi ', required)).toEqual({ result: 'Budi', errors: null });
     expect(read(12810, required)).toEqual({ result: '12810', errors: null });
   });
 
-  it.each([undefined, null, '', '   ', '\u200B', '\u2800 '])(
-    'is missing when it is %j',
-    (value) => {
-      expect(read(value, required).errors).toEqual(['Kolom Nama harus diisi']);
-      expect(read(value, optional)).toEqual({ result: null, errors: null });
-    },
-  );
+  it.each([undefined, null, '', '   ', '\u200B', '\u2800 '])('reports %j as missing', (value) => {
+    expect(read(value, required).errors).toEqual(['Kolom Nama harus diisi']);
+    expect(read(value, optional)).toEqual({ result: null, errors: null });
+  });
 
-  it.each(['a\0b', '\ud800', 'x\udc00', {}, [], true])('is rejected when it is %j', (value) => {
+  it.each(['a\0b', '\ud800', 'x\udc00', {}, [], true])('rejects %j', (value) => {
     expect(read(value, required).errors).toEqual(['Kolom Nama tidak valid']);
     expect(read(value, optional).errors).toEqual(['Kolom Nama tidak valid']);
   });
 
-  it('may be as long as allowed and no longer', () => {
+  it('rejects a text above the maximum length', () => {
     expect(read('abcde', optional).errors).toBeNull();
     expect(read('abcdef', optional).errors).toEqual(['Kolom Nama maksimal 5 karakter']);
   });
 });
 
-describe('an id of a form', () => {
+describe('FormReader id', () => {
   const required = (form: FormReader) => form.requiredId('field', 'Gudang');
 
   it.each([
@@ -45,7 +42,7 @@ describe('an id of a form', () => {
     ['12', 12],
     [12.0, 12],
     [2_147_483_647, 2_147_483_647],
-  ])('is read from %j', (value, id) => {
+  ])('reads %j', (value, id) => {
     expect(read(value, required)).toEqual({ result: id, errors: null });
   });
 
@@ -56,13 +53,13 @@ describe('an id of a form', () => {
     },
   );
 
-  it('has to be chosen when it is required', () => {
+  it('reports a missing required id', () => {
     expect(read(null, required).errors).toEqual(['Kolom Gudang harus dipilih']);
     expect(read(null, (form) => form.optionalId('field', 'Gudang')).errors).toBeNull();
   });
 });
 
-describe('a figure of a form', () => {
+describe('FormReader number', () => {
   const rupiah = (form: FormReader) => form.rupiah('field', 'Total');
   const decimal = (form: FormReader) => form.decimal('field', 'Persen');
 
@@ -73,18 +70,18 @@ describe('a figure of a form', () => {
     [3_000_000_000, 3_000_000_000],
     [null, 0],
     ['', 0],
-  ])('in rupiah is read from %j', (value, amount) => {
+  ])('reads %j as rupiah', (value, amount) => {
     expect(read(value, rupiah)).toEqual({ result: amount, errors: null });
   });
 
   it.each([-1, 0.5, 1e400, Number.NaN, 2 ** 53, '12.500.000', '1,5', 'x', [], '99999999999999999'])(
-    'in rupiah is rejected when it is %j',
+    'rejects %j as rupiah',
     (value) => {
       expect(read(value, rupiah).errors).toEqual(['Kolom Total tidak valid']);
     },
   );
 
-  it('stays exact when it is a decimal', () => {
+  it('reads a decimal without rounding', () => {
     expect(read('0.20', decimal)).toEqual({ result: '0.20', errors: null });
     expect(read(2.9, decimal)).toEqual({ result: '2.9', errors: null });
     expect(read(undefined, decimal)).toEqual({ result: '0', errors: null });
@@ -101,38 +98,38 @@ describe('a figure of a form', () => {
     ['0', false],
     [null, false],
     ['tidak', false],
-  ])('that is a flag of %j is %s', (value, expected) => {
+  ])('reads the flag %j as %s', (value, expected) => {
     expect(read(value, (form) => form.flag('field')).result).toBe(expected);
   });
 });
 
-describe('a list of a form', () => {
+describe('FormReader list', () => {
   const readList = (value: unknown) => {
     const form = new FormReader({ details: value });
     const list = form.list('details', 'Produk', 1, 2, (item) => item.requiredId('id', 'Produk'));
     return { list, errors: form.errors };
   };
 
-  it('names the mistakes of its entries by their place', () => {
+  it('names errors by the index of the entry', () => {
     expect(readList([{ id: 1 }, {}]).errors).toEqual({
       'details.1.id': ['Kolom Produk harus dipilih'],
     });
     expect(readList([{ id: 1 }, { id: 2 }])).toEqual({ list: [1, 2], errors: null });
   });
 
-  it('has as many entries as allowed', () => {
+  it('rejects a list above the maximum length', () => {
     expect(readList([]).errors).toEqual({ details: ['Kolom Produk harus diisi'] });
     expect(readList([{}, {}, {}]).errors).toEqual({ details: ['Kolom Produk tidak valid'] });
     expect(readList('x').errors).toEqual({ details: ['Kolom Produk tidak valid'] });
   });
 
-  it('takes entries that are no objects for empty ones', () => {
+  it('reads entries that are not objects as empty', () => {
     expect(readList([7]).errors).toEqual({ 'details.0.id': ['Kolom Produk harus dipilih'] });
   });
 });
 
-describe('whatever is sent', () => {
-  it('is read without an exception, and nothing that is rejected is used', () => {
+describe('FormReader with arbitrary input', () => {
+  it('throws nothing and returns only accepted values', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (body) => {
         const form = new FormReader(body);

@@ -13,8 +13,8 @@ const shown = async (slug: string): Promise<Record<string, unknown>> => {
   return product;
 };
 
-describe('products', () => {
-  it('are found with price and stock, a line for each variant', async () => {
+describe('operator commands products and price', () => {
+  it('lists price and stock with a line for each variant', async () => {
     const { code, output } = await shop('products galaxy a55');
     expect(code).toBe(0);
     expect(output.split('\n')).toEqual([
@@ -29,7 +29,7 @@ describe('products', () => {
     expect((await shop('products --page 2')).output).toBe('There is no page 2, the last one is 1.');
   });
 
-  it('are given another price', async () => {
+  it('changes a price with the command price', async () => {
     expect((await shop('price HP-102 2.499.000 --original 2599000')).output).toContain(
       'Rp 2.499.000 Rp 2.599.000',
     );
@@ -43,7 +43,7 @@ describe('products', () => {
   });
 
   it.each(['2,5', '1.50', '1e6', 'gratis', '12.34.567', '-1', '9'.repeat(14)])(
-    'keep their price when what is typed is none: %s',
+    'rejects the invalid price %s',
     async (typed) => {
       const before = await shown('ideapad-slim-3');
       expect((await shop(['price', '202', '--', typed])).code).toBe(2);
@@ -52,8 +52,8 @@ describe('products', () => {
   );
 });
 
-describe('stock', () => {
-  it('is shown, set, added and taken, by names or numbers', async () => {
+describe('operator command stock', () => {
+  it('shows, sets, adds and removes pieces by name or number', async () => {
     expect((await shop('stock LP-202')).output).toContain('Gudang Jakarta 20, Toko Bandung 1');
     const bandung = ['--warehouse', 'toko bandung'];
     expect((await shop(['stock', '202', ...bandung, '--add', '4'])).output).toBe(
@@ -66,14 +66,14 @@ describe('stock', () => {
     expect((await shown('ideapad-slim-3'))['total_online_stock']).toBe(20);
   });
 
-  it('is never below 0', async () => {
+  it('rejects a change below 0', async () => {
     expect(await shop('stock 203 --warehouse 2 --take 3')).toEqual({
       code: 1,
       output: 'Stok hanya tersisa 2',
     });
   });
 
-  it('names what is known when a name is not', async () => {
+  it('lists the known names when a name is unknown', async () => {
     expect(await shop('stock 203 --warehouse Medan --set 1')).toEqual({
       code: 1,
       output: 'There is no warehouse Medan. Known: 1 (Gudang Jakarta), 2 (Toko Bandung).',
@@ -101,13 +101,13 @@ describe('stock', () => {
       'stock 203 --warehouse 2 --set 1000001',
       '--set must be a whole number from 0 to 1000000, not "1000001".',
     ],
-  ])('is not changed by %s', async (line, output) => {
+  ])('rejects %s', async (line, output) => {
     expect(await shop(line)).toEqual({ code: 2, output });
   });
 });
 
-describe('vouchers', () => {
-  it('are added with all they can say, listed, used and switched off', async () => {
+describe('operator commands for vouchers', () => {
+  it('add, list, show, hide and switch off a voucher with all options', async () => {
     const line =
       'voucher-add HARI1 --percent 12,5 --max 100.000 --min 1.000.000 --from 2026-11-20 --until 2026-11-30 --quota 7';
     const added = await shop([...line.split(' '), '--method', 'bca virtual account']);
@@ -168,7 +168,7 @@ describe('vouchers', () => {
     ['voucher-add hemat10 --fixed 5 --until 2026-12-31', 1, 'Kode Voucher hemat10 sudah ada'],
     ['voucher-off TIDAKADA', 1, 'There is no voucher TIDAKADA.'],
     ['voucher-show TIDAKADA', 1, 'There is no voucher TIDAKADA.'],
-  ])('are rejected: %s', async (line, code, output) => {
+  ])('reject %s', async (line, code, output) => {
     expect(await shop(line)).toEqual({ code, output });
   });
 });

@@ -23,8 +23,8 @@ const createOrder = async (progress: OrderProgress) => {
   return { ...order, orderNo: row!.orderNo };
 };
 
-describe('receipts', () => {
-  it('are listed, saved, rejected and accepted', async () => {
+describe('operator commands for receipts', () => {
+  it('list, save, reject and accept receipts', async () => {
     expect((await shop('awaiting')).output).toBe('No receipts are awaiting a decision.');
     const { hash, orderNo, payment } = await orderWithReceipt(fresh);
     const { code, output } = await shop('awaiting');
@@ -60,7 +60,7 @@ describe('receipts', () => {
     });
   });
 
-  it('do not replace a file, and print a warning for an SVG', async () => {
+  it('do not replace a file and warn about an SVG', async () => {
     const { payments } = await placedOrder(fresh);
     const payment = payments[0]!;
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -80,8 +80,8 @@ describe('receipts', () => {
   });
 });
 
-describe('orders', () => {
-  it('are listed, narrowed and searched', async () => {
+describe('operator commands for orders', () => {
+  it('list, filter and search orders', async () => {
     const { orderNo } = await createOrder({ isPaid: true });
     const { output } = await shop('orders budi santoso --state processing');
     expect(output).toContain(`${orderNo} 2026-11-20`);
@@ -92,7 +92,7 @@ describe('orders', () => {
     expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('awaiting_payment') });
   });
 
-  it('are shown by hash and by number', async () => {
+  it('show an order by hash and by number', async () => {
     const { hash, orderNo } = await createOrder({});
     const byNumber = await shop(`order ${orderNo}`);
     expect(byNumber).toEqual(await shop(`order ${hash}`));
@@ -103,7 +103,7 @@ describe('orders', () => {
     expect(await shop('order SO1')).toEqual({ code: 1, output: 'There is no order SO1.' });
   });
 
-  it('are shipped under a number, once', async () => {
+  it('ship an order once, with its tracking number', async () => {
     const { hash, orderNo } = await createOrder({ isPaid: true });
     expect((await shop(`ship ${orderNo}`)).output).toBe('Kolom Nomor Resi harus diisi');
     expect(await shop(`ship ${orderNo} --resi JNE01`)).toEqual({
@@ -118,7 +118,7 @@ describe('orders', () => {
     });
   });
 
-  it('are refunded, and requests turned down, with a note', async () => {
+  it('refund an order and reject refund requests, with a note', async () => {
     const { hash, orderNo } = await createOrder({ isPaid: true });
     const requestRefund = () =>
       client.post(`/order/${hash}/refund`, { reason: 'Rusak' }, { token: budi });
@@ -133,7 +133,7 @@ describe('orders', () => {
     expect((await shop(`refund-reject ${orderNo} --note x`)).code).toBe(1);
   });
 
-  it('are voided while nothing is paid, and expire', async () => {
+  it('void unpaid orders and run the expiry', async () => {
     const { orderNo } = await createOrder({});
     expect((await shop(['void', orderNo, '--note', 'Diminta pembeli'])).output).toBe(
       `Order ${orderNo} is voided: Voided.`,
@@ -147,8 +147,8 @@ describe('orders', () => {
   });
 });
 
-describe('name that a buyer chose', () => {
-  it('cannot steer the operator’s terminal', async () => {
+describe('operator program with a hostile buyer name', () => {
+  it('prints no control characters to the terminal', async () => {
     const { hash, id } = await createOrder({ isPaid: true });
     const firstName = 'Jahat\u001b[2J\u009b31m\u202etxt\nBARIS';
     await db.update(orders).set({ firstName }).where(eq(orders.id, id));

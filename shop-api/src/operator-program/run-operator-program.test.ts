@@ -19,7 +19,7 @@ async function serverOf(status: number, body: string, headers = {}): Promise<str
   return `http://127.0.0.1:${typeof address === 'object' ? String(address?.port) : ''}`;
 }
 
-describe('help', () => {
+describe('operator command help', () => {
   it('lists every command, also without arguments', async () => {
     const { code, output } = await shop([]);
     expect(code).toBe(0);
@@ -57,7 +57,7 @@ describe('runOperatorProgram with a wrong command line', () => {
   });
 
   it.each(['order', 'ship', 'stock', 'voucher-off'])(
-    'takes no blank or dots for what %s is about',
+    'rejects blanks and dots as the argument of %s',
     async (command) => {
       for (const word of ['', ' ', '.', '..']) {
         const output = `"${word}" is no number, hash, SKU or code.`;

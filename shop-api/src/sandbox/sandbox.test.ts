@@ -53,8 +53,8 @@ async function walk(row: string, action: string) {
   return { page, pressed, returnForm, rowBeforeReturn, location: back.headers.get('location') };
 }
 
-describe('the sandbox, walked through', () => {
-  it('pays: the shop receives the message before the browser is back', async () => {
+describe('payment on the sandbox page', () => {
+  it('sends the message to the shop before the browser returns', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     const { pressed, returnForm, rowBeforeReturn, location } = await walk(rows[0]!, 'pay');
     expect(pressed.status).toBe(200);
@@ -69,7 +69,7 @@ describe('the sandbox, walked through', () => {
     ['fail', '0'],
     ['cancel', '0'],
     ['pending', '6'],
-  ])('%s: the row waits, and can be paid with a new page', async (action, status) => {
+  ])('leaves the payment pending after %s, payable on a new page', async (action, status) => {
     const { hash, rows } = await awaitingOrder(shop);
     const { location } = await walk(rows[0]!, action);
     expect(location).toContain(`/order/guest/${hash}?`);
@@ -90,7 +90,7 @@ describe('the sandbox, walked through', () => {
   });
 });
 
-describe('the sandbox page', () => {
+describe('sandbox page', () => {
   it('shows merchant, order, amount, method and the four buttons, and that no money moves', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     const { status, text } = await postForm('/sandbox/ipay88/PG', await pairOf(rows[0]!));
@@ -105,7 +105,7 @@ describe('the sandbox page', () => {
     expect(buttons.map(([, value]) => value)).toEqual(['pay', 'pending', 'fail', 'cancel']);
   });
 
-  it('lets nothing in from outside, into a frame, or into a search engine', async () => {
+  it('loads nothing external and forbids frames and indexing', async () => {
     const { rows } = await awaitingOrder(shop);
     const { headers, text } = await postForm('/sandbox/ipay88/PG', await pairOf(rows[0]!));
     const policy = headers.get('content-security-policy') ?? '';
@@ -124,7 +124,7 @@ describe('the sandbox page', () => {
     expect(text).not.toMatch(/<script|style="|https?:\/\/(?!localhost)/);
   });
 
-  it('submits the way back by one script of a known hash, to shop and store only', async () => {
+  it('submits the return form by one hashed script, to shop and store only', async () => {
     const { rows } = await awaitingOrder(shop);
     const { pressed } = await walk(rows[0]!, 'fail');
     const policy = pressed.headers.get('content-security-policy') ?? '';
@@ -132,7 +132,7 @@ describe('the sandbox page', () => {
     expect(policy).toContain(`form-action 'self' ${url} https://toko.example;`);
   });
 
-  it('shows names as text, whatever they hold', async () => {
+  it('escapes names', async () => {
     const { rows } = await awaitingOrder(shop);
     const name = '<script>alert(1)</script>"\'&';
     await db
@@ -152,7 +152,7 @@ describe('the sandbox page', () => {
     ['retail', /Kode Pembayaran/, /(<span>\d{4}<\/span>){3}/],
     ['credit', /Cicilan/, /6 bulan, sekitar Rp 1\.260\.500 per bulan/],
     ['card', /Nomor kartu/, /Apa pun yang diketik di sini tidak dikirim/],
-  ])('shows how one pays by %s, and sends nothing that is typed', async (kind, label, detail) => {
+  ])('shows how to pay by %s, and submits no typed data', async (kind, label, detail) => {
     await db.update(paymentMethods).set({ kind }).where(eq(paymentMethods.id, 2));
     const { rows } = await awaitingOrder(shop);
     const { text } = await postForm('/sandbox/ipay88/PG', await pairOf(rows[0]!));
@@ -164,7 +164,7 @@ describe('the sandbox page', () => {
   });
 });
 
-describe('the sandbox rejects with a page of status 400', () => {
+describe('sandbox page with status 400', () => {
   const isRejected = async (path: string, fields: Fields, title: string) => {
     const { status, headers, text } = await postForm(path, fields);
     expect(status).toBe(400);
@@ -175,7 +175,7 @@ describe('the sandbox rejects with a page of status 400', () => {
   const NOT_FOUND = 'Halaman pembayaran tidak ditemukan';
   const OVER = 'Halaman pembayaran sudah tidak berlaku';
 
-  it('a pair that is wrong, and a button that is none', async () => {
+  it('rejects an unknown checkout and an unknown button', async () => {
     const { rows } = await awaitingOrder(shop);
     const pair = await pairOf(rows[0]!);
     const wrong: Fields[] = [
@@ -194,7 +194,7 @@ describe('the sandbox rejects with a page of status 400', () => {
     expect(await rowOf(db, rows[0]!)).toMatchObject({ isPaid: 0 });
   });
 
-  it('a pair that is used up, with the way back to the order', async () => {
+  it('rejects a used checkout, with a link to the order', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     const pair = await pairOf(rows[0]!);
     await postForm('/sandbox/ipay88/answer', { ...pair, action: 'fail' });
@@ -205,7 +205,7 @@ describe('the sandbox rejects with a page of status 400', () => {
     expect(await rowOf(db, rows[0]!)).toMatchObject({ isPaid: 0 });
   });
 
-  it('a pair of an older session, and one that is out of time', async () => {
+  it('rejects a checkout of an older session and an expired one', async () => {
     const { rows } = await awaitingOrder(shop);
     const older = await pairOf(rows[0]!);
     const newer = await pairOf(rows[0]!);
@@ -216,15 +216,15 @@ describe('the sandbox rejects with a page of status 400', () => {
   });
 });
 
-describe('the pieces of the page', () => {
-  it('put text in as text and markup as markup', () => {
+describe('sandbox page templates', () => {
+  it('escape text and insert markup', () => {
     const inner = html`<b>${'<i>'}</b>`;
     expect(html`${inner}${[inner, inner]}${1}`.markup).toBe(
       '<b>&lt;i&gt;</b><b>&lt;i&gt;</b><b>&lt;i&gt;</b>1',
     );
   });
 
-  it('draw the same code for the same reference, and another for another', () => {
+  it('draw one code for each reference', () => {
     const draw = (seed: string) => drawCode(seed, 'Kode').markup;
     expect(draw('A')).toBe(draw('A'));
     expect(draw('A')).not.toBe(draw('B'));

@@ -57,7 +57,7 @@ describe('S3Storage', () => {
     expect(await response.text()).toBe('a receipt');
   });
 
-  it('sends a file again when the answer is lost, and has it once', async () => {
+  it('sends a file again when the response is lost, and stores it once', async () => {
     const { endpoint, requests } = await losingResponses(2);
     const { files } = storage({ endpoint });
     await files.put('lost/b.jpg', BYTES, 'image/jpeg');
@@ -72,7 +72,7 @@ describe('S3Storage', () => {
     expect(requests()).toBe(3);
   });
 
-  it('fails after its timeouts while the storage hangs, and works when it goes on', async () => {
+  it('fails after its timeouts while the storage hangs, and recovers', async () => {
     const { files, put, onNotRemoved } = storage({}, 100);
     server.hang(true);
     await expect(put()).rejects.toThrow('The object storage cannot be reached');
@@ -83,7 +83,7 @@ describe('S3Storage', () => {
     await storage().put();
   });
 
-  it('says why a storage cannot be reached', async () => {
+  it('reports why a storage cannot be reached', async () => {
     const { put } = storage();
     await server.stop();
     await expect(put()).rejects.toThrow('The object storage cannot be reached: ECONNREFUSED');

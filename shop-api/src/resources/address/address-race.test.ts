@@ -20,14 +20,14 @@ function post(is_default: number) {
   return client.post('/user-address', body, { token });
 }
 
-describe('address writes that arrive at once', () => {
-  it('make one default of twenty first addresses, whatever each requests', async () => {
+describe('concurrent address writes', () => {
+  it('leave one default of twenty first addresses', async () => {
     const responses = await Promise.all(Array.from({ length: WRITES }, (_, n) => post(n % 2)));
     expect(statusCounts(responses)).toEqual({ 201: WRITES });
     expect([await defaults(), (await stored()).length]).toEqual([1, WRITES]);
   });
 
-  it('leave one default when twenty addresses ask for it', async () => {
+  it('leave one default when twenty addresses request it', async () => {
     const ids = (await stored()).map(({ id }) => id);
     const body = addressBody({ is_default: 1 });
     const responses = await Promise.all(

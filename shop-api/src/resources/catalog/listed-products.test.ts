@@ -109,7 +109,7 @@ async function make(done: Change): Promise<void> {
 }
 
 describe('listed_products', () => {
-  it('follows products, specifications, variants and stock, whatever changes', async () => {
+  it('matches products, specifications, variants and stock after any change', async () => {
     expect(await listed()).toEqual(await expected());
     const row = { categoryId: 12, sku: 'L-1', urlSlug: 'l-1', weight: 1, ratingCount: 2 };
     await db
@@ -129,7 +129,7 @@ describe('listed_products', () => {
     );
   });
 
-  it('makes all specifications of a key choosable when the first is offered as a filter', async () => {
+  it('adds all specifications of a key as filters when the first is one', async () => {
     const total = async (query: string) => {
       const { body } = await client.get(`/product?source=pagination&spec[corak]=polos${query}`);
       return Number(body.data.total);
@@ -141,7 +141,7 @@ describe('listed_products', () => {
     expect([await total(''), await total('&facets=true')]).toEqual([2, 2]);
   });
 
-  it('forgets a filter that no product offers any more', async () => {
+  it('removes a filter that no product has any more', async () => {
     const keys = async () => {
       const { body } = await client.get('/product?source=pagination&facets=true');
       return JSON.stringify(body.meta.facets);

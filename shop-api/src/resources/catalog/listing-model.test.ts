@@ -107,8 +107,8 @@ async function expected({ words, category, sort, page }: Listing) {
   };
 }
 
-describe('a listing', () => {
-  it('shows and counts what a plain look at every product finds, whatever changed before', async () => {
+describe('GET /product', () => {
+  it('returns the same rows and counts as a scan of all products, after any change', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(change, { maxLength: 4 }),

@@ -24,8 +24,8 @@ const pay = async (row: string, status = '1') =>
 
 const kinds = async () => (await takenMails(shop)).map(({ kind }) => kind);
 
-describe('the mails of an order', () => {
-  it('begin with what was ordered, to the e-mail of the order', async () => {
+describe('order mails', () => {
+  it('start with the order confirmation to the e-mail of the order', async () => {
     const { hash } = await awaitingOrder(shop);
     const mails = await takenMails(shop);
     expect(mails).toMatchObject([{ recipient: 'budi@example.com', kind: 'orderReceived' }]);
@@ -41,7 +41,7 @@ describe('the mails of an order', () => {
     expect((await takenMails(shop))[0]?.text).toContain(`/order-history/${hash}`);
   });
 
-  it('are none for an order that was rejected, or repeated under its key', async () => {
+  it('are not written for a rejected order or a repeated Idempotency-Key', async () => {
     await client.post('/order', { ...orderBody(), grand_total: 1 });
     expect(await kinds()).toEqual([]);
     const headers = { 'idempotency-key': 'mail-once-0001' };
@@ -50,7 +50,7 @@ describe('the mails of an order', () => {
     expect(await kinds()).toEqual(['orderReceived']);
   });
 
-  it('report each payment once, and what is still missing', async () => {
+  it('report each payment once, with the amount still due', async () => {
     const split = { pay: [{ method: 3, amount: 4_000_000 }, { method: 2 }] } as const;
     const { rows } = await awaitingOrder(shop, split);
     await takenMails(shop);
@@ -65,7 +65,7 @@ describe('the mails of an order', () => {
     expect((await takenMails(shop))[0]?.text).toContain('sudah lunas');
   });
 
-  it('ask for no payment that has expired', async () => {
+  it('do not request an expired payment', async () => {
     const split = { pay: [{ method: 3, amount: 4_000_000 }, { method: 2 }] } as const;
     const { rows } = await awaitingOrder(shop, split);
     const message = await openedSession(shop, rows[0]!);
@@ -85,7 +85,7 @@ describe('the mails of an order', () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it('report money that came after the order was voided', async () => {
+  it('report money received after the order was voided', async () => {
     const { rows } = await awaitingOrder(shop);
     const message = await openedSession(shop, rows[0]!);
     clock.advance(25 * 60 * 60_000);
@@ -115,7 +115,7 @@ describe('the mails of an order', () => {
     expect(await kinds()).toEqual(['paymentReceived']);
   });
 
-  it('report the parcel with its number, once', async () => {
+  it('report the shipment with its tracking number, once', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     await pay(rows[0]!);
     await takenMails(shop);
@@ -127,7 +127,7 @@ describe('the mails of an order', () => {
     expect(shipped?.text).toContain('https://jne.example/?no=JNE%20001');
   });
 
-  it('report a pickup without a number', async () => {
+  it('report a pickup without a tracking number', async () => {
     const { hash, rows } = await awaitingOrder(shop, { shipping: 'pickup' });
     await pay(rows[0]!);
     await takenMails(shop);
@@ -135,7 +135,7 @@ describe('the mails of an order', () => {
     expect((await takenMails(shop))[0]?.subject).toMatch(/^Pesanan \S+ telah diambil$/);
   });
 
-  it('report a refund of what was paid', async () => {
+  it('report a refund of the paid amount', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     await pay(rows[0]!);
     await takenMails(shop);
@@ -145,7 +145,7 @@ describe('the mails of an order', () => {
     expect(refunded?.text).toContain('Catatan toko: Barang cacat');
   });
 
-  it('are none for an order that was voided unpaid', async () => {
+  it('are not written for an unpaid order that was voided', async () => {
     const { hash } = await awaitingOrder(shop);
     await takenMails(shop);
     await operator.post(`order/${hash}/void`, { note: 'Stok habis' });

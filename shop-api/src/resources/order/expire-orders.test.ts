@@ -30,8 +30,8 @@ function setRows(orderId: number, values: Partial<typeof orderPayments.$inferIns
   return db.update(orderPayments).set(values).where(eq(orderPayments.orderId, orderId));
 }
 
-describe('the expiry step', () => {
-  it('waits to the very end of the time, then voids the order and gives its pieces back', async () => {
+describe('expireOrders', () => {
+  it('voids an order at its deadline, not earlier, and returns its pieces', async () => {
     const before = await pieces();
     const lines = [{ product: 101, variant: 501, quantity: 2 }, { product: 102 }] as const;
     const { hash } = await make({ lines, pay: [{ method: 2, amount: 1_000_000 }, { method: 1 }] });
@@ -48,7 +48,7 @@ describe('the expiry step', () => {
     expect(await pieces()).toEqual(before);
   });
 
-  it('leaves a row alone whose receipt awaits the operator, and with it the order', async () => {
+  it('does not expire a payment whose receipt awaits a decision, nor its order', async () => {
     const { id, hash } = await make();
     await setRows(id, { isConfirmed: true });
     clock.advance(48 * HOUR_MS);
@@ -58,7 +58,7 @@ describe('the expiry step', () => {
     expect((await read(hash)).is_refunded).toBe(1);
   });
 
-  it('expires the open row of a half-paid order and keeps the order', async () => {
+  it('expires the open payment of a partly paid order, not the order', async () => {
     const { hash, payments } = await make({
       pay: [{ method: 1, amount: 1_000_000 }, { method: 2 }],
     });
@@ -72,14 +72,14 @@ describe('the expiry step', () => {
     expect(await piecesOf(db, 202, 1)).toBe(before);
   });
 
-  it('leaves paid orders and orders with nothing due as they are', async () => {
+  it('does not change paid orders and orders with nothing due', async () => {
     const { id } = await make();
     await setRows(id, { isPaid: 1 });
     clock.advance(48 * HOUR_MS);
     expect(await expire()).toEqual(nothing);
   });
 
-  it('gives the one use of a voucher back to its customer', async () => {
+  it('returns the voucher use to its customer', async () => {
     const voucher = await hemat10(db);
     const order = () => client.post('/order', orderBody({ voucher }), { token: budi });
     expect((await order()).status).toBe(201);
@@ -92,7 +92,7 @@ describe('the expiry step', () => {
     await expire();
   });
 
-  it('works through more orders than it takes at once', async () => {
+  it('expires more orders than one batch holds', async () => {
     const { id } = await make();
     const [template] = await db.select().from(orderPayments).where(eq(orderPayments.orderId, id));
     const { id: _own, hash: _hash, ...row } = template!;
@@ -105,7 +105,7 @@ describe('the expiry step', () => {
     expect(await expire()).toEqual({ expired_payments: 451, voided_orders: 1 });
   });
 
-  it('is the operator’s to call', async () => {
+  it('requires the operator key over HTTP', async () => {
     const [none, wrong] = [{}, { headers: { 'x-operator-key': 'guess' } }];
     expect((await client.post('/operator/expire', undefined, none)).status).toBe(401);
     expect((await client.post('/operator/expire', undefined, wrong)).status).toBe(401);

@@ -33,8 +33,8 @@ async function laptops() {
   return { stock: await piecesOf(db, 202), sold: sold?.pieces ?? 0 };
 }
 
-describe('expiry steps that run at once', () => {
-  it('void each order once and give its pieces back once', { timeout: 120_000 }, async () => {
+describe('concurrent expireOrders', () => {
+  it('void each order once and return its pieces once', { timeout: 120_000 }, async () => {
     await db.update(stocks).set({ stock: 50 }).where(eq(stocks.productId, 202));
     const body = orderBody();
     await buyAtOnce(
@@ -51,7 +51,7 @@ describe('expiry steps that run at once', () => {
   });
 
   it(
-    'and buyers meanwhile neither wait in a circle nor buy a piece twice',
+    'run with concurrent orders without a deadlock or an oversold piece',
     {
       timeout: 120_000,
     },
@@ -75,7 +75,7 @@ describe('expiry steps that run at once', () => {
   );
 
   it(
-    'and the provider’s messages meanwhile: money is kept, and paid orders stand',
+    'run with concurrent provider messages without losing money or voiding paid orders',
     {
       timeout: 120_000,
     },

@@ -40,8 +40,8 @@ async function expectConflict(word: string, hash: string, message: string, body?
   expectRejected(await call(word, hash, body), 409, message);
 }
 
-describe('shipping', () => {
-  it('notes the courier’s number, which the buyer sees', async () => {
+describe('POST /operator/order/{key}/ship', () => {
+  it('stores the tracking number and shows it in the order', async () => {
     const { hash } = await createOrder(PAID);
     const { status, body } = await ship(hash, ' JNE0012345 ');
     expect([status, body.data.status]).toEqual([200, orderStatusLabels.SHIPPED]);
@@ -49,7 +49,7 @@ describe('shipping', () => {
     expect([data.is_shipped, data.resi_no]).toEqual([1, 'JNE0012345']);
   });
 
-  it('needs no number for a pickup, and takes none', async () => {
+  it('requires and stores no tracking number for a pickup', async () => {
     const { hash } = await createOrder(PAID, { shipping: 'pickup' });
     expectErrors(await ship(hash), { resi_no: 'Pesanan yang diambil sendiri tanpa Nomor Resi' });
     expect((await ship(hash, null)).status).toBe(200);
@@ -63,13 +63,13 @@ describe('shipping', () => {
     ['x'.repeat(101), 'Kolom Nomor Resi maksimal 100 karakter'],
     ['a\0b', 'Kolom Nomor Resi tidak valid'],
     [['x'], 'Kolom Nomor Resi tidak valid'],
-  ])('is rejected with the number %j', async (resi, text) => {
+  ])('rejects the tracking number %j', async (resi, text) => {
     const { hash } = await createOrder(PAID);
     expectErrors(await ship(hash, resi), { resi_no: text });
     expect((await read(hash)).data.is_shipped).toBe(0);
   });
 
-  it('is rejected when unpaid, refunded, voided or shipped before', async () => {
+  it('rejects an unpaid, refunded, voided or shipped order', async () => {
     const resi = { resi_no: 'X1' };
     await expectConflict('ship', (await createOrder({})).hash, UNPAID, resi);
     await expectConflict(
@@ -86,8 +86,8 @@ describe('shipping', () => {
   });
 });
 
-describe('a refund', () => {
-  it('gives back pieces and voucher use of what was not shipped, and approves the request', async () => {
+describe('POST /operator/order/{key}/refund', () => {
+  it('returns pieces and voucher use of an unshipped order, and approves the request', async () => {
     const { id, hash } = await createOrder(PAID, { voucher });
     expect(await voucherState()).toEqual([1, 1]);
     const before = await pieces();
@@ -107,7 +107,7 @@ describe('a refund', () => {
     expect(request?.decidedAt).toEqual(clock.now());
   });
 
-  it('leaves stock and voucher alone once the goods were shipped', async () => {
+  it('does not change stock and voucher of a shipped order', async () => {
     const { hash } = await createOrder(SHIPPED, { voucher });
     const before = await pieces();
     expect((await call('refund', hash, {})).status).toBe(200);
@@ -117,7 +117,7 @@ describe('a refund', () => {
     await db.update(vouchers).set({ usedCount: 0 }).where(eq(vouchers.id, 3));
   });
 
-  it('needs no request of the customer and no note', async () => {
+  it('requires no request of the customer and no note', async () => {
     const { hash } = await createOrder(PAID);
     expect((await call('refund', hash)).status).toBe(200);
     expect((await read(hash)).data.refund).toEqual({
@@ -128,7 +128,7 @@ describe('a refund', () => {
     });
   });
 
-  it('shows the customer the note, also after a request was rejected', async () => {
+  it('shows the note to the customer, also after a rejected request', async () => {
     const { hash } = await createOrder(PAID);
     await requestRefund(hash);
     await call('refund-reject', hash, { note: 'Segel rusak' });
@@ -139,7 +139,7 @@ describe('a refund', () => {
     });
   });
 
-  it('is open for an order of which one payment came', async () => {
+  it('accepts a partly paid order', async () => {
     const { id, hash } = await createOrder(
       {},
       { pay: [{ method: 1, amount: 1_000_000 }, { method: 2 }] },
@@ -152,7 +152,7 @@ describe('a refund', () => {
     expect((await read(hash)).data.is_refunded).toBe(1);
   });
 
-  it('is open for an order with nothing due, which counts as paid', async () => {
+  it('accepts an order with nothing due, which counts as paid', async () => {
     const free = await addVoucher(db, 'GRATIS', { discountAmount: '9000000' });
     const { hash } = await createOrder({}, { voucher: free, shipping: 'pickup' });
     await expectConflict('void', hash, 'Pesanan ini sudah dibayar, gunakan refund');
@@ -160,7 +160,7 @@ describe('a refund', () => {
     expect(await voucherUsage(db, free)).toEqual([0, 0]);
   });
 
-  it('is rejected twice, after a void, and when nothing is paid', async () => {
+  it('rejects a refunded, voided or unpaid order', async () => {
     await expectConflict('refund', (await createOrder({})).hash, UNPAID);
     await expectConflict('refund', (await createOrder({ isRefunded: true })).hash, REFUNDED);
     const { hash } = await createOrder(PAID);
@@ -171,8 +171,8 @@ describe('a refund', () => {
   });
 });
 
-describe('rejecting a refund request', () => {
-  it('returns the reason to the customer, and leaves the order as it was', async () => {
+describe('POST /operator/order/{key}/refund-reject', () => {
+  it('returns the reason to the customer, and does not change the order', async () => {
     const { hash } = await createOrder(PAID);
     await requestRefund(hash);
     const before = await pieces();
@@ -188,7 +188,7 @@ describe('rejecting a refund request', () => {
     expect((await read(hash)).data.refund.status).toBe('approved');
   });
 
-  it('is rejected when no request is open', async () => {
+  it('rejects an order without an open request', async () => {
     const noRequest = 'Pesanan ini tidak memiliki permintaan refund yang terbuka';
     const { hash } = await createOrder(PAID);
     await expectConflict('refund-reject', hash, noRequest);
@@ -198,8 +198,8 @@ describe('rejecting a refund request', () => {
   });
 });
 
-describe('voiding an order', () => {
-  it('gives back its pieces and its voucher use', async () => {
+describe('POST /operator/order/{key}/void', () => {
+  it('returns pieces and voucher use', async () => {
     const { hash } = await createOrder({}, { voucher });
     expect(await voucherState()).toEqual([1, 1]);
     const before = await pieces();
@@ -212,7 +212,7 @@ describe('voiding an order', () => {
     expect(await pieces()).toBe(before + 1);
   });
 
-  it('is rejected when a payment of it is paid', async () => {
+  it('rejects an order with a paid payment', async () => {
     const paid = 'Pesanan ini sudah dibayar, gunakan refund';
     const { id, hash } = await createOrder(
       {},

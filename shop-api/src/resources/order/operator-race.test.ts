@@ -23,11 +23,11 @@ const read = (hash: string) => readOrder(fresh, hash, budi);
 /** Pieces of the laptop at Jakarta, of which each order here takes one. */
 const pieces = () => piecesOf(db, 202, 1);
 
-describe('operators at the same time', () => {
+describe('concurrent operator calls', () => {
   const at = <T>(times: number, what: (turn: number) => Promise<T>) =>
     Promise.all(Array.from({ length: times }, (_, turn) => what(turn)));
 
-  it('ship once, under one number', async () => {
+  it('ship once, with one tracking number', async () => {
     const { hash } = await createOrder(true);
     const responses = await at(20, (turn) => ship(hash, `RESI-${turn}`));
     expect(statusCounts(responses)).toEqual({ 200: 1, 409: 19 });
@@ -35,7 +35,7 @@ describe('operators at the same time', () => {
     expect((await read(hash)).resi_no).toBe(`RESI-${winner}`);
   });
 
-  it('refund once, and the pieces come back once', async () => {
+  it('refund once and return the pieces once', async () => {
     const { hash } = await createOrder(true, { voucher });
     const before = await pieces();
     const responses = await at(20, () => call('refund', hash));
@@ -44,7 +44,7 @@ describe('operators at the same time', () => {
     expect(await voucherUsage(db, voucher)).toEqual([0, 0]);
   });
 
-  it('void once, also while the shop itself lets the order expire', async () => {
+  it('void once, also during the expiry', async () => {
     clock.advance(25 * HOUR_MS);
     await operator.post('expire');
     const { hash } = await createOrder(false);
@@ -59,7 +59,7 @@ describe('operators at the same time', () => {
     expect((await read(hash)).is_refunded).toBe(1);
   });
 
-  it('either ship or refund, and a shipped piece never comes back to stock', async () => {
+  it('either ship or refund, and return no shipped piece to stock', async () => {
     const { hash } = await createOrder(true);
     const before = await pieces();
     const [shipped, refunded] = await Promise.all([ship(hash), call('refund', hash)]);

@@ -47,8 +47,8 @@ async function paidTwice() {
   return order;
 }
 
-describe('a refund of money for a voided order', () => {
-  it('is noted and mailed like any, and gives no pieces and no voucher use back again', async () => {
+describe('refund of money for a voided order', () => {
+  it('is recorded and mailed, without returning pieces and voucher use again', async () => {
     const { hash, messages } = await paidTooLate({ voucher });
     const voided = await read(hash);
     await client.post('/ipay88/backend', messages[0]);
@@ -71,7 +71,7 @@ describe('a refund of money for a voided order', () => {
     expectRejected(await call('refund', hash), 409, ENDED);
   });
 
-  it('names what came since the last one', async () => {
+  it('contains the money received since the last refund', async () => {
     const pay = [{ method: 3, amount: 4_000_000 }, { method: 2 }] as const;
     const { hash, messages } = await paidTooLate({ pay });
     await client.post('/ipay88/backend', messages[0]);
@@ -82,7 +82,7 @@ describe('a refund of money for a voided order', () => {
     expect((await takenMails(fresh))[0]?.text).toContain('Dana sebesar Rp 3.562.998 ');
   });
 
-  it('happens once for many operators at the same time', async () => {
+  it('happens once for concurrent calls', async () => {
     const { hash, messages } = await paidTooLate();
     await client.post('/ipay88/backend', messages[0]);
     const responses = await Promise.all(Array.from({ length: 10 }, () => call('refund', hash)));
@@ -90,15 +90,15 @@ describe('a refund of money for a voided order', () => {
   });
 });
 
-describe('the flag of money that came twice', () => {
-  it('goes with a refund of the order', async () => {
+describe('attention flag of a double payment', () => {
+  it('is cleared by a refund of the order', async () => {
     const { hash } = await paidTwice();
     expect(await flagged()).toEqual([hash]);
     expect((await call('refund', hash)).status).toBe(200);
     expect(await flagged()).toEqual([]);
   });
 
-  it('goes by itself once the operator has settled it, and the order stands', async () => {
+  it('is cleared by the operator without a refund of the order', async () => {
     const { hash } = await paidTwice();
     const before = await read(hash);
     const { status, body } = await call('resolve', hash);
@@ -109,7 +109,7 @@ describe('the flag of money that came twice', () => {
     expectRejected(await call('resolve', hash), 409, nothing);
   });
 
-  it('stays on an order that has ended until its money is refunded', async () => {
+  it('stays on a voided order until its money is refunded', async () => {
     const { hash, messages } = await paidTooLate();
     await client.post('/ipay88/backend', messages[0]);
     expectRejected(await call('resolve', hash), 409, ENDED);

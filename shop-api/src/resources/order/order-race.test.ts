@@ -17,8 +17,8 @@ function setStock(productId: number, stock: number) {
   return db.update(stocks).set({ stock }).where(eq(stocks.productId, productId));
 }
 
-describe('orders that arrive at once', () => {
-  it('sell the last piece once: one is made, one is rejected as sold out', async () => {
+describe('concurrent POST /order', () => {
+  it('sells the last piece once and rejects the other order as sold out', async () => {
     await setStock(102, 1);
     const body = orderBody({ lines: [{ product: 102 }] });
     const responses = await buyAtOnce(client, [{ body }, { body }]);
@@ -31,7 +31,7 @@ describe('orders that arrive at once', () => {
     expect(await db.$count(orders)).toBe(1);
   });
 
-  it('use a voucher as often as its quota says and never more', async () => {
+  it('uses a voucher up to its quota', async () => {
     await setStock(202, 1_000);
     const voucher = await addVoucher(db, 'LIMA', { quota: 5 });
     const body = orderBody({ voucher });
@@ -46,7 +46,7 @@ describe('orders that arrive at once', () => {
     expect(await voucherUsage(db, voucher)).toEqual([5, 5]);
   });
 
-  it('let a customer use a voucher once, however many orders they send', async () => {
+  it('allows one voucher use for each customer', async () => {
     await setStock(202, 1_000);
     const voucher = await addVoucher(db, 'SEKALI');
     const body = orderBody({ voucher });

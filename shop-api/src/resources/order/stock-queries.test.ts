@@ -18,8 +18,8 @@ async function piecesAt(stockId: number): Promise<number | undefined> {
   return row?.stock;
 }
 
-describe('taking the pieces of an order, whatever was seen of the stock before', () => {
-  it('takes the last ones, and then none', async () => {
+describe('takeStock', () => {
+  it('takes the last pieces, then none', async () => {
     const stockId = await layPieces(102, 2);
     await expect(takeStock(db, [{ stockId, quantity: 2, line: 0 }])).resolves.toBeNull();
     expect(await piecesAt(stockId)).toBe(0);
@@ -29,7 +29,7 @@ describe('taking the pieces of an order, whatever was seen of the stock before',
     });
   });
 
-  it('takes none of a line that wants one more than is left, and names line and rest', async () => {
+  it('takes no piece of a line that exceeds the stock, and returns line and remaining pieces', async () => {
     const stockId = await layPieces(102, 2);
     await expect(takeStock(db, [{ stockId, quantity: 3, line: 4 }])).resolves.toEqual({
       line: 4,

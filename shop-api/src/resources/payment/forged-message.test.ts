@@ -96,8 +96,8 @@ const isAccepted = (message: unknown) => {
   return read !== null && isGenuine(read, KEY);
 };
 
-describe('forged messages', () => {
-  it('of ten thousand not one passes, and every genuine one does', () => {
+describe('isGenuine', () => {
+  it('rejects ten thousand forged messages and accepts every genuine one', () => {
     const forgers = Object.entries(FORGERS);
     const accepted = [];
     let genuine = 0;
@@ -114,13 +114,13 @@ describe('forged messages', () => {
   });
 });
 
-describe('forged messages about a payment that waits', async () => {
+describe('forged messages for a pending payment', async () => {
   const shop = await freshShop();
   const order = await awaitingOrder(shop);
   const row = order.rows[0]!;
   const good = await openedSession(shop, row);
 
-  it('change nothing, by the shop’s own door or by the wire', { timeout: 120_000 }, async () => {
+  it('change nothing, through takeMessage and through HTTP', { timeout: 120_000 }, async () => {
     const forgers = Object.values(FORGERS);
     for (let attempt = 0; attempt < FORGERIES_AT_THE_SHOP; attempt += 1) {
       const message = forgers[attempt % forgers.length]!(good);

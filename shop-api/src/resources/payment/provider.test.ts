@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 describe('POST /ipay88/request with a provider', () => {
-  it('asks it by its JSON call, signed, and passes its pair on', async () => {
+  it('sends a signed JSON request and returns the checkout of the provider', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     expectOk(await client.post(`/ipay88/request/${rows[0]}`), {
       ipay88_checkout_id: `ck${checkouts}`,
@@ -93,12 +93,15 @@ describe('POST /ipay88/request with a provider', () => {
   it.each([
     ['rejects', respondWith('{"Code":"0","Message":"Invalid signature"}')],
     ['is broken', respondWith('<html>500</html>', 500)],
-    ['answers HTML', respondWith('<html>hello</html>')],
-    ['answers nothing', respondWith('')],
-    ['gives no checkout', respondWith('{"Code":"1","CheckoutID":"","Signature":"x"}')],
-    ['gives an odd checkout', respondWith('{"Code":"1","CheckoutID":{"a":1},"Signature":"x"}')],
+    ['returns HTML', respondWith('<html>hello</html>')],
+    ['returns nothing', respondWith('')],
+    ['returns no checkout', respondWith('{"Code":"1","CheckoutID":"","Signature":"x"}')],
     [
-      'leads elsewhere',
+      'returns an invalid checkout',
+      respondWith('{"Code":"1","CheckoutID":{"a":1},"Signature":"x"}'),
+    ],
+    [
+      'redirects',
       (_request: IncomingMessage, response: ServerResponse) => {
         response.writeHead(302, { location: 'https://elsewhere.example/' }).end();
       },
@@ -109,7 +112,7 @@ describe('POST /ipay88/request with a provider', () => {
         request.socket.destroy();
       },
     ],
-  ])('answers 502 when it %s, and keeps no session', async (_what, broken) => {
+  ])('returns 502 and stores no session when the provider %s', async (_what, broken) => {
     const { rows } = await awaitingOrder(shop);
     const before = await db.$count(paymentSessions);
     respond = broken;
@@ -119,21 +122,21 @@ describe('POST /ipay88/request with a provider', () => {
     expect(await db.$count(paymentSessions)).toBe(before);
   });
 
-  it('has no sandbox page on which one could pay without money', async () => {
+  it('returns 404 for the sandbox page', async () => {
     for (const path of ['/sandbox/ipay88/PG', '/sandbox/ipay88/answer']) {
       expect((await client.post(path, {})).status).toBe(404);
     }
   });
 });
 
-describe('a message of the provider that was lost', () => {
+describe('recovery of a lost provider message', () => {
   async function rowWithSession() {
     const { rows } = await awaitingOrder(shop);
     await openedSession(shop, rows[0]!);
     return rows[0]!;
   }
 
-  it('is made good when the buyer comes back', async () => {
+  it('happens when the buyer returns', async () => {
     const row = await rowWithSession();
     const session = await newestSession(db, row);
     requests = [];
@@ -147,7 +150,7 @@ describe('a message of the provider that was lost', () => {
     });
     expect(requests.map(({ url }) => url)).toEqual([`/epayment/enquiry.asp?${query.toString()}`]);
     await client.get(`/ipay88/status/${row}`);
-    expect(requests, 'a paid row is not asked about').toHaveLength(1);
+    expect(requests, 'no enquiry for a paid row').toHaveLength(1);
   });
 
   it.each([
@@ -159,14 +162,14 @@ describe('a message of the provider that was lost', () => {
     ['M88Admin', null],
     ['<html>00</html>', null],
     ['', null],
-  ])('stays unpaid for "%s"', async (text, transaction) => {
+  ])('leaves the payment unpaid for "%s"', async (text, transaction) => {
     const row = await rowWithSession();
     respond = respondWith(text);
     const { body } = await client.get(`/ipay88/status/${row}`);
     expect(body.data).toMatchObject({ is_paid: 0, transaction_status: transaction });
   });
 
-  it('is made good by the work of the minute, beside a payment page opened thousands of times', async () => {
+  it('happens every minute, also with thousands of sessions of another payment', async () => {
     const [first, second] = [await rowWithSession(), await rowWithSession()];
     const { id, ...opened } = await newestSession(db, first);
     const names = Array.from({ length: 2_000 }, (_, turn) => `${id}-${turn}`);
@@ -181,7 +184,7 @@ describe('a message of the provider that was lost', () => {
     expect(requests.every(({ url }) => !url.includes('Checkout'))).toBe(true);
   });
 
-  it('is made good for a day after the payment has expired, and flagged', async () => {
+  it('happens for a day after the payment has expired, and flags it', async () => {
     const [byMinute, byBuyer] = [await rowWithSession(), await rowWithSession()];
     clock.advance(47 * HOUR_MS);
     await expireOrders(db, clock.now());
@@ -193,7 +196,7 @@ describe('a message of the provider that was lost', () => {
     }
   });
 
-  it('is not asked for once the payment has been expired for a day', async () => {
+  it('ends a day after the payment has expired', async () => {
     const row = await rowWithSession();
     clock.advance(48 * HOUR_MS);
     await expireOrders(db, clock.now());
@@ -203,7 +206,7 @@ describe('a message of the provider that was lost', () => {
     expect(requests).toEqual([]);
   });
 
-  it('waits when the provider is away, which is asked once and not for every payment', async () => {
+  it('stops after one request when the provider is unreachable', async () => {
     await db.update(orderPayments).set({ isPaid: -1 }).where(eq(orderPayments.isPaid, 0));
     const rows = [await rowWithSession(), await rowWithSession(), await rowWithSession()];
     requests = [];
@@ -216,10 +219,10 @@ describe('a message of the provider that was lost', () => {
   });
 });
 
-describe('what the provider noted about a payment', () => {
+describe('transaction details of the provider', () => {
   const notes = { transId: 'T0123456789', authCode: '654321', issuerBank: 'BCA' };
 
-  it('stays when an enquiry says that it is paid', async () => {
+  it('are not changed by an enquiry that returns paid', async () => {
     const { rows } = await awaitingOrder(shop);
     const row = rows[0]!;
     await client.post('/ipay88/backend', await openedSession(shop, row, '6'));
@@ -228,7 +231,7 @@ describe('what the provider noted about a payment', () => {
     expect(await newestSession(db, row)).toMatchObject({ transactionStatus: '1', ...notes });
   });
 
-  it('is completed by a message that comes after the enquiry, which pays nothing again', async () => {
+  it('are completed by a message after the enquiry, without a second payment', async () => {
     const { rows } = await awaitingOrder(shop);
     const row = rows[0]!;
     const message = await openedSession(shop, row);

@@ -18,7 +18,7 @@ function watchSharp() {
 }
 
 describe('receiptPicture', () => {
-  it('decodes one picture at a time while the others wait, and all of them in the end', async () => {
+  it('decodes one picture at a time', async () => {
     const bytes = await photo('jpeg', { width: 600, height: 400 });
     const watch = watchSharp();
     const pictures = await Promise.all(Array.from({ length: 8 }, () => receiptPicture(bytes)));
@@ -27,7 +27,7 @@ describe('receiptPicture', () => {
     expect(pictures.map((picture) => picture?.contentType)).toEqual(Array(8).fill('image/jpeg'));
   });
 
-  it('keeps nothing of a picture in memory', () => {
+  it('has no cache of pictures', () => {
     expect(sharp.cache().memory.max).toBe(0);
   });
 });

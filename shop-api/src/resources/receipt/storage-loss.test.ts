@@ -42,7 +42,7 @@ async function hangAndStop(): Promise<void> {
 const AWAY = [503, 'Toko sedang tidak dapat dihubungi. Silakan coba lagi.'];
 
 describe('POST /order/confirm-payment with an object storage', () => {
-  it('stores the receipt there, and replaces it there', async () => {
+  it('stores and replaces the receipt there', async () => {
     const { payment } = await orderWithReceipt(shop);
     const [first] = server.storedNames();
     const bytes = await photo('png', { width: 90, height: 30 });
@@ -55,7 +55,7 @@ describe('POST /order/confirm-payment with an object storage', () => {
   });
 });
 
-describe('an object storage that is away', () => {
+describe('unreachable object storage', () => {
   const payments: Payment[] = [];
   beforeAll(async () => {
     for (let order = 0; order < UPLOADS; order += 1) {
@@ -85,7 +85,7 @@ describe('an object storage that is away', () => {
   });
 
   it(
-    'loses no acknowledged receipt and stores none twice, in the middle of uploads',
+    'loses no acknowledged receipt and stores none twice during uploads',
     { timeout: 240_000 },
     async () => {
       const counts = { uploads: 0, acknowledged: 0, unavailable: 0, lost: 0 };

@@ -46,7 +46,7 @@ async function endUpload(upload: Upload): Promise<number | undefined> {
 }
 
 describe('POST /order/confirm-payment', () => {
-  it('returns 429 for an upload beside 60 others, and takes the next when one of them ends', async () => {
+  it('returns 429 during 60 other uploads, and accepts the next when one of them ends', async () => {
     const open: Upload[] = [];
     for (let n = 0; n < UPLOADS_AT_ONCE; n += 1) open.push(await beginUpload());
     const { statusCode, headers } = await (await beginUpload()).response;

@@ -27,7 +27,7 @@ const decide = (orderId: number, status: string) =>
   db.update(refunds).set({ status, note: 'Tidak bisa' }).where(eq(refunds.orderId, orderId));
 
 describe('POST /order/{hash}/refund', () => {
-  it('opens a request that the order shows', async () => {
+  it('creates a request that the order contains', async () => {
     const { hash } = await createOrder(PAID);
     clock.advance(60_000 - (clock.now().getTime() % 60_000));
     const { status, body } = await requestRefund(hash, { reason: '  Salah warna ' });
@@ -42,13 +42,13 @@ describe('POST /order/{hash}/refund', () => {
     expect(body.data).toEqual(refund);
   });
 
-  it('is open for shipped orders too', async () => {
+  it('accepts a shipped order', async () => {
     expect(
       (await requestRefund((await createOrder({ ...PAID, isShipped: true })).hash)).status,
     ).toBe(201);
   });
 
-  it('is open as soon as money has come for one of several payments', async () => {
+  it('accepts a partly paid order', async () => {
     const { id, hash } = await createOrder(
       {},
       { pay: [{ method: 1, amount: 1_000_000 }, { method: 2 }] },
@@ -59,7 +59,7 @@ describe('POST /order/{hash}/refund', () => {
     expect((await requestRefund(hash)).status).toBe(201);
   });
 
-  it('takes one request at a time, and a new one after a rejection', async () => {
+  it('accepts one request at a time, and a new one after a rejection', async () => {
     const { id, hash } = await createOrder(PAID);
     expect((await requestRefund(hash)).status).toBe(201);
     const running = 'Permintaan refund untuk pesanan ini sedang diproses';
@@ -74,13 +74,13 @@ describe('POST /order/{hash}/refund', () => {
     ['nothing is paid', {}, 'Pesanan ini belum dibayar'],
     ['it is refunded', { ...PAID, isRefunded: true }, 'Pesanan ini sudah direfund atau dibatalkan'],
     ['it is voided', { isRefunded: true }, 'Pesanan ini sudah direfund atau dibatalkan'],
-  ])('is rejected when %s, also with a wrong reason', async (_what, progress, message) => {
+  ])('rejects an order when %s, also with an invalid reason', async (_what, progress, message) => {
     const { id, hash } = await createOrder(progress);
     for (const body of [REASON, {}]) expectRejected(await requestRefund(hash, body), 409, message);
     expect(await requestsOf(id)).toBe(0);
   });
 
-  it('is rejected when nothing was due: there is no money to give back', async () => {
+  it('rejects an order with nothing due', async () => {
     const voucher = await addVoucher(db, 'GRATIS', { discountAmount: '9000000' });
     const { id, hash } = await createOrder({}, { voucher, shipping: 'pickup' });
     expect(await readOrder(fresh, hash, budi)).toMatchObject({ is_paid: 1, grand_total: 0 });
@@ -88,7 +88,7 @@ describe('POST /order/{hash}/refund', () => {
     expect(await requestsOf(id)).toBe(0);
   });
 
-  it('makes one request of twenty at once', async () => {
+  it('creates one request of twenty concurrent ones', async () => {
     const { id, hash } = await createOrder(PAID);
     const responses = await Promise.all(Array.from({ length: 20 }, () => requestRefund(hash)));
     expect(statusCounts(responses)).toEqual({ 201: 1, 409: 19 });
@@ -110,7 +110,7 @@ describe('POST /order/{hash}/refund', () => {
     expect(await refundOf(hash)).toBeNull();
   });
 
-  it('keeps HTML, SQL and scripts of the world as plain data, up to 500 characters', async () => {
+  it('stores HTML, SQL and all scripts as plain text, up to 500 characters', async () => {
     const { hash } = await createOrder(PAID);
     const start = "<script>alert(1)</script> '; DROP TABLE refunds; -- ";
     const reason = start + '😀'.repeat(500 - start.length);
@@ -119,8 +119,8 @@ describe('POST /order/{hash}/refund', () => {
   });
 });
 
-describe('an order that is not the caller’s', () => {
-  it('cannot be refunded and sounds like one that never was', async () => {
+describe('POST /order/{hash}/refund of another customer', () => {
+  it('returns the same response as an unknown order', async () => {
     const { id, hash } = await createOrder(PAID);
     const guests = await orderThatIs(fresh, undefined, PAID);
     const unknown = await requestRefund('0'.repeat(40));
@@ -136,13 +136,13 @@ describe('an order that is not the caller’s', () => {
   });
 
   it.each(['x', "'--", '%00', '%ff', 'F'.repeat(40), '9'.repeat(250)])(
-    'has no hash %s',
+    'rejects the hash %s',
     async (hash) => {
       expect((await requestRefund(hash)).status).toBeOneOf([400, 404]);
     },
   );
 
-  it('requires a sign-in', async () => {
+  it('returns 401 without a session', async () => {
     const { hash } = await createOrder(PAID);
     for (const extras of [{}, { token: 'gone' }]) {
       const response = await client.post(`/order/${hash}/refund`, REASON, extras);

@@ -28,7 +28,7 @@ async function ratingOf(productId: number) {
 }
 
 describe('POST /review', () => {
-  it('keeps the review, shows it in the order, and the product’s star follows', async () => {
+  it('stores the review, shows it in the order, and updates the stars of the product', async () => {
     const order = await orderThatIs(fresh, budi, DELIVERED);
     const line = order.lines[0]!;
     const { status, body } = await postReview({ ...line, star: 5, review: ' Bagus ' });
@@ -40,7 +40,7 @@ describe('POST /review', () => {
     expect((await client.get('/product/ideapad-slim-3')).body.data.star).toBe('5.0');
   });
 
-  it('counts into the mean of all stars', async () => {
+  it('updates the mean of all stars', async () => {
     await db.delete(reviews);
     await db.update(products).set({ ratingTotal: 47, ratingCount: 10 }).where(eq(products.id, 202));
     await postReview({ ...(await lineOf(DELIVERED)), star: 4 });
@@ -49,7 +49,7 @@ describe('POST /review', () => {
     expect((await client.get('/product/ideapad-slim-3')).body.data.star).toBe('4.5');
   });
 
-  it('takes each line of an order once, for its own product', async () => {
+  it('accepts each line of an order once, for its own product', async () => {
     const lines = [{ product: 102 as const }, { product: 101 as const, variant: 501 }];
     const order = await orderThatIs(fresh, budi, DELIVERED, { lines });
     for (const line of order.lines)
@@ -58,7 +58,7 @@ describe('POST /review', () => {
     expect(await ratingOf(101)).toEqual([49, 11, '4.45']);
   });
 
-  it('keeps HTML, SQL and scripts of the world as plain data', async () => {
+  it('stores HTML, SQL and all scripts as plain text', async () => {
     const review = "<img src=x onerror=alert(1)> '; DROP TABLE reviews; -- \u202e😀";
     await postReview({ ...(await lineOf(DELIVERED)), star: 1, review });
     const { headers, body } = await client.get('/review', { token: budi });
@@ -66,7 +66,7 @@ describe('POST /review', () => {
     expect(headers.get('content-type')).toMatch(/^application\/json/);
   });
 
-  it('takes a text of 2,000 signs and none longer', async () => {
+  it('accepts a text of at most 2,000 characters', async () => {
     const line = await lineOf(DELIVERED);
     const long = await postReview({ ...line, star: 5, review: 'ü'.repeat(2_001) });
     expectErrors(long, { review: 'Kolom Ulasan maksimal 2000 karakter' });
@@ -97,20 +97,20 @@ describe('POST /review', () => {
   );
 });
 
-describe('a line that may not be reviewed', () => {
+describe('POST /review for a line that cannot be reviewed', () => {
   it.each([
     ['not paid', {}],
     ['paid, not shipped', { isPaid: true }],
     ['shipped, not paid', { isShipped: true }],
     ['refunded', { ...DELIVERED, isRefunded: true }],
-  ])('is one of an order that is %s', async (_what, progress) => {
+  ])('rejects a line of an order that is %s', async (_what, progress) => {
     const [line, before] = [await lineOf(progress), await ratingOf(202)];
     const text = 'Ulasan hanya untuk pesanan yang sudah dibayar dan dikirim';
     expectRejected(await postReview({ ...line, star: 5 }), 409, text);
     expect(await ratingOf(202)).toEqual(before);
   });
 
-  it('is one that has its review: 409 before shipping, then once, then 409', async () => {
+  it('returns 409 before shipping and after the first review', async () => {
     const order = await orderThatIs(fresh, budi, { isPaid: true });
     const review = { ...order.lines[0], star: 4 };
     expect((await postReview(review)).status).toBe(409);
@@ -119,11 +119,11 @@ describe('a line that may not be reviewed', () => {
     expectRejected(await postReview({ ...review, star: 1 }), 409, 'Produk ini sudah Anda ulas');
   });
 
-  it('is rejected as such before the stars are checked', async () => {
+  it('rejects the line before it checks the stars', async () => {
     expect((await postReview({ ...(await lineOf()), star: 9, review: {} })).status).toBe(409);
   });
 
-  it('is not there when it is another customer’s or a guest’s, whatever the stars', async () => {
+  it('returns 404 for a line of another customer or a guest', async () => {
     const [guests] = (await orderThatIs(fresh, undefined, DELIVERED)).lines;
     const own = await lineOf(DELIVERED);
     for (const response of [
@@ -135,7 +135,7 @@ describe('a line that may not be reviewed', () => {
     }
   });
 
-  it('is not there when its ids do not belong together or are none', async () => {
+  it('returns 404 for ids that do not match or are missing', async () => {
     const [line, other] = [await lineOf(DELIVERED), await lineOf(DELIVERED)];
     for (const wrong of [
       { product_id: 101 },
@@ -156,8 +156,8 @@ describe('a line that may not be reviewed', () => {
   });
 });
 
-describe('reviews that arrive at once', () => {
-  it('of one line are one review, and count once', async () => {
+describe('concurrent POST /review', () => {
+  it('stores one review for a line, and counts it once', async () => {
     const [line, before] = [await lineOf(DELIVERED), await ratingOf(202)];
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) => postReview({ ...line, star: 1 + (n % 5) })),
@@ -168,7 +168,7 @@ describe('reviews that arrive at once', () => {
     expect(after.slice(0, 2)).toEqual([Number(before[0]) + star, Number(before[1]) + 1]);
   });
 
-  it('of many orders all count', async () => {
+  it('counts the reviews of many orders', async () => {
     const lines = [];
     for (let n = 0; n < 10; n += 1) lines.push(await lineOf(DELIVERED));
     const before = await ratingOf(202);
@@ -180,7 +180,7 @@ describe('reviews that arrive at once', () => {
 });
 
 describe('GET /review', () => {
-  it('lists the caller’s own, newest first', async () => {
+  it('lists the reviews of the customer, newest first', async () => {
     const mine = (await client.get('/review', { token: budi })).body.data;
     const ids = pluck(mine, 'id').map(Number);
     expect(ids.length).toBeGreaterThan(10);
@@ -188,7 +188,7 @@ describe('GET /review', () => {
     expect((await client.get('/review', { token: sari })).body.data).toEqual([]);
   });
 
-  it('requires a sign-in, as does giving one', async () => {
+  it('returns 401 without a session, as does POST /review', async () => {
     for (const response of [await client.get('/review'), await client.post('/review', {})]) {
       expectRejected(response, 401, 'Unauthenticated.');
     }

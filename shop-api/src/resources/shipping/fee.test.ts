@@ -19,7 +19,7 @@ describe('GET /shipping-fee', () => {
     ]);
   });
 
-  it('answers an empty list where no service takes the weight', async () => {
+  it('returns an empty list when no service accepts the weight', async () => {
     expectOk(await getFees({ courier: 'jnt', weight: '30001' }), []);
   });
 

@@ -56,7 +56,7 @@ describe('GET /voucher', () => {
     expect(await listed(budi)).toEqual(['BEBAS', 'KARTU', 'SATU']);
   });
 
-  it('leaves a voucher out for the customer who has used it, and for nobody else', async () => {
+  it('leaves a voucher out only for the customer who has used it', async () => {
     const order = await client.post('/order', orderBody({ voucher: once }), { token: budi });
     expect(order.status).toBe(201);
     expect(await listed(budi)).toEqual(['BEBAS', 'KARTU']);
@@ -65,7 +65,7 @@ describe('GET /voucher', () => {
     expect(await listed(budi)).toEqual(['BEBAS', 'KARTU', 'SATU']);
   });
 
-  it('is 401 for guests and for an invalid token', async () => {
+  it('returns 401 for guests and for an invalid token', async () => {
     expect((await client.get('/voucher')).status).toBe(401);
     expect((await client.get('/voucher', { token: '7|salah' })).status).toBe(401);
   });

@@ -23,12 +23,12 @@ function rejectionsOf(responses: readonly ClientResponse[]): unknown[] {
   return [...new Set(rejected.map(({ body }) => String(body.errors.voucher_code)))];
 }
 
-describe('two hundred customers at once with one voucher', () => {
+describe('two hundred concurrent orders with one voucher', () => {
   afterAll(async () => {
     expect(await deadlocksOf(db)).toBe(0);
   });
 
-  it('use it as often as its quota says, every time', { timeout: 300_000 }, async () => {
+  it('use the voucher exactly up to its quota', { timeout: 300_000 }, async () => {
     await db.update(stocks).set({ stock: 100_000 }).where(eq(stocks.productId, 202));
     const tokens: string[] = [];
     for (let n = 0; n < BUYERS; n += 1) tokens.push(await tokenOf(await newCustomer(db)));
@@ -47,7 +47,7 @@ describe('two hundred customers at once with one voucher', () => {
     }
   });
 
-  it('who are all the same customer use it once', { timeout: 300_000 }, async () => {
+  it('use the voucher once for the same customer', { timeout: 300_000 }, async () => {
     const customer = await newCustomer(db);
     const tokens: string[] = [];
     for (let n = 0; n < SIGN_INS; n += 1) tokens.push(await tokenOf(customer));
@@ -65,7 +65,7 @@ describe('two hundred customers at once with one voucher', () => {
     }
   });
 
-  it('would use it too often in a shop that reads and then writes', async () => {
+  it('exceed the quota in a table that is read and then written', async () => {
     await db.execute(
       sql`CREATE TABLE naive_uses (id integer GENERATED ALWAYS AS IDENTITY, customer integer)`,
     );
