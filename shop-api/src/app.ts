@@ -32,7 +32,7 @@ import { mailSandboxRoutes } from './sandbox/mail-routes.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 import type { Shop } from './shop.ts';
 
-/** The largest body of a call that takes no file, in bytes; an order of 100 lines fits well. */
+/** Bytes of a body without a file; an order of 100 lines fits. */
 const USUAL_BODY_LIMIT = 100_000;
 const MAX_PARAMETER = 300;
 
@@ -46,7 +46,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: USUAL_BODY_LIMIT,
-    // What arrives over a kept connection while the shop stops is still answered.
+    // Requests that arrive over a keep-alive connection during the stop still get their response.
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAMETER, ignoreTrailingSlash: true },
     trustProxy: [...shop.settings.trustProxy],
@@ -64,7 +64,8 @@ export async function buildApp(
       throw cannotListen(error, host, metricsPort, 'SHOP_METRICS_PORT');
     });
   }
-  // The schemas of the routes describe; the readers of the routes check, and say what is wrong in the shop's texts.
+  // The schemas are for the OpenAPI document only. The readers of the routes validate, with the error texts of the
+  // shop.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
   if (shop.settings.demo.apiDocs) await (await import('./http/api-docs.ts')).serveApiDocs(app);

@@ -16,7 +16,7 @@ const { client, clock, db, operator } = shop;
 
 beforeEach(() => clock.advance(120_000));
 
-/** Registers a customer, signs in, and returns the token: all over HTTP. */
+/** Registers a customer, signs in and returns the token, over HTTP. */
 async function newCustomer(phone: string): Promise<string> {
   const password = 'rahasia-baru';
   const form = { phone, password, confirm_password: password, terms: 1 };
@@ -91,7 +91,7 @@ describe('REST contract: catalogue and account', () => {
 });
 
 describe('REST contract: orders', () => {
-  // The worked cases of the price rules bring couriers of their own: price-cases.test.ts sends them all.
+  // The price cases have their own couriers: price-cases.test.ts sends all of them.
   it('8: accepts correct amounts and rejects amounts that are one rupiah off', async () => {
     const token = await newCustomer('+6281300000108');
     const voucher = { ...(await hemat10(db)), code: 'hemat10' };

@@ -24,11 +24,11 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 /** How the operator program finds a shop and its key. */
 export interface OperatorSettings {
-  /** Where the shop answers, without a slash at the end. */
+  /** URL of the shop API, without a slash at the end. */
   readonly shopUrl: string;
-  /** The key as set; undefined is the one kept in `dataDir`, an empty key is none. */
+  /** Undefined uses the key stored in `dataDir`; an empty key means none. */
   readonly operatorKey: string | undefined;
-  /** Absolute folder in which a shop on this machine keeps its key. */
+  /** Absolute folder in which a shop on this machine stores its key. */
   readonly dataDir: string;
 }
 
@@ -122,7 +122,7 @@ function settingsOf(read: z.output<typeof schema>, env: Environment, demo: DemoS
   return {
     host: read.HOST,
     port: read.SHOP_API_PORT,
-    /** Where `/metrics` is served, on a port of its own; null is nowhere. */
+    /** Separate port of `/metrics`; null turns it off. */
     metricsPort: read.SHOP_METRICS_PORT ?? null,
     /** Where traces are sent by OTLP over HTTP; null is nowhere. */
     tracing: tracingOf(read, 'gawai-shop-api'),
@@ -130,20 +130,20 @@ function settingsOf(read: z.output<typeof schema>, env: Environment, demo: DemoS
     databaseUrl: read.DATABASE_URL ?? null,
     /** The most connections the shop holds to PostgreSQL at once. */
     databaseConnections: read.DATABASE_CONNECTIONS,
-    /** Absolute folder of the embedded database, the made secrets and, without `objectStorage`, the uploads. */
+    /** Absolute folder of the embedded database, the generated secrets and, without `objectStorage`, the uploads. */
     dataDir: resolve(REPOSITORY_ROOT, read.SHOP_DATA_DIR),
     storeUrl: read.STORE_URL,
-    /** Origins of the frontends that a buyer may come back to after the payment page. */
+    /** Origins of the frontends to which a buyer may return from the payment page. */
     returnOrigins: [new URL(read.STORE_URL).origin, ...read.CORS_ORIGINS],
     /** What the shop is called, where it is named as the merchant. */
     storeName: read.STORE_NAME,
-    /** Where browsers and the payment provider find this shop; null is where it answers on this machine. */
+    /** URL of this shop for browsers and the payment provider; null uses the address of this machine. */
     publicUrl: read.SHOP_PUBLIC_URL ?? null,
-    /** As given: undefined is made on the first start, an empty key means no operator calls at all. */
+    /** Undefined generates a key on the first start; an empty key turns the operator calls off. */
     operatorKey: env['SHOP_OPERATOR_KEY']?.trim(),
     merchantCode: read.IPAY88_MERCHANT_CODE,
     merchantKey: read.IPAY88_MERCHANT_KEY,
-    /** The payment provider; null is the sandbox page where the demo has one, else nobody. */
+    /** URL of the payment provider. Null uses the sandbox page of the demo, else no provider. */
     ipay88Url: read.IPAY88_URL ?? null,
     /** Where mails are sent; null: they stay in the outbox, and the sandbox shows them. */
     mailServer: readMailServer(read),
@@ -162,12 +162,12 @@ function settingsOf(read: z.output<typeof schema>, env: Environment, demo: DemoS
     /** Proxies whose `X-Forwarded-For` is believed: addresses and ranges, or `loopback`. */
     trustProxy: read.TRUST_PROXY,
     demo,
-    /** Whether developers may ask for faults (README, Fault injection). */
+    /** Whether requests may inject faults (README, Fault injection). */
     faults: !['off', '0'].includes(read.SHOP_FAULTS),
   };
 }
 
-/** Fault injection is off in production, unless the setting says that it is wanted there. */
+/** Fault injection is off in production, unless the setting is `on-in-production`. */
 function faultProblems(faults: string, env: Environment): string[] {
   const isAllowed =
     env['NODE_ENV'] !== 'production' || ['off', '0', FAULTS_ANYWHERE].includes(faults);
@@ -197,7 +197,7 @@ export function operatorSettingsOfProcess(): OperatorSettings {
   return readOperatorSettings(process.env);
 }
 
-/** The settings of this process. The only place that reads `process.env`. */
+/** The settings of this process. Nothing else reads `process.env`. */
 export function settingsOfProcess(): Settings {
   return readSettings(process.env);
 }

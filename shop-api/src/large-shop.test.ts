@@ -7,7 +7,7 @@ import { pluck } from '../test-kit/shop-client.ts';
 import { orders } from './db/tables/order.ts';
 import { expireOrders } from './resources/order/expire-orders.ts';
 
-/** Tables that grow with the shop; the planner may read small and narrow ones (`listed_products`) whole. */
+/** Tables that grow with the shop; the planner may scan small and narrow ones (`listed_products`). */
 const GROWING = [
   'products',
   'specifications',
@@ -37,7 +37,7 @@ beforeAll(async () => {
   buyer.token = await tokenOf(buyer.id);
 });
 
-/** What is read whole among the tables that grow, and by which query. */
+/** Scans of growing tables, with their queries. */
 async function readWhole(work: () => Promise<void>) {
   const steps = await planStepsOf(work);
   expect(steps).not.toEqual([]);

@@ -40,7 +40,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-/** Ends every connection to the database but the one that asks, as a restart of the server does. */
+/** Ends every other connection to the database, as a restart of the server does. */
 async function cutAll(): Promise<void> {
   await admin.db.execute(sql`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity

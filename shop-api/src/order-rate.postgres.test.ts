@@ -37,7 +37,7 @@ afterAll(async () => {
 const order = ({ body, extras }: Purchase) => shop.client.post('/order', body, extras);
 
 describe(`${RATE} orders a second for ${SECONDS} s on PostgreSQL`, () => {
-  // Whether a machine can make them all is a figure (bench/README.md), not a test.
+  // Whether a machine reaches the rate is a measurement (bench/README.md), not a test.
   it(
     'are complete or rejected with 503, and no piece is sold twice',
     { timeout: 600_000 },
@@ -49,7 +49,7 @@ describe(`${RATE} orders a second for ${SECONDS} s on PostgreSQL`, () => {
       const began = performance.now();
       const sent = [];
       for (let number = 0; number < ORDERS; number += 1) {
-        // Whether or not earlier ones are answered, as shoppers do.
+        // Without waiting for earlier responses, as shoppers do.
         const due = began + (number * 1000) / RATE;
         const early = due - performance.now();
         if (early > 1) await wait(early);

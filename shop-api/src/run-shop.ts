@@ -54,7 +54,7 @@ export async function runShop(
   }
 }
 
-/** Throws SettingsError for a setting that asks for a part which this program does not have. */
+/** Throws SettingsError for a setting that requires a part which this program does not have. */
 function checkComposition(settings: Settings, { seed, extensions }: Composition): void {
   const demo = 'start the demo shop (demo/dist/main.js) instead';
   const problems: string[] = [];

@@ -13,10 +13,9 @@ const MAIL_PAUSE_MS = 5_000;
 const QUERY_PAUSE_MS = 5_000;
 
 /**
- * What the shop does on its own while it runs. Every minute: it asks the payment provider about payments whose
- * message may be lost, and beside it takes the expiry step (shop-api.md 5.24, 5.25), which does not wait for the
- * provider. Every 5 seconds: it sends the mails of the outbox, where there is a server for them. One process at a time
- * does each of the jobs of a minute, and each mail is claimed by one.
+ * Runs the jobs of the shop. Every minute: it queries the payment provider about payments whose message may be lost,
+ * and in parallel expires orders (shop-api.md 5.24, 5.25). Every 5 seconds: it sends the mails of the outbox, with a
+ * mail server. Each job of a minute runs in one process at a time, and each mail is claimed by one process.
  */
 export function scheduledJobs(app: FastifyInstance, shop: Shop): void {
   repeat(app, MINUTE_MS, () => onlyHere(shop, RECHECK_LOCK, () => recheckPending(shop, app.log)));
@@ -42,7 +41,7 @@ export async function onlyHere(
   queryPauseMs = QUERY_PAUSE_MS,
 ): Promise<void> {
   if (settings.databaseUrl === null) return work();
-  // The lock is held by a connection of its own, and ends with it when the process dies.
+  // The lock is held by a separate connection and ends with it when the process dies.
   await db.transaction(async (transaction) => {
     if (!(await tryLock(transaction, lock))) return;
     const timer = setInterval(() => {
@@ -60,8 +59,8 @@ export async function onlyHere(
 type Job = (signal: AbortSignal) => Promise<void>;
 
 /**
- * Runs a job at an interval while the app runs, in ms. One that takes longer is not started twice, and one that
- * fails is logged. Closing the app waits for the one that runs.
+ * Runs a job at an interval in ms while the app runs. A running job is not started twice, and a failed one is logged.
+ * Closing the app waits for a running job.
  */
 function repeat(app: FastifyInstance, intervalMs: number, job: Job): void {
   const closing = new AbortController();

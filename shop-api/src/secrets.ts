@@ -5,7 +5,6 @@ import type { Settings } from './config.ts';
 import { hasCode } from './has-code.ts';
 import { folderProblem, StartProblem } from './start-problem.ts';
 
-/** What only the shop knows. */
 export interface Secrets {
   /** Opens the operator calls; null when there are none (shop-api.md 4). */
   readonly operatorKey: string | null;
@@ -15,12 +14,12 @@ export interface Secrets {
 }
 
 const FILE_NAME = 'secrets.json';
-/** How many names a draft can have: digits, by which `npm run reset` knows it. */
+/** Number of possible draft names: `npm run reset` recognises drafts by the digits. */
 const DRAFTS = 2 ** 48 - 1;
 
 /**
- * The secrets of the settings; what is not set there is made once and kept in
- * `<data folder>/secrets.json`, which only the owner can read.
+ * The secrets of the settings; missing ones are generated once and stored in `<data folder>/secrets.json`, which only
+ * the owner can read.
  */
 export async function loadSecrets(settings: Settings): Promise<Secrets> {
   const { dataDir, operatorKey, merchantCode, merchantKey } = settings;
@@ -35,7 +34,7 @@ export async function loadSecrets(settings: Settings): Promise<Secrets> {
   };
 }
 
-/** The secrets of the file, made first where they are missing. */
+/** The secrets of the file; missing ones are generated and stored. */
 async function storedSecrets(dataDir: string) {
   const file = join(dataDir, FILE_NAME);
   const stored = await readStored(file);
@@ -56,7 +55,7 @@ async function storedSecrets(dataDir: string) {
   return { ...secrets, ...(await readStored(file)) };
 }
 
-/** The operator key that a shop made for itself and keeps in its data folder, null before its start. */
+/** The generated operator key in the data folder of a shop, null before its first start. */
 export async function storedOperatorKey(dataDir: string): Promise<string | null> {
   return (await readStored(join(dataDir, FILE_NAME)))?.['operatorKey'] ?? null;
 }
@@ -68,7 +67,7 @@ async function readStored(file: string): Promise<Record<string, string> | null> 
     parsed = JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return null;
-    // New secrets would lock operators out and break payments under way: better not to start.
+    // New secrets would lock out operators and break pending payments, so the start fails.
     throw new StartProblem(
       `${file} cannot be read. Restore it, or remove it to have new secrets made.`,
     );
@@ -80,7 +79,7 @@ async function readStored(file: string): Promise<Record<string, string> | null> 
 }
 
 /**
- * Written whole and then moved into place, so that a crash never leaves half a file. A new one is not put over that of
+ * Writes a draft and then moves it, so that a crash leaves no partial file. A new file does not replace that of
  * another shop.
  */
 async function writeSecrets(file: string, secrets: object, isNew: boolean): Promise<void> {

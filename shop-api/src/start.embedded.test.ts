@@ -116,7 +116,7 @@ describe('startShop with the embedded database', { timeout: 120_000 }, () => {
       },
     });
     registering.flushHeaders();
-    // The shop has begun the request: it asks for its body.
+    // The shop has started the request: it requests its body.
     await once(registering, 'continue');
     const responded = once(registering, 'response') as Promise<[IncomingMessage]>;
     const stopped = stop();

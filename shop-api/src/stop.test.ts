@@ -15,7 +15,7 @@ async function connect({ url }: FreshShop): Promise<Socket> {
   return socket;
 }
 
-/** Sends one request over a connection and gives its response as text; a cut connection gives ''. */
+/** Sends one request over a connection and returns its response as text, '' for a closed connection. */
 async function send(socket: Socket): Promise<string> {
   const received = new Promise<string>((resolve) => {
     socket.once('data', (bytes) => resolve(bytes.toString('latin1')));

@@ -82,7 +82,7 @@ describe('restoreBackup', { timeout: 120_000 }, () => {
     const client = new ShopClient(running.url);
     const found = await client.get(`/order/${order.hash}`);
     expect(found.body.data).toMatchObject({ order_no: order.orderNo });
-    // Numbers go on behind those that were given, also behind those that were deleted.
+    // Sequences continue after all ids used before, also those of deleted rows.
     const added = { phone: '+6281200000001', firstName: 'Sari', passwordHash: '-' };
     const [user] = await running.shop.db.insert(users).values(added).returning({ id: users.id });
     const existing = await fresh.db.select({ id: users.id }).from(users);

@@ -19,11 +19,11 @@ import { restoreReceipts, saveReceipts } from './receipts.ts';
 import { writeTables } from './write-tables.ts';
 
 const SECRETS = 'secrets.json';
-/** What a restore may create in the data folder: the secrets that the shop has made, and without object storage the receipts. */
+/** What a restore may create in the data folder: the generated secrets, and the receipts without an object storage. */
 const RESTORED = ['receipts', SECRETS];
 const MANIFEST = 'manifest.json';
 
-/** Where the data is: the settings of the shop API, and its database when that is open already. */
+/** The settings of the shop API, and its database when that is already open. */
 export interface BackupSource {
   readonly settings: Settings;
   readonly db?: Database;
@@ -36,8 +36,8 @@ export interface Backup {
 }
 
 /**
- * Writes all tables, receipts and made secrets to a new file that only its owner can read. On PostgreSQL the shop may
- * go on meanwhile; throws FolderInUseError when it has the embedded database open.
+ * Writes all tables, receipts and generated secrets to a new file that only its owner can read. A shop on PostgreSQL
+ * may keep running. Throws FolderInUseError when a shop has the embedded database open.
  */
 export async function createBackup(source: BackupSource, path: string): Promise<Backup> {
   const file = resolve(path);
@@ -62,9 +62,9 @@ export async function createBackup(source: BackupSource, path: string): Promise<
 }
 
 /**
- * Fills an empty database and a new data folder from a backup, all or nothing. The backup may come from the other
- * kind of database, or of storage. What was stored in an object storage stays there after an error: it may have been
- * there before.
+ * Restores a backup into an empty database and a new data folder, all or nothing. The backup may come from the other
+ * kind of database or storage. Files written to an object storage stay there after an error: they may have been there
+ * before.
  */
 export async function restoreBackup(source: BackupSource, path: string): Promise<Manifest> {
   const file = resolve(path);
@@ -76,7 +76,7 @@ export async function restoreBackup(source: BackupSource, path: string): Promise
   }
   return inFolder(dataDir, async (folder) => {
     const manifest = await unpack(file, folder);
-    // Before the database is opened: that would make its tables those of this version.
+    // Before the database is opened: opening migrates its tables to this version.
     requireMigrations(manifest, 'this program', ownMigrations());
     await withDatabase(source, (db) =>
       db.transaction(async (transaction) => {
@@ -127,7 +127,7 @@ async function withDatabase<Result>(
   }
 }
 
-/** Runs with a new folder inside another, which is made where it is missing; the new one is removed afterwards. */
+/** Runs with a new folder inside `parent`, which is created when missing. The new folder is removed afterwards. */
 async function inFolder<Result>(
   parent: string,
   work: (folder: string) => Promise<Result>,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
 // Numbers of PostgreSQL's advisory locks, the same in every process of a shop. Migration 0003 uses 7424203.
-/** Held while the tables are brought up to date. */
+/** Held during migrations. */
 export const MIGRATION_LOCK = 7_424_201;
 /** Held while a database is filled. */
 export const SEED_LOCK = 7_424_202;
@@ -30,10 +30,7 @@ export async function waitForLock(transaction: Database, lock: number): Promise<
   while (!(await tryLock(transaction, lock))) await delay(ASK_AGAIN_MS);
 }
 
-/**
- * Lets this transaction take as long as it needs: without it, PostgreSQL ends one that is long in a statement, or
- * between two.
- */
+/** Removes the statement and idle timeouts from this transaction. */
 export async function withoutTimeLimits(transaction: Database): Promise<void> {
   await transaction.execute(
     sql`SELECT set_config(name, '0', true)

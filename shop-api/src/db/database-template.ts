@@ -21,9 +21,9 @@ export const TEMPLATES = fileURLToPath(new URL('../../dist', import.meta.url));
 export type MakeDatabase = (folder: string) => Promise<void>;
 
 /**
- * Makes a folder, which is not there yet, of the template for these migrations; only its owner may read
- * it. False when there is no such template, or not the whole of it; throws when the folder cannot be written. Blocks
- * the process meanwhile: a thousand files are written several times faster that way.
+ * Unpacks the template for these migrations into a folder that does not exist yet, readable by its owner only. Returns
+ * false without a complete template; throws when the folder cannot be written. Synchronous, as a thousand files are
+ * written several times faster that way.
  */
 export async function unpackTemplate(
   templates: string,
@@ -56,7 +56,7 @@ export async function writeTemplate(
     const cwd = join(work, 'database');
     await make(cwd);
     const draft = `${file}.${process.pid}`;
-    // Not compressed: it would make the first start slower.
+    // Not compressed: that would slow down the first start.
     const names = (await readdir(cwd)).filter((name) => name !== LAST);
     await create({ file: draft, cwd, portable: true }, [...names, LAST]);
     await rename(draft, file);

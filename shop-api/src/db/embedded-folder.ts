@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { unpackTemplate, type MakeDatabase } from './database-template.ts';
 
 /**
- * The folder of the embedded database inside a data folder, made when it is not there: from the
- * template of the build in a fraction of a second, or else by `make`. It appears whole or not at all,
- * also when the process is killed meanwhile. The caller holds the lock of the data folder.
+ * Creates the folder of the embedded database in a data folder when it is missing: from the template of the build in a
+ * fraction of a second, or else by `make`. It appears complete or not at all, also when the process is killed. The
+ * caller holds the lock of the data folder.
  */
 export async function embeddedFolder(
   dataDir: string,

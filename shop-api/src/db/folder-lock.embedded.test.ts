@@ -21,7 +21,7 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Takes the lock and gives it back, which leaves nothing. */
+/** Acquires and releases the lock. */
 async function lockOnce(): Promise<void> {
   const unlock = await lockFolder(folder);
   await unlock();

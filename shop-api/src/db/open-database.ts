@@ -26,7 +26,7 @@ export const MIGRATIONS = {
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const END_TIMEOUT_MS = 5_000;
-/** Four times as long as a statement of a request may take. */
+/** Four times the statement timeout of a request. */
 const SILENCE_MS = 60_000;
 
 /** A database with the shop's tables in it, and how to let go of it. */
@@ -35,7 +35,7 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the database that the settings name; see `openEmbedded` and `openPostgres`. */
+/** See `openEmbedded` and `openPostgres`. */
 export function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'databaseConnections' | 'dataDir'>,
   onLost: (error: Error) => void,
@@ -47,8 +47,8 @@ export function openDatabase(
 }
 
 /**
- * Opens the embedded database of a data folder and brings its tables up to date. One process at a
- * time: throws FolderInUseError otherwise. A new one is made from the template in `templates`.
+ * Opens the embedded database of a data folder and migrates it. Throws FolderInUseError when another process has it
+ * open. A new database is created from the template in `templates`.
  */
 export async function openEmbedded(
   dataDir: string,
@@ -84,7 +84,7 @@ export async function makeEmbedded(folder: string): Promise<void> {
   const client = new PGlite(folder, embeddedOptions);
   const { db, close } = await migratedEmbedded(client);
   await db.transaction(seedRegions);
-  // A copy is small without the databases that others are made from, and without the log of what led here.
+  // A copy is small without the template databases and the write-ahead log.
   await client.exec('UPDATE pg_database SET datistemplate = false');
   for (const name of ['template0', 'template1']) await client.exec(`DROP DATABASE ${name}`);
   await client.exec('SET wal_recycle = off; SELECT pg_switch_wal(); CHECKPOINT');
@@ -102,7 +102,7 @@ export const embeddedOptions = {
   initDbStartParams: ['--wal-segsize=1'],
 };
 
-/** Brings the tables of an embedded database up to date, wherever it keeps its data. */
+/** Migrates an embedded database, in memory or in a folder. */
 export async function migratedEmbedded(client: PGlite): Promise<OpenDatabase> {
   const db = drizzleEmbedded(client);
   await migrateEmbedded(db, MIGRATIONS);
@@ -110,9 +110,9 @@ export async function migratedEmbedded(client: PGlite): Promise<OpenDatabase> {
 }
 
 /**
- * Opens a PostgreSQL database with at most so many connections and brings its tables up to date;
- * several processes may start at once. Throws StartProblem otherwise. `onLost` receives the errors of
- * connections that broke while not in them. A connection is given up after `silence` ms without a byte; 0: never.
+ * Opens a PostgreSQL database with at most `connections` connections and migrates it; several processes may start
+ * together. Throws StartProblem otherwise. `onLost` receives errors of idle connections. A connection is closed after
+ * `silence` ms without a byte; 0: never.
  */
 export async function openPostgres(
   url: string,
@@ -131,7 +131,7 @@ export async function openPostgres(
     max: connections,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
-    // A server that vanished without a word, as in a failover, would hold its connections for good.
+    // A server that disappears without closing, as in a failover, would block its connections forever.
     stream: () => {
       const socket = new Socket();
       return socket.setTimeout(silence, () => socket.destroy());
@@ -143,7 +143,7 @@ export async function openPostgres(
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     db: drizzlePostgres(pool),
-    // A connection that broke at a bad moment never reports its end: stop waiting after a while.
+    // A connection that breaks at the wrong moment never reports its end: stop waiting after a timeout.
     close: () => Promise.race([pool.end(), delay(END_TIMEOUT_MS, undefined, { ref: false })]),
   };
 }
@@ -152,12 +152,12 @@ async function migrateTogether(client: pg.Client): Promise<void> {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // A migration may take longer than a request, and so may waiting for that of another process.
+    // A migration, and waiting for that of another process, may take longer than a request.
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migratePostgres(drizzlePostgres(client), MIGRATIONS);
   } finally {
-    // Frees the lock: a connection of its own, so that no request gets one without a limit.
+    // Releases the lock. A separate connection, so that no request gets one without a statement timeout.
     await client.end();
   }
 }

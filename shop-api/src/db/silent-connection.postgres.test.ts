@@ -8,7 +8,7 @@ import { SEED_LOCK } from './advisory-locks.ts';
 import { openPostgres } from './open-database.ts';
 import { seedWhenEmpty } from './seed-when-empty.ts';
 
-/** The address of a database through a network that swallows, once told to, what its open connections send. */
+/** The URL of a database behind a proxy that, once switched, drops what its open connections send. */
 async function swallowingNetwork(url: string) {
   const target = new URL(url);
   const { hostname, port } = target;

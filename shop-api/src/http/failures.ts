@@ -15,16 +15,15 @@ import { sendResponse } from './send-response.ts';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 /**
- * Answers everything no route has answered, always with the envelope (shop-api.md 4, clarification 9):
- * unknown paths, bodies that cannot be read, a database or object storage that is away, and unexpected
- * errors. What failed is logged and never shown.
+ * Sets the handlers for unknown paths, unreadable bodies, an unreachable database or object storage, and unexpected
+ * errors. Responses always have the envelope (shop-api.md 4, clarification 9). Errors are logged and never shown.
  */
 export function registerErrorHandlers(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendResponse(reply, notFound()));
   app.setErrorHandler(sendErrorResponse);
 }
 
-/** Answers what Fastify rejects before it finds a route, such as a path that cannot be decoded. */
+/** Responds to what Fastify rejects before routing, such as a path that cannot be decoded. */
 export function sendErrorResponse(
   error: FastifyError,
   request: FastifyRequest,
@@ -62,20 +61,20 @@ function errorResponse(error: FastifyError, request: FastifyRequest): ShopRespon
   return internalError();
 }
 
-/** What is logged for each request while something is away: where in the code it was missed says nothing. */
+/** Without the stack: while the database or storage is unreachable, the line of code says nothing. */
 function withoutStack(error: Error) {
   const { message, code, query } = loggedError(error);
   return { reason: message, code, query };
 }
 
-/** Why a query failed: the database is away, the input does not fit a column, or the code is wrong. */
+/** Why a query failed: database unreachable, input that does not fit a column, or a bug. */
 type QueryErrorKind = 'away' | 'unfit-input' | 'unexpected';
 
 const CONNECTION_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND'];
 /**
- * Connection exceptions (08…), a database that may only be read, as after a failover (25006), a sign-in that is refused,
- * as after a change of the password (28…), no connection, disk or memory left (53…), operator intervention and the time
- * limit of a statement (57…).
+ * Connection exceptions (08…), a read-only database, as after a failover (25006), rejected authentication, as after a
+ * change of the password (28…), no connection, disk or memory left (53…), operator intervention and the statement
+ * timeout (57…).
  */
 const AWAY_STATES = /^(?:08...|25006|28...|53...|57...)$/;
 const AWAY_MESSAGES = [
@@ -92,7 +91,7 @@ export function queryErrorKind(error: unknown): QueryErrorKind {
   if (!(cause instanceof Error)) return 'unexpected';
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
   if (CONNECTION_CODES.includes(code) || AWAY_STATES.test(code)) return 'away';
-  // The words of pool and connection when none comes up or one breaks; they give these no code.
+  // The errors of pool and driver without a code, when no connection comes up or one breaks.
   if (code === '' && AWAY_MESSAGES.some((message) => cause.message.startsWith(message)))
     return 'away';
   return UNFIT_STATES.test(code) ? 'unfit-input' : 'unexpected';

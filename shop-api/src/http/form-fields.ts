@@ -16,7 +16,7 @@ export interface Field<T> {
 /** Fields in the order in which they are read and in which their errors are listed. */
 export interface FormFields<Values> {
   readonly schema: TObject;
-  /** Reads all fields; the values count only when the form has no errors. */
+  /** Reads all fields. The values are valid only when the form has no errors. */
   readonly read: (form: FormReader) => Values;
 }
 
@@ -57,7 +57,7 @@ export function schemaOf(...steps: readonly FormFields<unknown>[]): TObject {
   return Type.Object(Object.fromEntries(properties));
 }
 
-/** Numbers as text, as forms and lenient clients send them. */
+/** Numbers as text, which HTML forms and lenient clients send. */
 const WHOLE_TEXT = '^\\s*([0-9]{1,16}(\\.0{1,10})?\\s*)?$';
 const DECIMAL_TEXT = '^\\s*([0-9]{1,12}(\\.[0-9]{1,10})?\\s*)?$';
 const ID_TEXT = '^\\s*[0-9]{1,10}\\s*$';
@@ -106,7 +106,7 @@ export const field = {
     isRequired: false,
     read: (form, name) => form.optionalId(name, label),
   }),
-  /** A whole number within bounds; nothing sent is 0. */
+  /** A whole number within bounds; a missing one is 0. */
   whole: (label: string, description: string, min: number, max: number): Field<number> => ({
     schema: numberSchema('integer', description, WHOLE_TEXT, { minimum: min, maximum: max }),
     isRequired: min > 0,

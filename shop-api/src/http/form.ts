@@ -2,13 +2,13 @@ import { cleanText } from '@gawai/domain/field-check';
 import type { FieldErrors } from './shop-response.ts';
 import { idFrom, isPlainText } from './text.ts';
 
-/** How long a text may be when its field does not say otherwise, in characters. */
+/** Default maximum length of a text, in characters. */
 export const USUAL_LENGTH = 255;
 
 /**
- * Reads the fields of a JSON body and collects what is wrong by field, so that one answer names
- * every mistake (shop-api.md 3). Each reader gives a harmless value when it has noted a mistake:
- * look at `errors` before using any. Texts are trimmed; NUL and broken Unicode are rejected.
+ * Reads the fields of a JSON body and collects errors by field, so that one response names all of them (shop-api.md
+ * 3). After an error a reader returns a placeholder: check `errors` before using any value. Texts are trimmed; NUL and
+ * broken Unicode are rejected.
  */
 export class FormReader {
   readonly #values: ReadonlyMap<string, unknown>;
@@ -59,7 +59,7 @@ export class FormReader {
     return id;
   }
 
-  /** A whole number within bounds, both included; nothing given is 0. */
+  /** A whole number within inclusive bounds; a missing one is 0. */
   wholeNumber(field: string, label: string, min: number, max: number): number {
     const given = this.#isBlank(field) ? 0 : this.#number(field);
     if (Number.isSafeInteger(given) && given >= min && given <= max) return given;
@@ -67,17 +67,17 @@ export class FormReader {
     return min;
   }
 
-  /** A whole number within bounds, or null when nothing is given; below 0 only as a number. */
+  /** A whole number within bounds, or null when missing; below 0 only as a number. */
   optionalWholeNumber(field: string, label: string, min: number, max: number): number | null {
     return this.#isBlank(field) ? null : this.wholeNumber(field, label, min, max);
   }
 
-  /** An amount of whole rupiah, 0 or more; nothing given is 0 (shop-api.md 2). */
+  /** An amount in whole rupiah, 0 or more; a missing one is 0 (shop-api.md 2). */
   rupiah(field: string, label: string): number {
     return this.wholeNumber(field, label, 0, Number.MAX_SAFE_INTEGER);
   }
 
-  /** An exact decimal, 0 or more, as text such as `0.20`; nothing given is `0` (shop-api.md 2). */
+  /** An exact decimal, 0 or more, as text such as `0.20`; a missing one is `0` (shop-api.md 2). */
   decimal(field: string, label: string): string {
     const given = this.#isBlank(field) ? 0 : this.#values.get(field);
     const text = typeof given === 'number' ? String(given) : given;
@@ -129,7 +129,7 @@ export class FormReader {
     return isNumeric ? Number(given) : Number.NaN;
   }
 
-  /** The trimmed text, empty when nothing visible was given, null after a mistake was noted. */
+  /** The trimmed text; empty without visible characters, null after an error. */
   #text(field: string, label: string, longest: number): string | null {
     const given = this.#values.get(field) ?? '';
     const text = typeof given === 'number' ? String(given) : given;

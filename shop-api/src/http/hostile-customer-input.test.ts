@@ -16,7 +16,7 @@ const otherCustomer = await tokenOf(8);
 const order = await orderThatIs(fresh, token, { isPaid: true, isShipped: true });
 const address = (await client.post('/user-address', addressBody(), { token })).body.data;
 
-/** Bodies that the shop takes, so that a changed field meets everything behind the reading. */
+/** Valid bodies, so that a changed field reaches the code behind the validation. */
 const calls = [
   {
     method: 'post',
@@ -29,7 +29,7 @@ const calls = [
   { method: 'post', path: `/order/${order.hash}/refund`, body: { reason: 'Salah warna' } },
 ] as const;
 
-/** A good body with one or more of its fields malformed, and unknown fields. */
+/** A valid body with one or more malformed fields, and unknown fields. */
 const malformed = fc.constantFrom(...calls).chain(({ method, path, body }) => {
   const fields = fc.constantFrom(...Object.keys(body), 'id', 'user_id', 'is_admin', '__proto__');
   const changes = fc.dictionary(fields, bodyValue, { minKeys: 1, maxKeys: 4 });

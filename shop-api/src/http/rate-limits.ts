@@ -54,14 +54,14 @@ export interface SharedLimits {
   readonly wrongKeys: RateLimit;
 }
 
-/** What a limit says about one more call. */
+/** The result of a limit for one more call. */
 export interface Allowance {
   readonly allowed: boolean;
   readonly limit: number;
   readonly remaining: number;
-  /** Whole seconds until all calls are taken again. */
+  /** Whole seconds until the full number of calls is allowed again. */
   readonly reset: number;
-  /** Whole seconds until a call is taken again; 0 when this one was. */
+  /** Whole seconds until the next call is allowed; 0 when this one is. */
   readonly retryAfter: number;
 }
 
@@ -71,7 +71,7 @@ export class RateLimit {
   readonly #keys = new WeakMap<FastifyRequest, string>();
   readonly #name: string;
 
-  /** `max` calls of a key in `windowMs`, a minute when it is not given. All processes give it the same `name`. */
+  /** `max` calls of a key in `windowMs`, by default a minute. Processes share a limit of the same `name`. */
   constructor(app: FastifyInstance, name: string, max: number, windowMs = MINUTE_MS) {
     this.#name = name;
     const keyGenerator = (request: FastifyRequest) => this.#keys.get(request) ?? '';
@@ -103,7 +103,7 @@ export class RateLimit {
   async #allowance(request: FastifyRequest, key: string, increment: boolean): Promise<Allowance> {
     this.#keys.set(request, `${this.#name} ${key}`);
     const found = await this.#count(request, { increment });
-    // Only an allow list, which there is none of, answers without figures.
+    // Returned for an allow list only, which is not used.
     if (found.isAllowed) return { allowed: true, limit: 0, remaining: 0, reset: 0, retryAfter: 0 };
     const { isExceeded, max, remaining, ttlInSeconds } = found;
     const reset = Math.max(1, ttlInSeconds);

@@ -5,10 +5,7 @@ import { FormReader } from './form.ts';
 import { invalid } from './rejections.ts';
 import { Rejected } from './shop-response.ts';
 
-/**
- * Reads a form; throws 422 for its mistakes, for the rules of the shop that `check` finds broken, and for what
- * `check` notes itself.
- */
+/** Reads a form; throws 422 for its errors, for the problems that `check` returns, and for errors that `check` adds. */
 export function readForm<Values>(
   fields: Pick<FormFields<Values>, 'read'>,
   body: unknown,
@@ -22,8 +19,8 @@ export function readForm<Values>(
 }
 
 /**
- * Notes broken rules of the shop as mistakes of the form, under the wire's field names. A field that
- * could not be read has said so already.
+ * Adds the problems of the domain to the errors of the form, under the field names of the contract. A field that could
+ * not be read already has its error.
  */
 export function noteProblems(form: FormReader, problems: readonly Problem[]): void {
   const unread = Object.keys(form.errors ?? {});

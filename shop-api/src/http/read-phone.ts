@@ -5,8 +5,8 @@ import { fieldLabels, problemText } from '@gawai/domain/texts/problem-text';
 import type { FormReader } from './form.ts';
 
 /**
- * The phone number of a body in the form `+62…`, however it was written (specification-notes.md 5); empty after a
- * missing or foreign number was noted as a mistake of the form.
+ * The phone number of a body in the format `+62…`, in whatever notation it was sent (specification-notes.md 5); empty
+ * after an error for a missing or foreign number.
  */
 export function readPhone(form: FormReader, field: string): string {
   const typed = form.optionalText(field, fieldLabels.phone, PHONE_MAX) ?? '';

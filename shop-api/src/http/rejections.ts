@@ -22,7 +22,7 @@ export function conflict(errors: FieldErrors): ShopResponse {
   return rejected(409, first ?? 'Pesanan sudah berubah', errors);
 }
 
-/** 413: the body is larger than the call takes (shop-api.md 4). */
+/** 413: the body is larger than the call accepts (shop-api.md 4). */
 export const tooLarge = (): ShopResponse => rejected(413, 'Data yang dikirim terlalu besar');
 
 export const wrongBodyType = (): ShopResponse => rejected(415, 'Jenis data tidak didukung');
@@ -41,6 +41,6 @@ export const tooManyCalls = (retryAfter: number): ShopResponse =>
 export const internalError = (): ShopResponse =>
   rejected(500, 'Terjadi kesalahan pada server. Silakan coba lagi.');
 
-/** 503: the shop is starting, stopping, or its database or storage is away (shop-api.md 4 and 5.26). */
+/** 503: the shop is starting or stopping, or its database or storage is unreachable (shop-api.md 4 and 5.26). */
 export const unavailable = (): ShopResponse =>
   rejected(503, 'Toko sedang tidak dapat dihubungi. Silakan coba lagi.');

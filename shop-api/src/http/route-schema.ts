@@ -20,10 +20,10 @@ export const TAGS = [
   'Health',
 ] as const;
 
-/** Who may send a call (shop-api.md 4, auth words). */
+/** Who may send a call (shop-api.md 4, values of auth). */
 export type Access = 'none' | 'required' | 'operator';
 
-/** What a call of the contract takes and answers. */
+/** Input and responses of a call of the contract. */
 export interface RouteSchema {
   readonly tag: Tag;
   readonly summary: string;
@@ -31,11 +31,11 @@ export interface RouteSchema {
   /** Whether a public call shows more with a token. */
   readonly takesToken?: boolean;
   /**
-   * A limit of its own, in calls a minute by customer or address, or by address whatever the token;
-   * without one the general limit counts (shop-api.md 4).
+   * A separate limit, in calls per minute by customer or address, or always by address; without one the general limit
+   * applies (shop-api.md 4).
    */
   readonly limit?: { readonly perMinute: number; readonly by: 'caller' | 'address' };
-  /** Whether a success may change prices or stocks, which the caches of other programs then learn. */
+  /** Whether a success may change prices or stocks and invalidates the caches of other programs. */
   readonly changesProducts?: boolean;
   readonly params?: TSchema;
   readonly query?: TSchema;
@@ -43,17 +43,17 @@ export interface RouteSchema {
   readonly body?: TSchema;
   /** Types of the body when it is not JSON. */
   readonly consumes?: readonly string[];
-  /** `data` of the envelope by status, see `Whole` for what has none. */
+  /** `data` of the envelope by status; `Whole` for responses without an envelope. */
   readonly data: Readonly<Record<number, TSchema | Whole>>;
   /** `meta` of the envelope, beside `data`. */
   readonly meta?: TSchema;
-  /** The response with status 200 when the list is asked for as a table. */
+  /** The response with status 200 when the list is requested as a table. */
   readonly table?: TSchema;
   /** Statuses of rejections beside those that every call has. */
   readonly rejects?: readonly (keyof typeof REJECTIONS)[];
 }
 
-/** A whole response: JSON without the envelope, or bytes of another type. */
+/** A response without the envelope: JSON, or bytes of another type. */
 export class Whole {
   readonly schema: TSchema | null;
   readonly type: string;
@@ -100,7 +100,7 @@ export function pathKeys<K extends string>(keys: Readonly<Record<K, string>>) {
   );
 }
 
-/** The schema of a route as Fastify and its OpenAPI plugin take it. */
+/** The schema of a route for Fastify and its OpenAPI plugin. */
 export function fastifySchema(route: RouteSchema, access: Access): FastifySchema {
   const { tag, summary, description, params, query, headers, body, consumes } = route;
   const statuses = [...(route.rejects ?? []), ...usualRejections(access, body !== undefined)];

@@ -6,7 +6,7 @@ import { freshShop } from '../../test-kit/fresh-shop.ts';
 const fresh = await freshShop();
 const { client, url } = fresh;
 
-/** Writes bytes to the shop as they are and gives everything that comes back. */
+/** Sends raw bytes to the shop and returns everything it sends back. */
 function speak(bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ const MAX_ROWS = 100;
 const LARGEST_OFFSET = 1_000_000_000;
 const MAX_SEARCH_LENGTH = 100;
 
-/** The query of a call that can answer as a table (shop-api.md 5.3). */
+/** The query of a call that can return a table (shop-api.md 5.3). */
 export const tableQuery = Type.Object({
   source: word('`datatables`: a page of the table protocol instead of the whole list'),
   draw: word('Whole number that is sent back'),
@@ -25,13 +25,13 @@ export const tableQuery = Type.Object({
 /** A column of a table call, by its name on the wire. */
 export interface TableColumn {
   readonly name: string;
-  /** The text in which words are searched; none is not searched. */
+  /** The text that is searched; a column without one is not searched. */
   readonly searched?: SQLWrapper;
   /** What rows are sorted by; none is not sorted by. */
   readonly ordered?: SQLWrapper;
 }
 
-/** What a table asks for, checked (shop-api.md 5.3). */
+/** The validated request for a table (shop-api.md 5.3). */
 export interface TableQuery {
   /** Echoed back, so that the table can drop old responses. */
   readonly draw: number;
@@ -44,15 +44,15 @@ export interface TableQuery {
   readonly order: readonly SQL[];
 }
 
-/** Whether a list is asked for as a table. */
+/** Whether a list is requested as a table. */
 export function isTableCall(query: Query): boolean {
   return query['source'] === 'datatables';
 }
 
 /**
- * Reads the table protocol (shop-api.md 5.3). `columns` are those of the call, in its order; names that
- * are sent only ever select among them. An order by an unknown column, or by one that may not be
- * ordered, is none. Without a page size, and for all rows (-1), the shop gives at most 100.
+ * Reads the table protocol (shop-api.md 5.3). `columns` are those of the call, in its order; names in the query only
+ * select among them. A sort by an unknown or not orderable column is ignored. At most 100 rows are returned, also
+ * without a page size and for all rows (-1).
  */
 export function readTableQuery(query: Query, columns: readonly TableColumn[]): TableQuery {
   const limit = wholeNumber(query['length']);
@@ -77,7 +77,7 @@ function readOrder(query: Query, columns: readonly TableColumn[]): SQL[] {
   return [query['order[0][dir]'] === 'asc' ? asc(ordered) : desc(ordered)];
 }
 
-/** The name of the column at a place of the list that was sent, else of the call's own list. */
+/** The name of the column at a position of the list in the query, else of the list of the call. */
 function sentName(
   query: Query,
   columns: readonly TableColumn[],
@@ -87,7 +87,7 @@ function sentName(
   return query[`columns[${position}][data]`] ?? query[`columns[${position}][name]`];
 }
 
-/** Whether a sent column list forbids something for a column: any word but `true` does. */
+/** Whether the column list of the query turns something off for a column: any value except `true` does. */
 function isOff(
   query: Query,
   columns: readonly TableColumn[],

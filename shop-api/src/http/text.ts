@@ -7,8 +7,8 @@ export function isPlainText(text: string): boolean {
 export const LARGEST_ID = 2_147_483_647;
 
 /**
- * An id out of a path, query or body: a positive whole number, or its digits as text; null when it
- * is anything else or larger than any id can be (shop-api.md 2).
+ * An id of a path, query or body: a positive whole number, or its digits as text; null for anything else, or above the
+ * largest id (shop-api.md 2).
  */
 export function idFrom(value: unknown): number | null {
   const number =

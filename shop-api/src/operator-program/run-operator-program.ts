@@ -62,7 +62,7 @@ export async function runOperatorProgram(args: readonly string[], io: ProgramIo)
 /** What is printed about an error; throws what is a mistake of this program. */
 function problemOf(error: unknown): string {
   if (error instanceof DrizzleQueryError) {
-    // Its own words hold the values of the query, such as names and addresses of buyers.
+    // The message of the error contains the values of the query, such as names and addresses of buyers.
     return `The database cannot be used: ${error.cause?.message ?? 'a query failed'}.`;
   }
   const isUserError = USER_ERRORS.some((kind) => error instanceof kind);

@@ -74,7 +74,7 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** What went wrong, in one line; the shop's own words where it gives any. */
+/** The reason of a rejection in one line, with the message of the shop if it has one. */
 function rejection(response: Response, body: unknown, what: string): ProgramError {
   const envelope = objectOf(body);
   const message = textOf(envelope, 'message');

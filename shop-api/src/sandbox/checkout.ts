@@ -8,11 +8,11 @@ import { isSameSignature } from '../resources/payment/signatures.ts';
 
 type FoundSession = NonNullable<Awaited<ReturnType<typeof sessionByCheckout>>>;
 
-/** A buyer at the sandbox with a good pair, and what is to be paid. */
+/** A valid checkout on the sandbox page, and what is to be paid. */
 export interface Checkout extends FoundSession {
   /** What the page shows: `card`, `virtual_account`, `e_wallet`, `retail` or `credit`. */
   readonly kind: string;
-  /** False when the pair is used up: answered, ended, or the row can no longer be paid. */
+  /** False for a used or ended checkout, or a row that can no longer be paid. */
   readonly isOpen: boolean;
 }
 

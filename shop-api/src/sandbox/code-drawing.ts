@@ -9,10 +9,7 @@ const FINDERS = [
   [0, SIDE - 7],
 ] as const;
 
-/**
- * Draws a square code the way wallets show one, made from `seed`. It only looks like one: no reader
- * can read it, as there is nothing to pay.
- */
+/** Draws a square that looks like a payment code, from `seed`. No scanner can read it, as there is nothing to pay. */
 export function drawCode(seed: string, label: string): Html {
   const dark = Array.from({ length: SIDE * SIDE }, (_, index) => index).filter((index) => {
     const [x, y] = [index % SIDE, Math.floor(index / SIDE)];

@@ -14,7 +14,7 @@ interface Session {
   return_url?: string;
 }
 
-/** Opens a payment for a frontend that wants its buyer back at this page. */
+/** Opens a payment for a frontend with this return URL. */
 async function open(row: string, returnUrl: string): Promise<Session> {
   const headers = { 'return-url': returnUrl };
   const { body } = await client.post(`/ipay88/request/${row}`, {}, { headers });

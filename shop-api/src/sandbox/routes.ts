@@ -11,8 +11,8 @@ import { paymentPage } from './payment-page.ts';
 import { checkoutOf, type Checkout } from './checkout.ts';
 
 /**
- * The page that plays the payment provider (shop-api.md 5.24). It is there only in the demo and while no
- * provider is set: elsewhere no order can be paid without money.
+ * The page that replaces the payment provider (shop-api.md 5.24). It exists only in the demo and without a provider:
+ * elsewhere no order can be paid without money.
  */
 export function sandboxRoutes(app: FastifyInstance, shop: Shop): void {
   const { ipay88Url, demo } = shop.settings;
@@ -29,7 +29,7 @@ export function sandboxRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** A button was pressed: the shop receives it as from a provider, then the browser is sent back. */
+/** Sends the result of the pressed button to the shop as a provider would, then sends the browser back. */
 async function sendAction(shop: Shop, { body, request }: Call<unknown>): Promise<ShopResponse> {
   const checkout = await checkoutOf(shop.db, body, shop.now());
   const action = readAction(new FormReader(body).optionalText('action', 'action'));
@@ -51,7 +51,7 @@ function usedUp(shop: Shop, checkout: Checkout): ShopResponse {
   return rejectedPage(shop, 'Halaman pembayaran sudah tidak berlaku', backTo);
 }
 
-/** Where this process can reach itself. */
+/** The origin at which this process can reach itself. */
 function ownOrigin(
   shop: Shop,
   socket: { readonly localAddress?: string | undefined; readonly localPort?: number | undefined },

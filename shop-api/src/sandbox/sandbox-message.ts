@@ -6,7 +6,7 @@ import type { Checkout } from './checkout.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** What each button makes of the payment (shop-api.md 5.24 and clarification 3). */
+/** The result of each button (shop-api.md 5.24 and clarification 3). */
 const RESULTS = {
   pay: { status: '1', errDesc: '' },
   fail: { status: '0', errDesc: 'Transaction declined' },
@@ -55,9 +55,9 @@ export function signedMessage(
 }
 
 /**
- * Sends a message to the shop's own back end, as a provider would, over HTTP. `origin` is where this
- * very process listens: the public address may not lead back to it from here. False when the message
- * was not taken; the browser then still brings it.
+ * Sends a message to the back end of the shop over HTTP, as a provider would. `origin` is the address of this process:
+ * the public URL may not be reachable from here. Returns false when the message was rejected; the browser then still
+ * delivers it.
  */
 export async function sendToBackend(
   origin: string,

@@ -19,13 +19,13 @@ function postForm(path: string, fields: Fields) {
   return client.raw('POST', path, new URLSearchParams(fields).toString(), FORM);
 }
 
-/** The pair that the shop gives for a payment row. */
+/** The checkout id and signature that the shop returns for a payment. */
 async function pairOf(row: string): Promise<Fields> {
   const { data } = (await client.post(`/ipay88/request/${row}`)).body;
   return { CheckoutID: data.ipay88_checkout_id, Signature: data.ipay88_signature };
 }
 
-/** The only form of a page, as a browser reads it: where it goes, and its hidden fields. */
+/** The only form of a page, parsed: its action and hidden fields. */
 function formIn(page: string): { action: string; fields: Fields } {
   const action = /<form[^>]* action="([^"]*)"/.exec(page)?.[1] ?? '';
   const inputs = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
@@ -35,7 +35,7 @@ function formIn(page: string): { action: string; fields: Fields } {
   };
 }
 
-/** Goes the whole way of a buyer without JavaScript: page, button, button, store. */
+/** Follows the steps of a buyer without JavaScript: page, button, button, store. */
 async function walk(row: string, action: string) {
   const page = await postForm('/sandbox/ipay88/PG', await pairOf(row));
   const choice = formIn(page.text);
@@ -114,7 +114,7 @@ describe('sandbox page', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain(`form-action 'self' ${url}`);
     expect(policy).not.toContain('unsafe');
-    // Browsers ask for /favicon.ico when a page names no icon.
+    // Browsers request /favicon.ico when a page names no icon.
     expect(policy).toContain('img-src data:;');
     expect(text).toContain('<link rel="icon" href="data:," />');
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');

@@ -39,7 +39,7 @@ class DiskStorage implements FileStorage {
   }
 }
 
-/** The storage that the settings choose: an object storage, else the data folder. No call is made. */
+/** The object storage of the settings, else the data folder. Sends no request. */
 export async function openFileStorage(
   { dataDir, objectStorage }: Pick<Settings, 'dataDir' | 'objectStorage'>,
   onNotRemoved: OnNotRemoved = () => undefined,

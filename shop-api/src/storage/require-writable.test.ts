@@ -21,7 +21,7 @@ describe('requireWritable', () => {
 
   it('reports a receipts folder that cannot be written', async () => {
     const folder = temporaryDataDir();
-    // A folder of another user; for root, who may write all of them, it is a file.
+    // A folder of another user. For root, who can write all folders, it is a file.
     await writeFile(join(folder, 'receipts'), '', { mode: 0o400 });
     await expect(requireWritable(folder)).rejects.toThrow(`access '${join(folder, 'receipts')}'`);
   });

@@ -21,7 +21,7 @@ function storage(changes: Partial<ObjectStorageSettings> = {}, timeoutMs?: numbe
   return { files, onNotRemoved, put: () => files.put(NAME, BYTES, 'image/jpeg') };
 }
 
-/** Passes connections on; of the first `lost` requests the storage gets all, and the client no answer. */
+/** A proxy that forwards requests and drops the responses to the first `lost` of them. */
 async function losingResponses(
   lost: number,
 ): Promise<{ endpoint: string; requests: () => number }> {

@@ -5,7 +5,7 @@ import type { ObjectStorageSettings } from '../object-storage-settings.ts';
 import type { FileStorage, OnNotRemoved } from './file-storage.ts';
 import { StorageAwayError } from './storage-away-error.ts';
 
-/** How long one call may take, in ms. With the retries, less than a gateway waits for an upload. */
+/** Timeout of one call, in ms. With the retries it is shorter than the upload timeout of a gateway. */
 const TIMEOUT_MS = 5_000;
 const RETRIES = { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 100 }) };
 const isTransient = handleType(StorageAwayError, (error) => error.isTransient);
@@ -37,7 +37,7 @@ export class S3Storage implements FileStorage {
   async put(name: string, bytes: Buffer, contentType: string): Promise<void> {
     const headers = {
       'content-type': contentType,
-      // Signed with the call, so that the storage takes these bytes only.
+      // Signed with the call, so that the storage accepts these bytes only.
       'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
     };
     const body = new Uint8Array(bytes);
@@ -75,7 +75,7 @@ export class S3Storage implements FileStorage {
   }
 }
 
-/** fetch says only that it failed; its cause says why. */
+/** fetch only reports that it failed; its cause has the reason. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);

@@ -68,8 +68,8 @@ export const paymentGatewayCodes = pgTable(
 );
 
 /**
- * Paying by a method in equal parts, one a month (shop-api.md 10.5). `monthlyRate` is the interest on the whole
- * amount for each month, in per cent; `minAmount` the least that can be paid so.
+ * Instalments of a method in equal monthly parts (shop-api.md 10.5). `monthlyRate` is the interest on the whole amount
+ * for each month, in per cent; `minAmount` is the minimum amount.
  */
 export const paymentInstallments = pgTable(
   'payment_installments',

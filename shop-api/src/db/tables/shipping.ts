@@ -3,10 +3,7 @@ import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-cor
 import { decimal, exactRupiah, id, reference, rupiah } from '../columns.ts';
 import { cities } from './region.ts';
 
-/**
- * Places goods are sent from or picked up at, in `position` order (shop-api.md 5.9). Address, opening
- * hours and phone are for buyers who pick up.
- */
+/** Warehouses and stores, in `position` order (shop-api.md 5.9). Address, opening hours and phone are for pickup. */
 export const warehouses = pgTable(
   'warehouses',
   {
