@@ -1,7 +1,7 @@
 import { addressBody } from './address-body.ts';
 import type { ClientResponse, ShopClient } from './shop-client.ts';
 
-/** A saved address as far as tests look into it. */
+/** The fields of a saved address that tests read. */
 export interface ListedAddress {
   readonly id: number;
   readonly address_name: string;
@@ -36,7 +36,7 @@ export class AddressBook {
     return list;
   }
 
-  /** Saves an address of this name and gives its id. */
+  /** Saves an address of this name and returns its id. */
   async saved(name: string, changes: Readonly<Record<string, unknown>> = {}): Promise<number> {
     const { body } = await this.post({ address_name: name, ...changes });
     const { id }: ListedAddress = body.data;

@@ -64,7 +64,7 @@ export async function copyOfDump(dump: string): Promise<OpenDatabase> {
   return openCopy(client, dump);
 }
 
-/** Closing it a second time must not take it from the test file that has it next. */
+/** Closing it a second time must not close it for the test file that uses it next. */
 function openCopy(client: PGlite, dump: string): OpenDatabase {
   let isOpen = true;
   const close = () => {

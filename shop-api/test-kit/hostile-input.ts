@@ -37,7 +37,7 @@ export const bodyValue = fc.oneof(
   fc.integer(),
 );
 
-/** Whatever was sent, the answer is one of the contract, and nothing of the inside is shown. */
+/** Expects a response of the contract for any input, without internal details. */
 export function expectRejectionOrSuccess(response: ClientResponse): void {
   expect(response.status).toBeLessThan(500);
   expect(response.body).toMatchObject({ status: response.status < 300 ? 'success' : 'error' });

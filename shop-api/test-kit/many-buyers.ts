@@ -7,9 +7,8 @@ const MAX_RESENDS = 10;
 let buyers = 0;
 
 /**
- * Sends all these orders at the same time, each from another address, and gives the answers. A shop
- * on a machine that is too busy says 503 to those who waited too long for a connection: they send
- * again, as people do.
+ * Sends all orders at the same time, each from another address, and returns the responses. Orders with 503 are sent
+ * again: a busy machine returns it to those that wait too long for a connection.
  */
 export function buyAtOnce(
   client: ShopClient,
@@ -29,7 +28,7 @@ export function buyAtOnce(
   );
 }
 
-/** How many answers had each status. */
+/** Number of responses by status. */
 export function statusCounts(responses: readonly ClientResponse[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;

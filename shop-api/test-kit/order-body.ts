@@ -35,7 +35,7 @@ export interface PlannedVoucher {
   readonly rule: Voucher;
 }
 
-/** What a test orders; what it leaves out is one laptop to Bandung by JNE, paid by hand. */
+/** The order of a test; by default one laptop to Bandung by JNE, paid manually. */
 export interface OrderPlan {
   readonly lines?: readonly {
     readonly product: keyof typeof products;

@@ -15,7 +15,7 @@ export async function takenMails({ db, shop }: FreshShop) {
   }));
 }
 
-/** The next mail that is written after the answer was sent, and empties the outbox. */
+/** Waits for the next mail, which is written after the response, and empties the outbox. */
 export function nextMail(shop: FreshShop) {
   const taken = async () => {
     const [mail] = await takenMails(shop);

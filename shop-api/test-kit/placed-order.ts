@@ -12,7 +12,7 @@ export interface PlacedOrder {
   readonly payments: readonly { readonly id: number; readonly hash: string }[];
 }
 
-/** Places an order, paid by hand when the plan does not say otherwise. */
+/** Places an order, by default paid manually. */
 export async function placedOrder(
   { client, clock, db }: FreshShop,
   plan: OrderPlan = {},

@@ -3,14 +3,13 @@ import { inject } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { onServer } from './on-server.ts';
 
-/** Connections that other test files and programs on the same server may need meanwhile. */
+/** Connections reserved for other test files and programs on the same server. */
 const RESERVED = 60;
 const DEFAULT_CONNECTIONS = 20;
 
 /**
- * As many connections as wanted when the server of the run allows so many beside others, else as
- * many as the shop has when nothing is set. A PostgreSQL server itself allows 100 unless set up
- * otherwise.
+ * `wanted` connections when `max_connections` of the server allows them, else the default of the shop. The default of
+ * PostgreSQL is 100.
  */
 export async function connectionsFor(wanted: number): Promise<number> {
   const prepared = inject('preparedDatabase');

@@ -37,8 +37,8 @@ declare module 'vitest' {
 }
 
 /**
- * Vitest's global set-up: prepares the small shop once, so that each test file starts on a copy of
- * it. On PostgreSQL when the project says so, else in memory.
+ * Global setup of Vitest: prepares the small shop once, so that each test file starts on a copy. On PostgreSQL or in
+ * memory, as the project configures.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = project.config.env['TEST_DATABASE_URL'];

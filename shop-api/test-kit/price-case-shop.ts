@@ -33,7 +33,7 @@ const decimal = (value: string | number | null | undefined) => text(value) || '0
 const isPercentage = (value: string | number | null | undefined) =>
   text(value).toLowerCase() === 'percentage';
 
-/** Makes the small shop what a case says it is, and gives a customer and a voucher unused so far. */
+/** Changes the small shop to the input of a case, and returns a new customer and an unused voucher. */
 export async function prepareCase(db: Database, { id, input }: PriceCase) {
   for (const line of input.lines) await addLine(db, line);
   if (input.shipping_method !== null) await addShippingMethod(db, input.shipping_method);
@@ -109,7 +109,7 @@ async function addCaseVoucher(db: Database, caseId: string, voucher: Values): Pr
   return id;
 }
 
-/** A customer who has bought nothing yet. */
+/** A customer without orders. */
 export async function newCustomer(db: Database): Promise<number> {
   const phone = sql<string>`'+628' || (1000000000 + (SELECT count(*) FROM ${users}))::text`;
   const [user] = await db

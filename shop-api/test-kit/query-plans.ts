@@ -12,10 +12,7 @@ export interface PlanStep {
 
 type Explain = () => Promise<{ readonly rows: readonly unknown[] }>;
 
-/**
- * The steps by which the database carries out each query that `work` makes, by whatever way it makes
- * them, as the planner chooses for the tables as they are.
- */
+/** The steps of the plans of all queries that `work` runs, through any driver, for the tables as they are. */
 export async function planStepsOf(work: () => Promise<void>): Promise<PlanStep[]> {
   const onServer = vi.spyOn(pg.Client.prototype, 'query');
   const embedded = vi.spyOn(PGlite.prototype, 'query');
@@ -66,7 +63,7 @@ function textOf(query: unknown): string {
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
 }
 
-/** The steps anywhere inside what EXPLAIN gives. */
+/** All nested steps of the output of EXPLAIN. */
 function stepsIn(part: unknown, query: string): PlanStep[] {
   if (typeof part !== 'object' || part === null) return [];
   const inner = Object.values(part).flatMap((each) => stepsIn(each, query));

@@ -8,12 +8,12 @@ import { placedOrder } from './placed-order.ts';
 import { readOrder } from './read-order.ts';
 import type { ClientResponse } from './shop-client.ts';
 
-/** The names of the receipts that a shop keeps on disk. */
+/** The file names of the receipts of a shop on disk. */
 export async function storedFiles({ shop }: FreshShop): Promise<string[]> {
   return readdir(join(shop.settings.dataDir, 'receipts')).catch(() => []);
 }
 
-/** A small photo as a phone or a screenshot makes it. */
+/** A small photo like one of a phone, or a screenshot. */
 export function photo(
   format: 'jpeg' | 'png' | 'gif' | 'webp' = 'png',
   size: { width: number; height: number } = { width: 60, height: 40 },
@@ -33,7 +33,7 @@ export interface ReceiptUpload {
   readonly token?: string | undefined;
 }
 
-/** Sends a receipt as the gateway does; a good small picture unless the test says otherwise. */
+/** Sends a receipt as the gateway does, by default a small valid picture. */
 export async function sendReceiptTo(
   { client, clock }: FreshShop,
   { payment, bytes, name = 'bukti.png', token }: ReceiptUpload,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ClientResponse } from './shop-client.ts';
 
-/** The answer is a rejection with this status and message. */
+/** Expects a rejection with this status and message. */
 export function expectRejected(
   { status, body }: ClientResponse,
   expected: number,
@@ -10,7 +10,7 @@ export function expectRejected(
   expect([status, body.message]).toEqual([expected, message]);
 }
 
-/** The answer is 422 with these texts, one for each field that is wrong, and with no others. */
+/** Expects 422 with exactly these errors by field. */
 export function expectErrors(
   { status, body }: ClientResponse,
   texts: Readonly<Record<string, string>>,

@@ -9,7 +9,7 @@ import type { ObjectStorageSettings } from '../src/object-storage-settings.ts';
 /** The package has its command line in `lib`, but not the program that its package.json names. */
 const CLI = createRequire(import.meta.url).resolve('@20minutes/s3rver/lib/cli.js');
 const RUN = `require(${JSON.stringify(CLI)}).parse()`;
-/** The key that s3rver knows; it checks the signature of every call. */
+/** The key of s3rver, which verifies the signature of every call. */
 const KEY = 'S3RVER';
 const BUCKET = 'gawai-test';
 

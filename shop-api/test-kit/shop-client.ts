@@ -1,19 +1,19 @@
-/** One answer of the shop, its JSON read; `body` is undefined when it is no JSON. */
+/** A response of the shop with its parsed JSON; `body` is undefined for other content. */
 export interface ClientResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  // A test states what it expects of the JSON, so it may look into it freely.
+  // Untyped: tests state what they expect of the JSON.
   readonly body: ReturnType<typeof JSON.parse>;
 }
 
-/** The JSON of an answer that is on its way. */
+/** The JSON of a pending response. */
 export async function bodyOf(response: Promise<ClientResponse>): Promise<ClientResponse['body']> {
   const { body }: { body: unknown } = await response;
   return body;
 }
 
-/** The values of one field over a list of the JSON, in order. */
+/** The values of one field in a list of objects, in order. */
 export function pluck(list: unknown, field: string): unknown[] {
   const entries: unknown[] = Array.isArray(list) ? list : [];
   return entries.map((entry) => {
@@ -22,13 +22,13 @@ export function pluck(list: unknown, field: string): unknown[] {
   });
 }
 
-/** What a request carries besides its path and body. */
+/** Options of a request. */
 export interface RequestExtras {
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Speaks to a started shop over HTTP as the gateway does (shop-api.md 1). */
+/** Sends requests to a started shop over HTTP as the gateway does (shop-api.md 1). */
 export class ShopClient {
   readonly #url: string;
 
@@ -65,7 +65,7 @@ export class ShopClient {
     return responseOf(await fetch(this.#url + path, { method: 'POST', body: form, headers }));
   }
 
-  /** Sends a body as it is, with a content type of its own. */
+  /** Sends an unchanged body with this content type. */
   async raw(
     method: string,
     path: string,

@@ -15,7 +15,7 @@ export async function hemat10(db: Database): Promise<PlannedVoucher> {
   return plannedVoucher((await voucherById(db, 3))!);
 }
 
-/** Adds a voucher: Rp 50.000 off all through 2026, unless the test says otherwise. */
+/** Adds a voucher, by default Rp 50.000 off in all of 2026. */
 export async function addVoucher(
   db: Database,
   code: string,

@@ -14,7 +14,7 @@ export const EXPIRY_LOCK = 4_001_002;
 
 const ASK_AGAIN_MS = 250;
 
-/** Gets a lock for the rest of this transaction; false when another transaction has it. */
+/** Acquires a lock until the end of this transaction; false when another transaction holds it. */
 export async function tryLock(transaction: Database, lock: number | bigint): Promise<boolean> {
   const [row] = await transaction
     .select({ isFree: sql<boolean>`pg_try_advisory_xact_lock(${lock.toString()}::bigint)` })
@@ -23,8 +23,8 @@ export async function tryLock(transaction: Database, lock: number | bigint): Pro
 }
 
 /**
- * Gets a lock for the rest of this transaction, however long another one has it. It asks again and again: a statement
- * that waits for long is a silent connection, which is given up.
+ * Acquires a lock until the end of this transaction, however long another process holds it. It polls: a statement that
+ * waits for long looks like a silent connection, which is closed.
  */
 export async function waitForLock(transaction: Database, lock: number): Promise<void> {
   while (!(await tryLock(transaction, lock))) await delay(ASK_AGAIN_MS);

@@ -6,7 +6,7 @@ import { ShopClient } from '../shop-client.ts';
 /** The program that shops run, as it was built. */
 const PROGRAM = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
-/** A shop in a process of its own. */
+/** A shop in a separate process. */
 export interface KillableShop {
   readonly client: ShopClient;
   /** From the start of the process until it was ready, in milliseconds. */

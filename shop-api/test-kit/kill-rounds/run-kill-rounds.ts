@@ -11,15 +11,14 @@ const MAX_RESPONSES = 20;
 const MAX_PAUSE_MS = 40;
 const RETRY_PAUSE_MS = 100;
 
-/** What the rounds have shown. */
 export interface Figures {
   readonly rounds: number;
   readonly sent: number;
-  /** Orders that were answered with 201 before the kill. */
+  /** Orders with response 201 before the kill. */
   readonly acknowledged: number;
-  /** Orders that were stored without an answer to the buyer. */
+  /** Stored orders without a response. */
   readonly storedWithoutResponse: number;
-  /** Orders of which nothing was left, and that the retry made. */
+  /** Orders that were not stored and that the retry created. */
   readonly createdByRetry: number;
   readonly readyMsMedian: number;
   readonly readyMsMax: number;
@@ -32,9 +31,8 @@ interface Sent {
 }
 
 /**
- * Plays so many rounds: eight buyers order without a pause, the shop is killed at a moment of
- * chance, started again, and must show that no acknowledged order was lost and that no key makes a second one.
- * The database is left for an audit.
+ * Runs rounds: eight buyers order without a pause, the shop is killed at a random time and started again. No
+ * acknowledged order may be lost, and no key may create a second one. The database is left for an audit.
  */
 export async function runKillRounds(
   env: Readonly<Record<string, string>>,
@@ -70,7 +68,7 @@ export async function runKillRounds(
   return { ...sum, readyMsMedian, readyMsMax: Math.round(ready.at(-1) ?? 0) };
 }
 
-/** Kills the shop so many answers and a few milliseconds later, both by chance. */
+/** Kills the shop after a random number of responses and a random pause. */
 async function sendUntilKilled(
   shop: KillableShop,
   wanted: Generator<Purchase, never>,
@@ -102,7 +100,7 @@ async function sendUntilKilled(
   return sent;
 }
 
-/** How many of these are orders before anyone sends them again; the acknowledged ones have to be. */
+/** How many of these are stored before a retry; acknowledged ones have to be. */
 async function countFound(client: ShopClient, sent: readonly Sent[]): Promise<number> {
   let found = 0;
   for (const { purchase, response } of sent) {
@@ -115,7 +113,7 @@ async function countFound(client: ShopClient, sent: readonly Sent[]): Promise<nu
   return found;
 }
 
-/** The same key gives the same order, twice; an acknowledged order is complete. */
+/** The same key returns the same order twice; an acknowledged order is complete. */
 async function checkRetry(client: ShopClient, { purchase, response }: Sent): Promise<void> {
   const first = await retried(client, purchase);
   expect(first.status, first.text).toBe(201);
@@ -128,7 +126,7 @@ async function checkRetry(client: ShopClient, { purchase, response }: Sent): Pro
   expect(read.body.data.order_payments.length).toBeGreaterThan(0);
 }
 
-/** PostgreSQL may need a moment to notice that a killed shop is gone and to undo what it began. */
+/** PostgreSQL may need a moment to detect that a killed shop is gone and to roll back its transactions. */
 async function retried(client: ShopClient, { body, extras }: Purchase): Promise<ClientResponse> {
   for (;;) {
     const response = await client.post('/order', body, extras);

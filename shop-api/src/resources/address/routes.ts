@@ -36,7 +36,7 @@ async function postAddress(shop: Shop, { caller, body }: Call<Customer>): Promis
   return created(added && addressShape(added), 'Alamat berhasil disimpan');
 }
 
-/** Whose address it is comes first: another customer gets 404 whatever they send. */
+/** The owner is checked first: another customer gets 404 for any body. */
 async function putAddress(
   shop: Shop,
   { caller, params, body }: Call<Customer, 'id'>,
@@ -47,8 +47,8 @@ async function putAddress(
 }
 
 /**
- * Reads the body of POST and PUT /user-address (shop-api.md 5.15); throws 422 for what is wrong with it.
- * The regions must lie in each other; their names are taken from the shop's own records.
+ * Reads the body of POST and PUT /user-address (shop-api.md 5.15); throws 422 for its errors. The regions must contain
+ * each other; their names come from the database.
  */
 async function readAddress(db: Database, body: unknown): Promise<FilledAddress> {
   const { isDefault: wantsDefault, ...sent } = readForm(addressForm, body);

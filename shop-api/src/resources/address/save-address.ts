@@ -12,12 +12,12 @@ export interface FilledAddress {
   readonly wantsDefault: boolean;
 }
 
-/** More than anybody needs: lists of addresses are sent whole. */
+/** A high limit, because lists of addresses have no pages. */
 const MAX_ADDRESSES = 100;
 
 /**
- * Adds an address; the first one becomes the default, asked for or not (shop-api.md 5.15). One that the customer has
- * already is returned instead: the answer to an earlier call was lost. Throws 422 when the customer has too many.
+ * Adds an address; the first one becomes the default in any case (shop-api.md 5.15). An identical address of the
+ * customer is returned instead: the response to an earlier call was lost. Throws 422 when the customer has too many.
  */
 export function addAddress(db: Database, userId: number, address: FilledAddress) {
   return db.transaction(async (transaction) => {
@@ -42,8 +42,8 @@ export function addAddress(db: Database, userId: number, address: FilledAddress)
 }
 
 /**
- * Changes a customer's own address; null when it is not theirs. The default one stays the default
- * until another takes its place: there is always one (shop-api.md 5.15, clarification 12).
+ * Changes an address of a customer; null when it belongs to another one. The default address stays the default until
+ * another replaces it (shop-api.md 5.15, clarification 12).
  */
 export function changeAddress(
   db: Database,
@@ -67,8 +67,8 @@ export function changeAddress(
 }
 
 /**
- * Removes a customer's own address; false when it is not theirs. After the default the newest of the
- * others becomes the default (shop-api.md 5.15).
+ * Removes an address of a customer; false when it belongs to another one. After the default address the newest one
+ * becomes the default (shop-api.md 5.15).
  */
 export function removeAddress(db: Database, userId: number, id: number): Promise<boolean> {
   return db.transaction(async (transaction) => {
@@ -91,7 +91,7 @@ async function lockAddresses(transaction: Database, userId: number): Promise<voi
     .for('no key update');
 }
 
-/** Takes the default away from the customer's addresses other than this one. */
+/** Clears the default flag of the other addresses of the customer. */
 async function clearDefault(transaction: Database, userId: number, exceptId = 0): Promise<void> {
   await transaction
     .update(userAddresses)

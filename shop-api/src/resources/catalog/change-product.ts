@@ -60,8 +60,8 @@ async function holderProblem(
 }
 
 /**
- * Makes the row of stock when it is not there yet. Not in the transaction of the change: a new row locks the product at
- * once, a change locks all products at the end (migration 0003), and with both, two changes may wait for each other.
+ * Creates the stock row when it is missing. Not in the transaction of the change: a new row locks the product at once,
+ * a change locks all products at the end (migration 0003), and with both, two changes could deadlock.
  */
 async function addEmptyRow(
   db: Database,
@@ -96,9 +96,8 @@ async function lockedRow(
 }
 
 /**
- * POST /operator/product/{id or SKU}/price: the price of a product, and the original price that is
- * struck through beside it when one is sent (0 for none), in whole rupiah. Orders keep the price they
- * were made with; a cart with the old one gets an error at checkout.
+ * POST /operator/product/{id or SKU}/price: sets the price of a product, and with `original_price` the struck-through
+ * price (0 for none), in whole rupiah. Orders keep their prices; a cart with the old price gets an error at checkout.
  */
 export async function changePrice(shop: Shop, key: string, body: unknown): Promise<ShopResponse> {
   const { price: wanted, originalPrice: sent } = readForm(priceForm, body, (values, form) => {

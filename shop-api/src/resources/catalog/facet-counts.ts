@@ -1,4 +1,4 @@
-/** What a listing is narrowed to, apart from category and words, in the terms of `facet_record`. */
+/** The filters of a listing, except category and search, as ids of `facet_record`. */
 export interface FacetChoices {
   /** Rupiah, both included. */
   readonly priceMin: number | null;
@@ -20,13 +20,13 @@ export interface FacetChoice {
 
 /** Each is counted with all choices but its own. */
 export interface FacetCounts {
-  /** Products that meet all choices. */
+  /** Products that match all filters. */
   readonly total: number;
   /** Infinite without a product. */
   readonly lowestPrice: number;
   readonly highestPrice: number;
   readonly available: number;
-  /** Products by whole stars, 0 to 5. */
+  /** Products by whole stars, indexed 0 to 5. */
   readonly byStar: Uint32Array;
   /** Products by the id of the value. */
   readonly byValue: Uint32Array;
@@ -47,8 +47,8 @@ const VALUES_AT = 13;
 const VALUE_BYTES = 4;
 
 /**
- * Counts products in one pass over their records, one after the other. Each choice is a bit: a product
- * that misses none counts for all facets, one that misses a single one counts for that facet only.
+ * Counts products in one pass over their records. Each filter is a bit: a product that misses none counts for all
+ * facets, one that misses a single filter counts for that facet only.
  */
 export function countFacets(
   records: Uint8Array,

@@ -43,7 +43,7 @@ export function specificationFacet(key: string): string {
   return `spec[${key}]`;
 }
 
-/** The specification that a facet chooses, null for other facets. */
+/** The specification of a facet, null for other facets. */
 export function specificationOf(facetKey: string): string | null {
   return /^spec\[(.+)\]$/.exec(facetKey)?.[1] ?? null;
 }

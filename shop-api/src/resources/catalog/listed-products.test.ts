@@ -10,7 +10,7 @@ const { client, db } = await freshShop();
 const RUNS = 25;
 const PRODUCT = { id: 9_001, variants: [9_101, 9_102] };
 
-/** What the narrow rows must say, read from the tables that they follow. */
+/** The expected narrow rows, computed from the tables. */
 async function expected() {
   const rows = await db
     .select({

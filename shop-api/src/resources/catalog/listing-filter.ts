@@ -45,7 +45,7 @@ export function readListingFilter(query: Query, repeated: RepeatedQuery): Listin
   };
 }
 
-/** What is wrong with a filter: more specifications or values than the database should look for. */
+/** Errors for more specifications or values than the limits allow. */
 export function filterErrors({ brands, specifications }: ListingFilter): FieldErrors | null {
   if (brands.length > MAX_VALUES) return { brand: [`Kolom Merek maksimal ${MAX_VALUES} nilai`] };
   const values = [...specifications.values()].flat();

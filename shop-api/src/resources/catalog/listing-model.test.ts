@@ -78,7 +78,7 @@ const ORDERS = {
   'name desc': [desc(products.nameKey), desc(products.id)],
 };
 
-/** What shop-api.md 5.2 asks for, the plain way: everything is read, and looked at one by one. */
+/** The listing of shop-api.md 5.2, computed from all products one by one. */
 async function expected({ words, category, sort, page }: Listing) {
   const parent = alias(categories, 'parent');
   const rows = await db

@@ -4,7 +4,7 @@ import { pluck } from '../../../test-kit/shop-client.ts';
 
 const { client, shop } = await freshShop({ settings: { pageSize: 3 } });
 
-/** Reads a page of the listing and gives the ids it shows, in order. */
+/** The ids of a page of the listing, in order. */
 async function ids(query = ''): Promise<unknown[]> {
   const { status, body } = await client.get(`/product?source=pagination&active=true${query}`);
   expect(status).toBe(200);

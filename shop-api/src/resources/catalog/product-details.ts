@@ -62,8 +62,8 @@ async function productDetails(shop: Shop, products: readonly ShownProduct[]) {
 const MAX_RELATED = 12;
 
 /**
- * Products on sale that go with a product (shop-api.md 10.4): those of its category, then those of other
- * categories with the same parent; each by how near the price is, then the newest.
+ * Related products on sale (shop-api.md 10.4): those of the same category, then those of other categories with the
+ * same parent; each by the nearest price, then the newest.
  */
 function relatedProducts(db: Database, product: ShownProduct): Promise<ListedProduct[]> {
   const own = alias(categories, 'own');

@@ -47,7 +47,7 @@ function shownProducts(db: Database, condition: SQL | undefined) {
     .where(and(isSold, condition));
 }
 
-/** A product with what its page shows of its own row. */
+/** A product with the columns of its page. */
 export type ShownProduct = Awaited<ReturnType<typeof shownProducts>>[number];
 
 /** One product that is sold, by slug or else by id. */
@@ -69,7 +69,6 @@ export async function productsByIds(db: Database, ids: readonly number[]): Promi
   return found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-/** One thing that a product is made of. */
 export type SpecificationRow = typeof specifications.$inferSelect;
 
 export function specificationsOf(

@@ -2,7 +2,7 @@ import { formatRupiah } from '@gawai/domain/money';
 import { orderPage } from '../order/order-page.ts';
 import type { MailLine, MailOrder, MailPayment, ShopMail } from './shop-mail.ts';
 
-/** What a mail says, before it becomes text and HTML. */
+/** The content of a mail, independent of text and HTML. */
 export interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];

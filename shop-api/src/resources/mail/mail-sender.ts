@@ -15,11 +15,10 @@ const MAX_ATTEMPTS = 27;
 export type SendingShop = Pick<Shop, 'db' | 'now' | 'settings'>;
 
 /**
- * Sends the mails of the outbox that are due, each at least once: a mail is deleted after the server has taken
- * it, and one that a killed process had claimed is sent again after its lease. What fails is tried again after
- * 1 minute, 2, 4 and so on up to 6 hours; after 5 days, or when the server knows no such recipient, the mail is
- * given up and stays in the table. Stops between two mails once `signal` is aborted, and as soon as nothing goes
- * through.
+ * Sends the due mails of the outbox, each at least once: a mail is deleted after the server has accepted it, and one
+ * that a killed process had claimed is sent again after its lease. A failed mail is retried after 1 minute, 2, 4 and
+ * so on up to 6 hours; after 5 days, or when the server does not know the recipient, it stays in the table without
+ * another attempt. Stops between two mails once `signal` is aborted, and after repeated failures.
  */
 export async function sendDueMails(
   shop: SendingShop,
@@ -71,7 +70,7 @@ export async function sendDueMails(
   }
 }
 
-/** Whether the server has rejected this recipient for good; other rejections may be about the shop itself. */
+/** Whether the server has rejected this recipient permanently; other rejections may be about the shop. */
 function isUnknownRecipient(error: unknown): boolean {
   const fields = new Map(Object.entries(error ?? {}));
   return fields.get('command') === 'RCPT TO' && Number(fields.get('responseCode')) >= 500;

@@ -7,8 +7,8 @@ import type { ShopMail } from './shop-mail.ts';
 export const MAILS_AT_ONCE = 5;
 
 /**
- * How long claimed mails belong to the process that sends them, in ms; longer than sending can take. After it,
- * another process sends what a killed one left.
+ * How long a process owns the mails it has claimed, in ms; longer than sending can take. After it, another process
+ * sends the mails of a killed one.
  */
 export const LEASE_MS = 5 * 60_000;
 

@@ -40,7 +40,7 @@ const mails: readonly ShopMail[] = [
 
 const render = (mail: ShopMail) => renderMail(mail, STORE);
 
-/** The text of an HTML mail, as a reader sees it. */
+/** The visible text of an HTML mail. */
 const shownText = (html: string) =>
   html
     .replace(/<(style|head)[\s\S]*?<\/\1>/g, '')

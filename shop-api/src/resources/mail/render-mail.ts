@@ -138,7 +138,7 @@ function breaks(value: string): string {
   return value.length <= MAX_INLINE ? 'white-space:nowrap' : 'word-break:break-word';
 }
 
-/** The link as a button, and its address in full for those who cannot press it. */
+/** The link as a button, and its address as text for mail programs without links. */
 function button({ label, url }: MailContent['action']): Html {
   return html`<p style="margin:8px 0 16px">
       <a

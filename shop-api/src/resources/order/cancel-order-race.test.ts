@@ -21,7 +21,7 @@ beforeEach(() => clock.advance(60_000));
 const cancel = (hash: string, token?: string) =>
   client.post(`/order/${hash}/cancel`, undefined, { token });
 const read = (hash: string) => readOrder(fresh, hash);
-/** Pieces of the laptop at Jakarta, of which each order here takes one. */
+/** Pieces of the laptop at Jakarta; each order here contains one. */
 const pieces = () => piecesOf(db, 202, 1);
 
 describe('POST /order/{hash}/cancel', () => {

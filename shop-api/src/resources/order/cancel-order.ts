@@ -11,9 +11,9 @@ import { orderShape } from './order-shape.ts';
 import { voidOrder } from './void-order.ts';
 
 /**
- * POST /order/{hash}/cancel (shop-api.md 10.9) for a client that may see the order: voids it as an operator would.
- * 409 when money has come or may be on its way: a row is paid, a session of it is pending at the provider, or its
- * receipt waits for the operator.
+ * POST /order/{hash}/cancel (shop-api.md 10.9) for a client that may read the order: voids it as an operator would.
+ * 409 when it is paid or may be: a payment is paid, a session of it is pending at the provider, or its receipt awaits
+ * the operator.
  */
 export function cancelOrder(shop: Shop, hash: string): Promise<ShopResponse> {
   return changeOrder(shop, hash, async (transaction, order) => {

@@ -30,9 +30,8 @@ const TOTALS = [
 ] as const;
 
 /**
- * What differs from the shop's own figures, by field; empty when every rupiah and gram agrees
- * (shop-api.md 5.19, clarification 5), and what is wrong with the payment rows. Rows whose method is not
- * known have no figures to compare.
+ * Errors by field for amounts and weights that differ from those of the shop; empty when all agree (shop-api.md 5.19,
+ * clarification 5). Also the errors of the payments. Payments with an unknown method are not compared.
  */
 export function figureErrors(request: OrderRequest, order: QuotedOrder): FieldErrors {
   const { quote } = order;

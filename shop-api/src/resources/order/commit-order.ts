@@ -10,10 +10,10 @@ import { storeOrder, type StoredOrder } from './store-order.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Writes the order and its mail, then takes stock, then the voucher use: always in this order, so that no two
- * orders wait for each other. The rows that others want come last, so that orders for one product wait for each
- * other only briefly. Its payments wait `paymentHours`. Throws a rejection when a race for pieces or voucher was
- * lost: the transaction must end with it.
+ * Writes the order and its mail, then reduces stock, then the voucher quota: always in this sequence, so that orders
+ * do not deadlock. The contended rows come last, so that orders for one product block each other only briefly.
+ * Payments expire after `paymentHours`. Throws a rejection when pieces or voucher are used up: the transaction must
+ * end with it.
  */
 export async function commitOrder(
   transaction: Database,
@@ -42,7 +42,7 @@ async function useVoucher(
 ): Promise<void> {
   if (voucher === null) return;
   if (!(await takeVoucherUse(transaction, voucher.id, now))) {
-    // It was good a moment ago; most often the check says why it no longer is.
+    // It was valid a moment ago; usually the check finds the reason.
     const left = await voucherById(transaction, voucher.id);
     await checkVoucher(transaction, left, caller?.id ?? 0, now);
     throw voucherRejected('Kode Voucher tidak dapat digunakan');

@@ -23,7 +23,7 @@ function crowd(size: number) {
   });
 }
 
-/** Laptops on the shelf and in orders that were not voided. */
+/** Laptops in stock and in orders that are not voided. */
 async function laptops() {
   const [sold] = await db
     .select({ pieces: sql`coalesce(sum(${orderDetails.quantity}), 0)`.mapWith(Number) })

@@ -26,7 +26,7 @@ function send(key: string, body: unknown = orderBody(), token?: string) {
 
 const laptops = () => piecesOf(db, 202);
 
-/** Keeps every order of laptops waiting until it is released. */
+/** Blocks every order of laptops until it is released. */
 async function holdLaptops() {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

@@ -14,13 +14,13 @@ export interface KeyScope {
   readonly key: string;
 }
 
-/** What the response to an accepted order says of it. */
+/** The fields of an order in the response to POST /order. */
 export type AcceptedOrder = Pick<
   typeof orders.$inferSelect,
   'id' | 'orderNo' | 'hash' | 'grandTotal'
 >;
 
-/** The order a key is bound to, and the SHA-256 of the request that made it. */
+/** The order of a key, and the SHA-256 of the request that created it. */
 export interface BoundOrder extends AcceptedOrder {
   readonly bodyHash: string;
 }
@@ -68,7 +68,7 @@ export async function claimKey(transaction: Database, scope: KeyScope): Promise<
   return tryLock(transaction, number);
 }
 
-/** Binds a key to the order it made, in place of one it was bound to more than 24 hours ago. */
+/** Binds a key to its order, replacing a binding older than 24 hours. */
 export async function bindKey(
   transaction: Database,
   { caller, key }: KeyScope,

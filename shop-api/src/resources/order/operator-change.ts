@@ -17,7 +17,7 @@ export const orderStateTexts = {
   noRequest: 'Pesanan ini tidak memiliki permintaan refund yang terbuka',
 } as const;
 
-/** What an operator wants to become of a locked order; a rejection must come before the first write. */
+/** A change of a locked order by an operator; a rejection must come before the first write. */
 export type OrderChange = (transaction: Database, order: OrderRow) => Promise<ShopResponse>;
 
 /** Locks the order of a hash and changes it, all in one transaction; 404 when there is none. */

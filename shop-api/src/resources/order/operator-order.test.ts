@@ -29,7 +29,7 @@ const read = (hash: string) => bodyOf(client.get(`/order/${hash}`, { token: budi
 const requestRefund = (hash: string) =>
   client.post(`/order/${hash}/refund`, { reason: 'Rusak' }, { token: budi });
 
-/** Pieces of the laptop at Jakarta, of which each order here takes one. */
+/** Pieces of the laptop at Jakarta; each order here contains one. */
 const pieces = () => piecesOf(db, 202, 1);
 const voucherState = () => voucherUsage(db, voucher);
 

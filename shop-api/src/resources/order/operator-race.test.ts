@@ -20,7 +20,7 @@ const call = (word: string, hash: string, body?: unknown) =>
 const ship = (hash: string, resi = 'JNE0012345') => call('ship', hash, { resi_no: resi });
 const read = (hash: string) => readOrder(fresh, hash, budi);
 
-/** Pieces of the laptop at Jakarta, of which each order here takes one. */
+/** Pieces of the laptop at Jakarta; each order here contains one. */
 const pieces = () => piecesOf(db, 202, 1);
 
 describe('concurrent operator calls', () => {

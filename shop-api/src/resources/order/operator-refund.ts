@@ -12,11 +12,10 @@ import { giveStockBack } from './stock-queries.ts';
 import { voidOrder } from './void-order.ts';
 
 /**
- * POST /operator/order/{hash}/refund (shop-api.md 5.25, clarification 8): the money goes back outside the
- * shop. What was not shipped returns to stock, and with it the use of a voucher; an open request is
- * approved, and without one the refund is noted as approved unasked, so that the customer reads the
- * operator's note. Money that came for an order that was voided or refunded before goes back alone. 409 when nothing
- * is to be given back.
+ * POST /operator/order/{hash}/refund (shop-api.md 5.25, clarification 8): records a refund, which is paid outside the
+ * shop. Unshipped goods and the voucher use are returned. An open request is approved; without one, an approved one is
+ * stored, so that the customer sees the note of the operator. For an order that was already voided or refunded, only
+ * its money is refunded. 409 when there is nothing to refund.
  */
 export function refundOrder(shop: Shop, hash: string, body: unknown): Promise<ShopResponse> {
   return changeOrderWithNote(shop, hash, body, async (transaction, order, note) => {
@@ -70,8 +69,8 @@ async function clearAttention(transaction: Database, orderId: number): Promise<b
 }
 
 /**
- * POST /operator/order/{hash}/resolve: unexpected money of an order that still stands is settled, e.g. what came twice
- * was paid back. 409 when none came, or when the order was refunded or voided, whose money goes back by a refund.
+ * POST /operator/order/{hash}/resolve: marks unexpected money of an active order as settled, e.g. after a double
+ * payment was paid back. 409 without such money, or when the order is refunded or voided: a refund clears it then.
  */
 export function resolveAttention(shop: Shop, hash: string): Promise<ShopResponse> {
   return changeOrder(shop, hash, async (transaction, order) => {
@@ -113,8 +112,8 @@ async function decideRequest(
 }
 
 /**
- * POST /operator/order/{hash}/void (shop-api.md 5.25): takes back an order for which no money came; its
- * pieces and its voucher use return. 409 when a payment of it is paid, or when it was voided before.
+ * POST /operator/order/{hash}/void (shop-api.md 5.25): voids an unpaid order and returns its pieces and voucher use.
+ * 409 when one of its payments is paid, or when it is voided already.
  */
 export function voidUnpaidOrder(shop: Shop, hash: string, body: unknown): Promise<ShopResponse> {
   return changeOrderWithNote(shop, hash, body, async (transaction, order, note) => {

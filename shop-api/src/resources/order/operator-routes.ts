@@ -95,7 +95,7 @@ function operatorRowShape({ order, ...flags }: ListedOrder) {
   );
 }
 
-/** An order as shop-api.md 5.20 shows it, with what only operators see. */
+/** An order in the format of shop-api.md 5.20, with the fields for operators. */
 async function operatorOrderShape(shop: Shop, order: OrderRow) {
   const shape = await orderShape(shop.db, order);
   const states = await paymentStatesOf(shop.db, order.id);

@@ -12,9 +12,9 @@ import type { OrderRow } from './order-queries.ts';
 import { orderRowShape } from './order-shape.ts';
 
 /**
- * POST /operator/order/{hash}/ship (shop-api.md 5.25): an order went to the courier under its number, or
- * was picked up without one. 409 unpaid, refunded or shipped before; 422 when the number is missing
- * for a courier, or given for a pickup.
+ * POST /operator/order/{hash}/ship (shop-api.md 5.25): marks an order as shipped with a tracking number, or as picked
+ * up without one. 409 when it is unpaid, refunded or shipped; 422 when the number is missing for a courier, or present
+ * for a pickup.
  */
 export async function shipOrder(shop: Shop, hash: string, body: unknown): Promise<ShopResponse> {
   const { resiNo } = readForm(shipForm, body);

@@ -18,7 +18,7 @@ import { field, formFields, mapped, schemaOf } from '../../http/form-fields.ts';
 import type { FormReader } from '../../http/form.ts';
 import { noteProblems } from '../../http/read-form.ts';
 
-/** So many rows are read to say that there are too many; past it the list is no list of payments. */
+/** Payments that are read to report that there are too many; beyond it the list is invalid. */
 const ROWS_READ = 100;
 
 const text = (label: string, description: string) => field.text(label, description, NAME_MAX);
@@ -46,7 +46,7 @@ const recipient = formFields({
   zip_code: field.text(fieldLabels.zipCode, 'Postal code', ZIP_CODE_MAX),
 });
 
-/** Names that are only informative: the shop takes them from its own records. */
+/** Informative only: the names are taken from the database. */
 const regionNames = formFields({
   province: text(fieldLabels.provinceId, `Name of the province, ${informative}`),
   city: text(fieldLabels.cityId, `Name of the city, ${informative}`),
@@ -164,8 +164,8 @@ function noteRepeatedLines(lines: readonly LineInput[], form: FormReader): reado
 }
 
 /**
- * Reads the body of POST /order, its shape checked (shop-api.md 5.19). What is wrong with it is noted in the form:
- * look at its errors before using the request.
+ * Reads the body of POST /order (shop-api.md 5.19). Errors are collected in the form: check them before using the
+ * request.
  */
 export function readOrderRequest(form: FormReader) {
   const people = { buyer: buyer.read(form), recipient: recipient.read(form) };
@@ -193,7 +193,7 @@ export function readOrderRequest(form: FormReader) {
 
 /** An order as it was sent: what the buyer saw. Weights are grams, figures rupiah; exact decimals are texts. */
 export type OrderRequest = ReturnType<typeof readOrderRequest>;
-/** Who receives, and where; the phone in the form `+62…`. */
+/** Name, address and phone (`+62…`) of the recipient. */
 export type Recipient = OrderRequest['recipient'];
 type LineInput = ReturnType<typeof line.read>;
 /** What is bought: a line without what the shop works out itself. */
@@ -201,7 +201,7 @@ export type OrderedLine = Omit<LineInput, 'weight' | 'totalWeight'>;
 /** A part of the amount due, without its fee. */
 export type PaymentShare = Omit<ReturnType<typeof payment.read>, 'feeAmount' | 'total'>;
 
-/** What an order asks for, without the figures that the buyer saw. */
+/** The content of an order without the amounts that the buyer saw. */
 export interface OrderContent extends Omit<OrderRequest, 'figures' | 'lines' | 'payments'> {
   readonly lines: readonly OrderedLine[];
   readonly payments: readonly PaymentShare[];

@@ -43,7 +43,7 @@ export async function readOrderLines(
   });
 }
 
-/** The same line as the rules of the shop see it; its stock is what lies at the warehouse. */
+/** A line for the rules of the domain; its stock is that of the warehouse. */
 export function checkedLine(line: OrderLine): CheckedLine {
   const { sent, product, variants } = line;
   const pieces = line.stock?.stock ?? 0;

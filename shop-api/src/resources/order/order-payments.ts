@@ -12,15 +12,15 @@ type CodeRow = Awaited<ReturnType<typeof gatewayCodesOf>>[number];
 export interface OrderPaymentRow {
   readonly sent: PaymentShare;
   readonly method: PaymentMethod | null;
-  /** 0 is paid by hand. */
+  /** 0 is a manual payment. */
   readonly gatewayId: number;
   /** The provider's number for the method at the warehouse, null when there is none. */
   readonly gatewayCode: string | null;
 }
 
 /**
- * Reads the shop's records of the payment rows of an order from one warehouse. Without a payment
- * provider only the methods by hand are offered.
+ * Reads the methods of the payments of an order from one warehouse. Without a payment provider only manual methods are
+ * available.
  */
 export async function readOrderPayments(
   db: Database,

@@ -27,7 +27,7 @@ export function ordersOf(db: Database, userId: number): Promise<OrderRow[]> {
     .limit(LIST_LENGTH);
 }
 
-/** The payment rows of an order, with the time of the receipt that was sent and the provider's last word. */
+/** The payments of an order, with the time of the receipt and the last status of the provider. */
 export function paymentStatesOf(db: Database, orderId: number) {
   return db
     .select({
@@ -63,7 +63,7 @@ export async function trackingUrlOf(
   return found?.trackingUrl?.replaceAll('{resi}', encodeURIComponent(resiNo)) ?? null;
 }
 
-/** The lines of an order with what its buyer said of them. */
+/** The lines of an order with their reviews. */
 export function linesOf(db: Database, orderId: number) {
   return db
     .select({
@@ -77,7 +77,7 @@ export function linesOf(db: Database, orderId: number) {
     .orderBy(asc(orderDetails.id));
 }
 
-/** Whether money has come for any payment row of an order. */
+/** Whether any payment of an order is paid. */
 export async function hasPaidRow(db: Database, orderId: number): Promise<boolean> {
   const isPaidRow = and(eq(orderPayments.orderId, orderId), eq(orderPayments.isPaid, 1));
   return (await db.$count(orderPayments, isPaidRow)) > 0;

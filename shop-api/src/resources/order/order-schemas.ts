@@ -18,10 +18,9 @@ const timelineStep = record('TimelineStep', {
   at: wire.time('Since when'),
 });
 
-/** One step of an order on its way. */
 export type TimelineStep = Static<typeof timelineStep>;
 
-/** How an order is named and where it stands. */
+/** Identification and state of an order. */
 const orderState = {
   id: wire.id('Id of the order'),
   order_no: wire.text('Number as shown; sorts by time'),
@@ -66,7 +65,7 @@ const statusCounts = Type.Object(
   { description: 'Rows of each state that the search found, whatever `status` is' },
 );
 
-/** The fields of a payment that customers and operators see. */
+/** Fields of a payment for customers and operators. */
 export const paymentFields = {
   id: wire.id('Id of the payment'),
   hash: wire.hash('Names the payment at the payment calls'),
@@ -106,7 +105,7 @@ export const orderLine = record('OrderLine', {
   ),
 });
 
-/** The fields of an order that customers and operators see. */
+/** Fields of an order for customers and operators. */
 export const orderFields = {
   ...orderState,
   total: wire.rupiah('Goods'),

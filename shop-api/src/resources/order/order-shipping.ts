@@ -19,7 +19,7 @@ import { offeredShippingMethod } from './record-queries.ts';
 
 type MethodRow = NonNullable<Awaited<ReturnType<typeof offeredShippingMethod>>>;
 
-/** How an order reaches its buyer: what the price rules need, and what the order keeps. */
+/** Shipping of an order: input of the price rules, and the stored columns. */
 export interface OrderShipping {
   readonly choice: ShippingChoice;
   /** Null for pickup. */
@@ -29,8 +29,8 @@ export interface OrderShipping {
 }
 
 /**
- * How the goods are sent. Throws a rejection: the method must be offered (422), the courier's service must still be
- * there (409) (shop-api.md 5.19). `grams` is the whole weight the courier is asked for.
+ * The shipping of an order. Throws a rejection when the method is not available (422) or the service of the courier no
+ * longer exists (409) (shop-api.md 5.19). `grams` is the total weight.
  */
 export async function orderShipping(
   db: Database,

@@ -26,7 +26,7 @@ interface Scene {
   readonly title: string;
   readonly available: (round: number) => Pieces;
   readonly plan: (buyer: number) => OrderPlan;
-  /** How many places must be empty in the end: no buyer was rejected while the pieces were there. */
+  /** How many stock rows must be empty in the end: no buyer was rejected while pieces were left. */
   readonly emptyRows: number;
 }
 

@@ -52,9 +52,8 @@ export async function placeOrder(
 }
 
 /**
- * POST /order under an `Idempotency-Key`: the same key with the same body answers with the first
- * result, with another body 409, and 409 while the first call is `running` (Contract clarification 4).
- * Only an accepted order binds the key.
+ * POST /order with an `Idempotency-Key`: the same key returns the first result for the same body, 409 for another
+ * body, and 409 while the first call is `running` (Contract clarification 4). Only an accepted order binds the key.
  */
 export async function placeOrderOnce(
   shop: Shop,
@@ -89,7 +88,7 @@ function readBody(body: unknown): ReadBody {
   return { request, errors: form.errors, hash };
 }
 
-/** Makes an order whose shape is good; throws a rejection at the first check that fails (shop-api.md 5.19). */
+/** Creates an order from a valid body; throws a rejection at the first check that fails (shop-api.md 5.19). */
 async function makeOrder(
   shop: Shop,
   transaction: Database,

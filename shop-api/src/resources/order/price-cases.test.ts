@@ -5,7 +5,7 @@ import { caseBody, prepareCase, type PriceCase } from '../../../test-kit/price-c
 import { orders } from '../../db/tables/order.ts';
 import type { FeeOption } from '../shipping/tariff.ts';
 
-/** The worked cases bring courier fees of their own, which no tariff has. */
+/** The price cases contain courier fees that no tariff has. */
 const fees = vi.hoisted(() => ({ options: new Array<FeeOption>() }));
 vi.mock('../shipping/tariff.ts', () => ({ courierOptions: () => fees.options }));
 

@@ -51,7 +51,7 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** A bearer that is present but not good is 401, never a silent guest (clarification 7). */
+/** An invalid token gets 401 instead of a silent guest order (clarification 7). */
 function hasBadToken(caller: Customer | null, request: FastifyRequest): boolean {
   return caller === null && /^bearer\b/i.test(request.headers.authorization ?? '');
 }

@@ -6,7 +6,7 @@ import { takeStock } from './stock-queries.ts';
 
 const { db } = await freshShop();
 
-/** Lays so many pieces of a product into one warehouse; gives the row of stock. */
+/** Stores pieces of a product in one warehouse; returns the id of the stock row. */
 async function layPieces(productId: number, stock: number): Promise<number> {
   const [row] = await db.select().from(stocks).where(eq(stocks.productId, productId)).limit(1);
   await db.update(stocks).set({ stock }).where(eq(stocks.id, row!.id));

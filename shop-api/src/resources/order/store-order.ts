@@ -16,15 +16,15 @@ export interface StoredOrder {
   readonly payments: readonly (typeof orderPayments.$inferSelect)[];
 }
 
-/** When an order is made, and until when its payments wait. */
+/** Time of an order, and deadline of its payments. */
 export interface OrderTimes {
   readonly orderTime: Date;
   readonly expiredAt: Date;
 }
 
 /**
- * Writes an order with its lines and payment rows (shop-api.md 5.19). All figures are the shop's own.
- * Nothing due means paid at once. Hashes are 160 random bits: a client that has one may see the order.
+ * Writes an order with its lines and payments (shop-api.md 5.19). All amounts are computed by the shop. An order with
+ * nothing due is paid at once. Hashes have 160 random bits: a client that has one may read the order.
  */
 export async function storeOrder(
   db: Database,
@@ -135,7 +135,7 @@ async function storePayments(
   return rows.length === 0 ? [] : db.insert(orderPayments).values(rows).returning();
 }
 
-/** The next place in the sequence of orders, which is also part of the order's number. */
+/** The next value of the order sequence, which is also part of the order number. */
 async function nextOrderId(db: Database): Promise<number> {
   const [row] = await db
     .select({ id: sql`nextval(pg_get_serial_sequence('orders', 'id'))`.mapWith(Number) })
@@ -153,9 +153,9 @@ const SEQUENCE_LENGTH = 6;
 const LONGER = ['', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
 
 /**
- * The number people call an order by: `SO`, the day in Jakarta as yymmdd, and the order's place in
- * the sequence of all orders, so that numbers sort by text in time order (shop-api.md 5.19). Past
- * 999.999 a letter for the length stands before the longer digits, as letters sort behind digits.
+ * The order number: `SO`, the date in Jakarta as yymmdd, and the sequence number of the order, so that numbers sort as
+ * text in time order (shop-api.md 5.19). Past 999.999 a letter for the length precedes the longer digits, as letters
+ * sort after digits.
  */
 export function orderNumber(time: Date, sequence: number): string {
   const day = shopTime(time).slice(2, 10).replaceAll('-', '');

@@ -37,7 +37,7 @@ function someMessage(): Message {
   });
 }
 
-/** What a sender without the merchant key might put in the place of the signature, or change. */
+/** Changes of a message by a sender without the merchant key. */
 const FORGERS: Readonly<Record<string, (good: Message) => Message>> = {
   'a guess': (good) => ({ ...good, Signature: hex(32) }),
   'another key': (good) => signed(good, hex(12)),

@@ -36,7 +36,7 @@ const SIGNED_FIELDS = [
   'Currency',
   'TransactionStatus',
 ] as const;
-/** Those that must be the session's own, also under a good signature. */
+/** Fields that must match the session, also under a valid signature. */
 const BOUND_FIELDS = ['MerchantCode', 'PaymentId', 'Amount', 'Currency'] as const;
 
 type Step =
@@ -108,7 +108,7 @@ function altered(message: Message, field: string): Message {
   return { ...message, [field]: another(field, message[field]) };
 }
 
-/** A good signature over what does not belong to the session. */
+/** A valid signature over a value of another session. */
 function unbound(message: Message, pick: number): Message {
   const field = BOUND_FIELDS[pick % BOUND_FIELDS.length] ?? 'Amount';
   return signed({ ...message, [field]: another(field, message[field]) });
@@ -154,7 +154,7 @@ describe('messages of provider and other clients in any order', () => {
 async function play(rowCount: number, steps: readonly Step[]): Promise<void> {
   const split = [{ method: 3 as const, amount: 4_000_000 }, { method: 2 as const }];
   const pay = split.slice(-rowCount);
-  // What earlier sequences left open ends first, so that no piece of theirs comes back in this one.
+  // Expires orders of earlier sequences first, so that none of their pieces returns in this one.
   clock.advance(DAY_AND_MORE_MS);
   await expireOrders(db, clock.now());
   const order = await awaitingOrder(shop, { pay });
@@ -197,7 +197,7 @@ async function voidOrder(hash: string, isVoidable: boolean): Promise<void> {
   expect(status).toBe(isVoidable ? 200 : 409);
 }
 
-/** Sends one message about a session; only a good one may change anything. */
+/** Sends one message about a session; only a valid one may change anything. */
 async function notify(
   step: Extract<Step, { about: Report }>,
   messages: readonly Message[],

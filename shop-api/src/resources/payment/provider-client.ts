@@ -13,7 +13,7 @@ export interface ProviderOrder {
   readonly payment: typeof orderPayments.$inferSelect;
 }
 
-/** What the shop settles about a session before the provider knows of it. */
+/** The fields of a session before it is opened at the provider. */
 export interface SessionDraft {
   readonly refNo: string;
   readonly merchantCode: string;
@@ -24,7 +24,7 @@ export interface SessionDraft {
   readonly currency: string;
 }
 
-/** What the browser takes to the provider's page. */
+/** The form fields that the browser sends to the page of the provider. */
 export interface CheckoutPair {
   readonly checkoutId: string;
   readonly signature: string;
@@ -36,8 +36,8 @@ export class ProviderError extends Error {
 }
 
 /**
- * Opens a session at the provider, by its JSON call of API 2 (shop-api.md 5.24). `publicUrl` is where
- * provider and browser come back to. Throws ProviderError when there is none.
+ * Opens a session at the provider, by the JSON call of its API 2 (shop-api.md 5.24). `publicUrl` is the URL to which
+ * provider and browser return. Throws ProviderError without a session.
  */
 export async function requestCheckout(
   provider: { readonly url: string; readonly merchantKey: string; readonly publicUrl: string },
@@ -63,8 +63,8 @@ export async function requestCheckout(
 }
 
 /**
- * Asks the provider what became of a session; null when it does not know, or that cannot be used.
- * Throws ProviderError when it is away.
+ * Queries the status of a session at the provider; null when it is unknown or unusable. Throws ProviderError when the
+ * provider cannot be reached.
  */
 export async function enquire(
   url: NonNullable<Settings['ipay88Url']>,

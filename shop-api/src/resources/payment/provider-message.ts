@@ -3,7 +3,7 @@ import { isSameSignature, resultSignature, type SignedResult } from './signature
 
 const MAX_TEXT = 255;
 
-/** What the provider reports about one transaction beside what it signs; stored for the operator. */
+/** Unsigned details of one transaction from the provider, stored for the operator. */
 export interface TransactionNotes {
   readonly transId: string | null;
   readonly authCode: string | null;
@@ -19,8 +19,8 @@ export interface ProviderMessage extends SignedResult {
 }
 
 /**
- * Reads a message of the provider out of JSON, a form or a query (shop-api.md 5.24). Null when a field
- * that is signed is missing; the payment id alone may be empty.
+ * Reads a message of the provider from JSON, a form or a query (shop-api.md 5.24). Null when a signed field is
+ * missing; only the payment id may be empty.
  */
 export function readProviderMessage(body: unknown): ProviderMessage | null {
   const fields = new Map<string, unknown>(
@@ -49,7 +49,7 @@ export function readProviderMessage(body: unknown): ProviderMessage | null {
   return { ...message, notes };
 }
 
-/** Whether the sender of the message knows the merchant key (shop-api.md 5.24). */
+/** Whether the message is signed with the merchant key (shop-api.md 5.24). */
 export function isGenuine(message: ProviderMessage, merchantKey: string): boolean {
   return isSameSignature(message.signature, resultSignature(merchantKey, message));
 }

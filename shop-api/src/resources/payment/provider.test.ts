@@ -11,7 +11,7 @@ import { expireOrders } from '../order/expire-orders.ts';
 import { recheckPending } from './recheck-payments.ts';
 import { requestSignature } from './signatures.ts';
 
-/** A provider on this machine: answers as the test sets it, and records its requests. */
+/** A local provider: `respond` is set by the test, `requests` are recorded. */
 let respond: (request: IncomingMessage, response: ServerResponse) => void;
 let requests: { url: string; body: Record<string, unknown> }[] = [];
 const provider = createServer((request, response) => {

@@ -13,12 +13,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type PaymentRow = typeof orderPayments.$inferSelect;
 
-/** A payment that expired after this moment is asked about as well: its money may have come in time. */
+/** Payments that expired after this time are rechecked too: the money may have arrived in time. */
 const recheckedSince = (shop: Shop) => new Date(shop.now().getTime() - DAY_MS);
 
 /**
- * Asks the provider again about the newest sessions of one payment row that is pending or expired in the last day
- * (shop-api.md 5.24). The sandbox is the shop itself and knows nothing more. What cannot be asked stays as it is.
+ * Queries the provider again about the newest sessions of one payment that is pending or expired within the last day
+ * (shop-api.md 5.24). Does nothing with the sandbox. Errors leave the payment unchanged.
  */
 export async function recheckPayment(
   shop: Shop,
@@ -37,9 +37,9 @@ export async function recheckPayment(
 }
 
 /**
- * Asks about rows whose buyers were sent to the provider, pending or expired in the last day, so that a lost
- * message of it is made good by the next round (shop-api.md 5.24). At most 50 in a round, by chance, so that none
- * waits for ever.
+ * Queries the provider about payments with sessions that are pending or expired within the last day, so that a lost
+ * message is recovered in the next run (shop-api.md 5.24). At most 50 per run, chosen at random, so that none waits
+ * forever.
  */
 export async function recheckPending(
   shop: Shop,
@@ -59,8 +59,8 @@ export async function recheckPending(
 }
 
 /**
- * The sessions to ask about for the payment rows of a condition: of each row the first in an order, and not all, so
- * that a row that was opened thousands of times neither fills the memory nor takes the place of others.
+ * The sessions to recheck of the payments of a condition: only the first few of each payment in an order, so that a
+ * payment with thousands of sessions neither fills the memory nor displaces others.
  */
 function sessionsToRecheck(db: Database, isMeant: SQL | undefined, order: SQL) {
   const session = db
@@ -78,7 +78,7 @@ function sessionsToRecheck(db: Database, isMeant: SQL | undefined, order: SQL) {
   return db.select().from(orderPayments).crossJoinLateral(session).where(isMeant);
 }
 
-/** Asks about one session after the other; a provider that is away gets no further request. */
+/** Queries one session after the other, and stops when the provider cannot be reached. */
 async function recheck(
   shop: Shop,
   sessions: Awaited<ReturnType<typeof sessionsToRecheck>>,

@@ -13,7 +13,7 @@ const shop = await freshShop({ settings: { storeUrl: 'https://toko.example' } })
 const { client, db } = shop;
 const budi = await shop.tokenOf(7);
 
-/** The browser brings a message, by POST of a form or by GET. */
+/** Sends a message as the browser does, by POST of a form or by GET. */
 function sendResult(message: Message, method: 'GET' | 'POST' = 'POST') {
   const form = formOf(message).toString();
   return method === 'GET'

@@ -6,9 +6,9 @@ import { sessionByRefNo, type SessionRow } from './session-queries.ts';
 
 type FoundSession = NonNullable<Awaited<ReturnType<typeof sessionByRefNo>>>;
 
-/** What became of a message, and the session that it names, when that is known. */
+/** The result of a message, and its session when that is known. */
 export interface TakenMessage {
-  /** Null when it was taken, else why not, in English for the log and the provider. */
+  /** Null when it was accepted, else the reason, in English for the log and the provider. */
   readonly rejection: string | null;
   readonly found: FoundSession | null;
 }
@@ -38,7 +38,7 @@ export async function takeMessage(shop: Shop, body: unknown): Promise<TakenMessa
   return { rejection: null, found };
 }
 
-/** Without a method of its own the buyer chose one at the provider, so that any fits. */
+/** In a session without a method the buyer chose one at the provider, so any matches. */
 function fitsSession(message: ProviderMessage, session: SessionRow): boolean {
   return (
     message.merchantCode === session.merchantCode &&

@@ -11,7 +11,7 @@ import { paymentById, type PaymentOfOrder } from './queries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What an operator says of a receipt. */
+/** The decision of an operator on a receipt. */
 export type Decision =
   | { readonly verdict: 'accept' }
   | { readonly verdict: 'reject'; readonly reason: string | null };

@@ -160,7 +160,7 @@ describe('arbitrary bytes as a multipart form', () => {
   });
 });
 
-/** Sends the beginning of an upload over a connection of its own. */
+/** Sends the start of an upload over a separate connection. */
 function begin(bytes: string | Buffer) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname, () => socket.write(bytes));

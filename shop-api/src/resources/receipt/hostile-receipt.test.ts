@@ -25,7 +25,7 @@ async function expectRejected(bytes: Buffer | string, text: string, name = 'bukt
   expect(await storedFiles(shop)).toEqual([]);
 }
 
-/** A good picture made as long as wanted by bytes behind its end. */
+/** A valid picture with padding after its end, of `length` bytes. */
 const photoOf = (length: number) => Buffer.concat([good, Buffer.alloc(length - good.length)]);
 
 const svg = (inside: string, attributes = '', before = '') =>

@@ -51,8 +51,8 @@ export function awaitingPayments(db: Database) {
 }
 
 /**
- * Notes the receipt of a payment row, in place of an earlier one, and that it awaits an operator.
- * Gives the file name of the receipt it replaces, or null.
+ * Stores the receipt of a payment, replacing an earlier one, and marks it as awaiting an operator. Returns the file
+ * name of the replaced receipt, or null.
  */
 export async function noteReceipt(
   transaction: Database,

@@ -4,8 +4,8 @@ import { photo } from '../../../test-kit/receipts.ts';
 import { receiptPicture } from './receipt-picture.ts';
 
 /**
- * The most pictures the image library worked on, or was handed to work on next. Not their sum: the library's
- * threads move a picture from one counter to the other while both are read.
+ * The maximum number of pictures that sharp processes or has queued. Not their sum: a picture moves from one counter
+ * to the other while both are read.
  */
 function watchSharp() {
   let most = 0;

@@ -3,7 +3,7 @@ import type { Shop } from '../../shop.ts';
 
 type Payment = Pick<typeof orderPayments.$inferSelect, 'isPaid' | 'isConfirmed' | 'operatorNote'>;
 
-/** Where the receipt of a payment stands and why it was rejected, as the order shows it (shop-api.md 10). */
+/** State of the receipt of a payment and reason of its rejection, as the order contains it (shop-api.md 10). */
 export function receiptShape(payment: Payment, hasReceipt: boolean) {
   const state = receiptState(payment, hasReceipt);
   return {

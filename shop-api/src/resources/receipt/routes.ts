@@ -16,8 +16,8 @@ const UPLOADS_AT_ONCE = 60;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * POST /order/confirm-payment (shop-api.md 5.21), in a scope of its own that takes multipart forms only.
- * The limit is counted before anything of the body is read.
+ * POST /order/confirm-payment (shop-api.md 5.21), in a separate scope that accepts multipart forms only. The limit is
+ * counted before the body is read.
  */
 export function receiptRoutes(app: FastifyInstance, shop: Shop): void {
   void app.register((scope, _options, done) => {

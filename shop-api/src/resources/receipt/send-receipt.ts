@@ -17,9 +17,9 @@ import { receiptForm } from './receipt-schemas.ts';
 const FILE_FIELD = 'payment_receipt';
 
 /**
- * POST /order/confirm-payment (shop-api.md 5.21): keeps the receipt of a manual payment, which then
- * awaits an operator; one that was sent before is replaced. 404 when the payment is not the
- * caller's, 409 when it is not to be paid by hand any more, 422 for what is no receipt.
+ * POST /order/confirm-payment (shop-api.md 5.21): stores the receipt of a manual payment, which then awaits an
+ * operator, and replaces an earlier one. 404 when the payment belongs to another client, 409 when it cannot be paid
+ * manually any more, 422 when the file is not a receipt.
  */
 export async function sendReceipt(
   shop: Shop,
@@ -55,7 +55,7 @@ function isCallers(
   return order.userId === null ? payment.hash === hash : order.userId === caller?.id;
 }
 
-/** Why a payment takes no receipt now, null when it does. */
+/** Why a payment accepts no receipt, null when it does. */
 function conflictOf({ order, payment }: PaymentOfOrder, now: Date): string | null {
   if (payAction({ isGateway: payment.paymentGatewayId > 0 }) !== 'RECEIPT') {
     return 'Pembayaran ini dibayar melalui halaman pembayaran, tanpa Bukti Pembayaran';
@@ -66,8 +66,8 @@ function conflictOf({ order, payment }: PaymentOfOrder, now: Date): string | nul
 }
 
 /**
- * Stores the file, then its row under the lock of the order, so that no row names a file that is not stored.
- * The file goes again when the row is not written, and the file it replaces goes when it is.
+ * Stores the file, then its row under the lock of the order, so that no row names a missing file. The new file is
+ * deleted when the row is not written, the replaced file when it is.
  */
 async function storePicture(
   shop: Shop,
@@ -97,8 +97,8 @@ async function storePicture(
 }
 
 /**
- * Drops the file of a row that failed. The row may be there all the same, as the answer to a commit is lost with
- * its connection; under the lock of the order it is known. Without a database the file stays, which harms nobody.
+ * Deletes the file of a failed row. The row may exist all the same, as the response to a commit can be lost with its
+ * connection: it is read under the lock of the order. Without a database the file stays, which does no harm.
  */
 async function dropUnlessNoted(
   { db, files }: Shop,

@@ -10,11 +10,11 @@ import { orderWithReceipt, photo, sendReceiptTo } from '../../../test-kit/receip
 import { S3Server } from '../../../test-kit/s3-server.ts';
 import { receipts } from '../../db/tables/payment-session.ts';
 
-/** A guest's payment; the token is for a limit of uploads of its own. */
+/** A payment of a guest; the token gives it a separate upload limit. */
 type Payment = PlacedOrder['payments'][number] & { readonly token: string };
 
 const ROUNDS = 5;
-/** Each moves the clock, and an object storage takes no call whose clock is off by 15 minutes. */
+/** Each moves the clock, and an object storage rejects calls whose clock is off by 15 minutes. */
 const UPLOADS = 8;
 
 const server = await S3Server.start();
@@ -32,7 +32,7 @@ async function storedWidth({ id }: Payment): Promise<number> {
   return (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width;
 }
 
-/** Kills a storage that holds calls open. Orders are taken meanwhile. */
+/** Kills a storage with pending calls. Orders are accepted meanwhile. */
 async function hangAndStop(): Promise<void> {
   server.hang(true);
   expect((await client.post('/order', orderBody())).status).toBe(201);
@@ -74,7 +74,7 @@ describe('unreachable object storage', () => {
     expect([upload.status, upload.body.message]).toEqual(AWAY);
     expect(await rowOf(db, payment!.hash)).toMatchObject({ isConfirmed: false });
     expect((await receiptOf(before.payment.id)).status).toBe(503);
-    // The receipt that is there stays, when another cannot be stored in its place.
+    // The stored receipt stays when its replacement cannot be stored.
     expect((await sendReceiptTo(shop, { payment: before.payment })).status).toBe(503);
     expect((await client.get('/health')).status).toBe(200);
     expect((await client.post('/order', orderBody())).status).toBe(201);
@@ -97,7 +97,7 @@ describe('unreachable object storage', () => {
         const upload = async (payment: Payment) => {
           const { status } = await send(payment);
           responses += 1;
-          // The others are being read, stored or noted at this moment.
+          // The other uploads are being read or stored at this moment.
           if (responses === 1 + round) await (round % 2 === 0 ? server.stop() : hangAndStop());
           return { payment, status };
         };

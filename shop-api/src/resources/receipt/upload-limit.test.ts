@@ -17,8 +17,8 @@ interface Upload {
 }
 
 /**
- * Begins an upload from an address of its own and leaves its body open. When the shop answers 100, the
- * upload has been counted.
+ * Starts an upload from a new address and leaves its body open. When the shop responds with 100, the upload has been
+ * counted.
  */
 async function beginUpload(): Promise<Upload> {
   const upload = request(`${url}/order/confirm-payment`, {
@@ -39,7 +39,7 @@ async function beginUpload(): Promise<Upload> {
   return { request: upload, response };
 }
 
-/** Ends an upload without a form, which is answered 400 where it is not rejected. */
+/** Ends an upload without a form, which returns 400 where it is not rejected. */
 async function endUpload(upload: Upload): Promise<number | undefined> {
   upload.request.end();
   return (await upload.response).statusCode;

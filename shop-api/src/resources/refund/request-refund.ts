@@ -13,8 +13,8 @@ import { refunds } from '../../db/tables/order.ts';
 import { refundForm, refundShape } from './refund-schemas.ts';
 
 /**
- * POST /order/{hash}/refund (shop-api.md 5.23): 404 for an order that is not the caller's, 409 when there
- * is nothing to give back or a request is open, then 422.
+ * POST /order/{hash}/refund (shop-api.md 5.23): 404 for an order of another client, 409 when there is nothing to
+ * refund or a request is open, then 422.
  */
 export async function requestRefund(
   shop: Shop,

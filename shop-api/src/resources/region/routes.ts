@@ -37,7 +37,7 @@ export function regionRoutes(app: FastifyInstance, shop: Shop): void {
   );
 }
 
-/** A missing parent is a mistake; one that is no known id simply has nothing below it. */
+/** A missing parent is an error; an unknown parent returns an empty list. */
 async function ofParent(
   field: string,
   given: string | undefined,

@@ -23,8 +23,8 @@ interface ReviewedLine {
 }
 
 /**
- * POST /review (shop-api.md 5.22): 404 for a line that is not the caller's, then 409 for one that may not
- * be reviewed (any more), then 422. Review and product star change together or not at all.
+ * POST /review (shop-api.md 5.22): 404 for a line of another client, then 409 for one that cannot be reviewed (any
+ * more), then 422. Review and product star change together or not at all.
  */
 export async function addReview(
   shop: Shop,
@@ -62,8 +62,8 @@ export async function addReview(
 }
 
 /**
- * A line of a customer's own order: how the order stands and whether the line has its review. Null
- * when the ids do not belong together or to this customer.
+ * A line of an order of a customer: the state of the order and whether the line has a review. Null when the ids do not
+ * match or belong to another customer.
  */
 async function ownLine(db: Database, userId: number, line: ReviewedLine) {
   const [found] = await db
@@ -85,7 +85,7 @@ async function ownLine(db: Database, userId: number, line: ReviewedLine) {
   return found ?? null;
 }
 
-/** The line a review is about; null when it is not named by three ids, as no such line exists. */
+/** The line of a review; null when an id is missing, as no such line exists. */
 function readLine(form: FormReader): ReviewedLine | null {
   const { productId, orderId, orderDetailId } = reviewedLineForm.read(form);
   if (productId === null || orderId === null || orderDetailId === null) return null;

@@ -19,7 +19,6 @@ const review = record('Review', {
 /** A review as its customer reads it (shop-api.md 5.22). */
 export const reviewShape = (row: typeof reviews.$inferSelect) => wireRecord(review, row, {});
 
-/** A review as other customers read it. */
 export const productReview = record('ProductReview', {
   id: wire.id('Id of the review'),
   star: Type.Integer({ minimum: 1, maximum: 5 }),
@@ -31,7 +30,7 @@ export const productReview = record('ProductReview', {
 
 const starCount = wire.count('Reviews with this number of stars');
 
-/** An id without which the call is answered with 404, as no such line exists. */
+/** An id without which the call returns 404, as no such line exists. */
 const lineId = (label: string, description: string): Field<number | null> => ({
   ...field.id(label, description),
   read: field.optionalId(label, description).read,
@@ -44,11 +43,10 @@ export const reviewedLineForm = formFields({
   order_detail_id: lineId('Produk', 'Line of the order'),
 });
 
-/** What the customer says of it. */
 export const opinionForm = formFields({
   star: {
     ...field.whole('Rating', 'Stars', 1, 5),
-    // The domain says what is wrong with other numbers.
+    // The domain reports other invalid numbers.
     read: field.whole('Rating', 'Stars', 0, Number.MAX_SAFE_INTEGER).read,
   },
   review: field.optionalText(fieldLabels.review, 'Text', REVIEW_TEXT_MAX),

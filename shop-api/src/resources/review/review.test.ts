@@ -16,7 +16,7 @@ const DELIVERED = { isPaid: true, isShipped: true };
 
 const postReview = (body: unknown, token = budi) => client.post('/review', body, { token });
 
-/** The line of a fresh order of Budi that has come this far. */
+/** The line of a new order of Budi with this progress. */
 async function lineOf(progress = {}) {
   const [line] = (await orderThatIs(fresh, budi, progress)).lines;
   return line!;

@@ -82,7 +82,6 @@ function reviewsOfProduct(db: Database, productId: number, { offset, size }: Pag
     .offset(offset);
 }
 
-/** A review as other customers read it. */
 type ProductReviewRow = Awaited<ReturnType<typeof reviewsOfProduct>>[number];
 
 /** How many reviews of a product have how many stars. */

@@ -27,8 +27,8 @@ const MAILS_PER_CONTACT = 5;
 const CONTACT_WINDOW_MS = 15 * MINUTE_MS;
 
 /**
- * POST /forgot-password (shop-api.md 10.10). The answer is sent before the account is looked up, so that neither
- * it nor its time shows whether there is one; closing the app waits for what is under way.
+ * POST /forgot-password (shop-api.md 10.10). The response is sent before the account is looked up, so that neither it
+ * nor its time reveals an account; closing the app waits for pending work.
  */
 export class ForgottenPasswords {
   readonly #shop: Shop;
@@ -44,7 +44,7 @@ export class ForgottenPasswords {
     });
   }
 
-  /** Answers a request, and has the mail written. */
+  /** Responds to a request and writes the mail afterwards. */
   async request(body: unknown, request: FastifyRequest): Promise<ShopResponse> {
     const address = readContact(readForm(forgotPasswordForm, body).contact);
     await this.#limit.require(request, 'phone' in address ? address.phone : address.email);
@@ -89,8 +89,8 @@ async function writeResets(shop: Shop, contact: ReturnType<typeof readContact>):
 }
 
 /**
- * POST /reset-password (shop-api.md 10.10): a new password by the token of a mail, which is used up by it. All
- * sign-ins of the customer end; mistakes of the form leave the token as it is.
+ * POST /reset-password (shop-api.md 10.10): sets a new password by the token of a mail, which can be used once. All
+ * sessions of the customer end. Errors of the form do not use up the token.
  */
 export async function resetPassword(shop: Shop, body: unknown): Promise<ShopResponse> {
   const { token, password } = readForm(resetPasswordForm, body, (sent, form) => {

@@ -6,8 +6,8 @@ import { passwordResets, tokens, users } from '../../db/tables/session.ts';
 const MAX_ACCOUNTS = 5;
 
 /**
- * Where an account gets its mails: its own address, else that of its newest order, as neither sign-up nor the
- * profile asks for one. Sub-selects name the table, because Drizzle omits it here.
+ * The mail address of an account: its own, else that of its newest order, as neither registration nor profile requires
+ * one. Sub-selects name the table, because Drizzle omits it here.
  */
 const mailAddressOfAccount = sql<string | null>`coalesce(users.email, (
   SELECT o.email FROM orders o WHERE o.user_id = users.id ORDER BY o.order_no DESC LIMIT 1))`;
@@ -47,7 +47,7 @@ export async function addPasswordReset(
   await transaction.insert(passwordResets).values(row);
 }
 
-/** The account that a token may give a new password; null for one that is unknown, used or too old. */
+/** The account of a reset token; null for an unknown, used or expired one. */
 export async function accountOfReset(
   db: Database,
   tokenHash: string,

@@ -113,7 +113,7 @@ describe('existence of an account in POST /forgot-password', () => {
     for (const contact of ['+6281399999999', 'nobody@example.com', '+6281234567890']) {
       await shop.client.post('/forgot-password', { contact });
     }
-    // They are written one after the other: once this one is there, the others would be.
+    // Mails are written one after the other: once this one exists, the others would too.
     await shop.client.post('/forgot-password', { contact: SARI });
     expect(await nextMail(shop)).toMatchObject({ recipient: 'sari@example.com' });
     expect(await shop.db.select().from(passwordResets)).toHaveLength(1);

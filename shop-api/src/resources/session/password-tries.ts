@@ -6,8 +6,8 @@ const WRONG_TRIES = 5;
 const WRONG_TRIES_WINDOW_MS = 15 * 60_000;
 
 /**
- * Limits how often the password of a phone number is tried, wherever it is asked for (shop-api.md 4).
- * Every way of writing the same number counts as one, whether it belongs to anybody or not.
+ * Limits password checks of a phone number over all routes (shop-api.md 4). All notations of a number count as one,
+ * whether it has an account or not.
  */
 export class PasswordTries {
   readonly #all: RateLimit;

@@ -5,13 +5,13 @@ import type { FormReader } from '../../http/form.ts';
 
 const SHORTEST_PASSWORD = 8;
 
-/** Hashing fills a core and 19 MiB: two at once leave capacity for other requests; past 50 waiting a call gets 429. */
+/** Hashing needs a core and 19 MiB: two at once leave capacity for other requests; past 50 waiting a call gets 429. */
 const hashing = bulkhead(2, 50);
 
 /** Registrations wait apart, so that however many there are, customers can sign in. */
 const registrationHashing = bulkhead(1, 20);
 
-/** The hash of no account's password, so that an unknown phone takes as long as a wrong password. */
+/** A dummy hash, so that an unknown phone takes as long as a wrong password. */
 const nobodysHash = hash('');
 
 /** An Argon2id hash of a password without its outer blanks. */
@@ -19,7 +19,6 @@ export function hashPassword(password: string): Promise<string> {
   return hashing.execute(() => hash(cleanPassword(password)));
 }
 
-/** The same for a customer who registers. */
 export function hashNewPassword(password: string): Promise<string> {
   return registrationHashing.execute(() => hash(cleanPassword(password)));
 }

@@ -12,7 +12,7 @@ import type { Call } from '../../http/route.ts';
 import type { PasswordTries } from './password-tries.ts';
 import { hashPassword, notePasswordLength, verifyPassword } from './password.ts';
 
-/** POST /profile (shop-api.md 5.10): names and gender, nothing else; answers the customer. */
+/** POST /profile (shop-api.md 5.10): changes names and gender only; returns the customer. */
 export async function saveProfile(
   shop: Shop,
   caller: Customer,
@@ -33,8 +33,8 @@ export async function saveProfile(
 }
 
 /**
- * POST /change-password (shop-api.md 5.10). The customer's other sign-ins end, the one in use stays.
- * Wrong tries count together with those of signing in, so a stolen token does not help to guess.
+ * POST /change-password (shop-api.md 5.10). The other sessions of the customer end. Wrong passwords count together
+ * with those of POST /login, so a stolen token does not help to guess.
  */
 export async function savePassword(
   shop: Shop,
@@ -63,7 +63,7 @@ export async function savePassword(
   return ok(null, 'Password berhasil diubah');
 }
 
-/** The customer may have changed it already: the response can be lost on its way. */
+/** The password may be changed already: the response to the first request can be lost. */
 function wrongPassword(): ShopResponse {
   const text = `${fieldLabels.currentPassword} tidak sesuai. Jika baru saja diganti, isi dengan Password baru Anda.`;
   return invalid({ current_password: [text] });

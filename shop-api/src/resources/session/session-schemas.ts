@@ -8,7 +8,7 @@ import { wireRecord } from '../../http/wire-record.ts';
 import { nullable, record, wire } from '../../http/wire-types.ts';
 
 const signInLimit = { perMinute: 30, by: 'address' } as const;
-/** More than a household needs; hashing passwords takes the time of everybody else. */
+/** Enough for one address; hashing passwords delays other requests. */
 const REGISTRATIONS_PER_MINUTE = 10;
 
 const customer = {

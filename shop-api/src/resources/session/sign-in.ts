@@ -53,7 +53,7 @@ function wrongPassword(): ShopResponse {
   return rejected(401, anyProblemText({ code: 'CREDENTIALS_WRONG' }));
 }
 
-/** POST /register (shop-api.md 5.10): makes a customer, who signs in next. */
+/** POST /register (shop-api.md 5.10): creates a customer without a session. */
 export async function register(shop: Shop, body: unknown): Promise<ShopResponse> {
   const { phone, firstName, lastName, password } = readForm(registerForm, body, (sent, form) => {
     noteProblems(form, checkSignUp(sent));

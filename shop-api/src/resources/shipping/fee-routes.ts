@@ -10,9 +10,8 @@ import { zoneBetween } from './zone.ts';
 import { parcelForm, placeFields, placeLabels, shippingSchemas } from './shipping-schemas.ts';
 
 /**
- * GET /shipping-fee (shop-api.md 5.14): what a courier asks for a weight in whole grams between two
- * cities, cheapest first. No service on the route is an empty list. The tariff is the shop's own, so
- * no courier can be away.
+ * GET /shipping-fee (shop-api.md 5.14): the fees of a courier for a weight in whole grams between two cities, cheapest
+ * first. Returns an empty list without a service on the route. The tariff is local, so no courier API can fail.
  */
 export function shippingFeeRoutes(app: FastifyInstance, shop: Shop): void {
   const { publicRoute } = routesOf(app, shop);

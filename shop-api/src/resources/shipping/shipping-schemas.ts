@@ -3,7 +3,7 @@ import { field, formFields, schemaOf } from '../../http/form-fields.ts';
 import type { RouteSchema } from '../../http/route-schema.ts';
 import { nullable, record, wire } from '../../http/wire-types.ts';
 
-/** Grams past every order that could be made; the figures stay exact far beyond. */
+/** More grams than any order has. */
 const MAX_GRAMS = 2_147_483_647;
 
 export const method = record('ShippingMethod', {

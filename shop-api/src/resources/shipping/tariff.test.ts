@@ -4,7 +4,7 @@ import type { Zone } from './zone.ts';
 
 const zones: readonly Zone[] = ['A', 'B', 'C', 'D'];
 
-/** What one service costs and how long it takes in a zone, null where it is not offered. */
+/** Fee and delivery time of one service in a zone, null where it is not available. */
 function cell(courier: string, service: string, zone: Zone, grams: number): FeeOption | null {
   return courierOptions(courier, zone, grams)?.find((each) => each.service === service) ?? null;
 }

@@ -91,8 +91,8 @@ const TARIFF: ReadonlyMap<string, readonly Service[]> = new Map([
 ]);
 
 /**
- * What a courier offers for whole grams in a zone, cheapest first (shop-api.md 5.13); empty when it has
- * no service there for that weight, null for a courier the tariff does not know.
+ * The services of a courier for whole grams in a zone, cheapest first (shop-api.md 5.13); empty without a service for
+ * that weight, null for an unknown courier.
  */
 export function courierOptions(courier: string, zone: Zone, grams: number): FeeOption[] | null {
   const name = courier.trim().toLowerCase();
@@ -102,8 +102,8 @@ export function courierOptions(courier: string, zone: Zone, grams: number): FeeO
 }
 
 /**
- * JNE drops up to 300 g over a whole kilogram and charges at least one; the others round up. All
- * limits of the services are in charged kilograms (Contract clarification 2).
+ * JNE ignores up to 300 g over a whole kilogram and charges at least one kilogram; other couriers round up. All limits
+ * of the services are in charged kilograms (Contract clarification 2).
  */
 function chargedKilograms(courier: string, grams: number): number {
   if (courier !== 'jne') return Math.ceil(grams / 1000);

@@ -73,14 +73,14 @@ async function postVoucher(shop: Shop, body: unknown): Promise<ShopResponse> {
     form.fail('payment_method_id', 'Metode Pembayaran tidak ditemukan');
   }
   if (form.errors !== null) return invalid(form.errors);
-  // Codes are unique in whatever letter case.
+  // Codes are unique case-insensitively.
   const [added] = await shop.db.insert(vouchers).values(voucher).onConflictDoNothing().returning();
   return added === undefined
     ? rejected(409, `Kode Voucher ${voucher.code} sudah ada`)
     : created(voucherShape(added));
 }
 
-/** A voucher with all that operators may know of it. */
+/** A voucher with the fields for operators. */
 function voucherShape(row: VoucherRow) {
   return wireRecord(operatorVoucher, row, { ...ruleShape(row), used: row.usedCount });
 }

@@ -81,8 +81,8 @@ export async function addVoucherUse(
 }
 
 /**
- * Gives the use a locked order took back to the quota and to its customer; nothing when it took none.
- * The voucher first and then the use, as orders take them, so that none waits in a circle.
+ * Returns the voucher use of a locked order to the quota and to its customer; does nothing without one. The voucher is
+ * updated before the use, in the sequence of new orders, so that they do not deadlock.
  */
 export async function giveVoucherUseBack(db: Database, orderId: number): Promise<void> {
   const ofOrder = eq(voucherUses.orderId, orderId);

@@ -54,9 +54,8 @@ const conditions = formFields({
 export const newVoucherBody = schemaOf(code, discount, conditions);
 
 /**
- * Reads a new voucher (shop-api.md 5.17, 5.18): `Percentage` up to 100 or `fixed` in whole rupiah, with or
- * without cap, minimum, method and quota. Starts `now` and takes effect until `ends_at`; a day without
- * a time counts whole.
+ * Reads a new voucher (shop-api.md 5.17, 5.18): `Percentage` up to 100 or `fixed` in whole rupiah, with optional cap,
+ * minimum, method and quota. Valid from `now` until `ends_at`; a date without a time includes the whole day.
  */
 export function readVoucher(form: FormReader, now: Date): typeof vouchers.$inferInsert {
   const { voucherCode, startsAt: from, endsAt } = code.read(form);

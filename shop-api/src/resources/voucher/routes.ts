@@ -8,8 +8,8 @@ import { checkVoucher } from './voucher-rules.ts';
 import { applyVoucherForm, listedShape, ruleShape, voucherSchemas } from './voucher-schemas.ts';
 
 /**
- * POST /order/apply-voucher (shop-api.md 5.17): whether a customer may use a code, and what it gives.
- * Takes nothing, and does not know the cart. GET /voucher (10.15): those that are shown to the customer.
+ * POST /order/apply-voucher (shop-api.md 5.17): whether a customer may use a code, and its discount. Reserves nothing
+ * and does not depend on the cart. GET /voucher (10.15): the vouchers listed for the customer.
  */
 export function voucherRoutes(app: FastifyInstance, shop: Shop): void {
   const { customerRoute } = routesOf(app, shop);

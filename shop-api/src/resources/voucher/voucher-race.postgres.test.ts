@@ -78,7 +78,7 @@ describe('two hundred concurrent orders with one voucher', () => {
   });
 });
 
-/** Takes a use when the counted ones are below the limit and the customer has had none: the wrong way. */
+/** Stores a use after a separate count of the used ones: the wrong way. */
 function applyNaively(quota: number, customer: number): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const uses = await transaction

@@ -40,10 +40,10 @@ const named = (row: VoucherRow) => ({
   discount_amount: Number(row.discountAmount),
 });
 
-/** What a voucher gives, as the wire sends it. */
+/** The terms of a voucher in the response. */
 export const ruleShape = (row: VoucherRow) => wireRecord(voucher, row, named(row));
 
-/** A voucher as customers may know it. */
+/** A listed voucher in the response to customers. */
 export const listedShape = (row: VoucherRow) => wireRecord(listedVoucher, row, named(row));
 
 export const applyVoucherForm = formFields({

@@ -17,8 +17,8 @@ interface MarkedProduct {
 }
 
 /**
- * POST /wishlist (shop-api.md 5.11). Adding twice is a success and one entry, which keeps its first
- * price. The price is the one the shopper saw; without one it is the shop's own.
+ * POST /wishlist (shop-api.md 5.11). Adding a product twice succeeds and returns the one entry with its first price.
+ * The price is the one the shopper saw; without it the current price.
  */
 export async function addToWishlist(
   shop: Shop,
