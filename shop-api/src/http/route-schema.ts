@@ -70,20 +70,20 @@ const REJECTIONS = {
   400: 'The request cannot be read',
   401: 'Not signed in, or the credentials are wrong',
   404: 'Not found, or not visible to the client',
-  409: 'The state no longer fits',
+  409: 'The state has changed and does not allow the call',
   413: 'The body is too large',
   415: 'The type of the body is not supported',
   422: 'Fields are not valid',
   429: 'Too many requests: wait `Retry-After` seconds',
   500: 'Unexpected error',
-  502: 'The payment provider gave no answer',
-  503: 'The shop is starting, or its database is away',
+  502: 'The payment provider did not respond',
+  503: 'The shop is starting, or its database is unreachable',
 } as const;
 
 /** Every rejection of the shop (shop-api.md 3 and 4). */
 export const rejection = record('Rejection', {
   status: Type.Literal('error'),
-  message: Type.String({ description: 'Text fit to be shown' }),
+  message: Type.String({ description: 'Text for the user' }),
   data: Type.Null(),
   errors: Type.Optional(
     Type.Record(Type.String(), Type.Array(Type.String()), {
@@ -146,7 +146,7 @@ function success(data: TSchema | Whole, { meta, table }: RouteSchema) {
   if (data instanceof Whole) return content(data.description, data.schema, data.type);
   const envelope = Type.Object({
     status: Type.Literal('success'),
-    message: Type.String({ description: 'Text fit to be shown' }),
+    message: Type.String({ description: 'Text for the user' }),
     data,
     ...(meta && { meta }),
   });

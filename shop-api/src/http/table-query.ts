@@ -10,14 +10,14 @@ const MAX_SEARCH_LENGTH = 100;
 /** The query of a call that can return a table (shop-api.md 5.3). */
 export const tableQuery = Type.Object({
   source: word('`datatables`: a page of the table protocol instead of the whole list'),
-  draw: word('Whole number that is sent back'),
+  draw: word('Whole number that is returned'),
   start: word('Rows to skip'),
   length: word('Rows of a page, at most 100; -1 for as many as possible'),
   'search[value]': word('Words that must all occur in one of the searched columns'),
   'order[0][column]': word('Number of the column to sort by, from 0'),
   'order[0][dir]': word('`asc` or `desc`'),
   'columns[0][data]': word('Name of the first column, then `columns[1][data]` and so on'),
-  'columns[0][name]': word('The same, when `data` is missing'),
+  'columns[0][name]': word('As `columns[0][data]`, when that is missing'),
   'columns[0][searchable]': word('`true`, else the column is not searched'),
   'columns[0][orderable]': word('`true`, else the column is not sorted by'),
 });

@@ -74,7 +74,7 @@ export const pageParameter = word('Number of the page from 1; anything else is 1
 
 /** One page of a longer list (shop-api.md 5.2). */
 export function pageOf<T extends TSchema>(item: T) {
-  const url = (which: string) => Type.String({ description: `Address of the ${which} page` });
+  const url = (which: string) => Type.String({ description: `URL of the ${which} page` });
   return Type.Object({
     current_page: Type.Integer({ minimum: 1 }),
     data: Type.Array(item),
@@ -84,7 +84,7 @@ export function pageOf<T extends TSchema>(item: T) {
     last_page_url: url('last'),
     links: Type.Array(Type.Never(), { description: 'Always empty' }),
     next_page_url: nullable(url('next')),
-    path: Type.String({ description: 'Address of the list' }),
+    path: Type.String({ description: 'URL of the list' }),
     per_page: Type.Integer({ minimum: 1 }),
     prev_page_url: nullable(url('previous')),
     to: nullable(Type.Integer({ minimum: 1, description: 'Number of the last entry' })),

@@ -10,7 +10,7 @@ import { nullable, record, tableOf, wire } from '../../http/wire-types.ts';
 
 const address = record('Address', {
   id: wire.id('Id of the address'),
-  address_name: wire.text('Name that the customer gave it'),
+  address_name: wire.text('Name chosen by the customer'),
   is_default: wire.flag('the default address'),
   street_address: wire.text('Street and number'),
   province_id: wire.id('Id of the province'),
@@ -22,7 +22,7 @@ const address = record('Address', {
   zip_code: wire.text('Postal code'),
   first_name: wire.text('First name of the recipient'),
   last_name: nullable(Type.String()),
-  phone: Type.String({ description: 'Of the recipient, in the form `+62…`' }),
+  phone: Type.String({ description: 'Of the recipient, in the format `+62…`' }),
 });
 
 /** A saved address as the wire sends it (shop-api.md 5.15). */

@@ -4,7 +4,7 @@ import { record, wire } from '../../http/wire-types.ts';
 const facetValue = Type.Object({
   value: wire.text('Value of the query parameter'),
   label: wire.text('Value as shown'),
-  count: Type.Integer({ minimum: 1, description: 'Products that the value leads to' }),
+  count: Type.Integer({ minimum: 1, description: 'Number of products with this value' }),
 });
 
 /** A facet with counted values, or the range of the prices (shop-api.md 10.6). */

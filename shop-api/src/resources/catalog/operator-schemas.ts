@@ -48,10 +48,10 @@ export const priceForm = formFields({
 export const stockForm = formFields({
   product_variant_id: field.optionalId('Varian', 'Variant, required if the product has variants'),
   warehouse_id: field.id('Gudang', 'Warehouse'),
-  stock: field.optionalWhole('Stok', 'Pieces that are there; or `change`', 0, MAX_PIECES),
+  stock: field.optionalWhole('Stok', 'Pieces in stock; or `change`', 0, MAX_PIECES),
   change: field.optionalWhole(
     'Perubahan Stok',
-    'Pieces more, or fewer when below 0',
+    'Pieces to add, or to remove when below 0',
     -MAX_PIECES,
     MAX_PIECES,
   ),
@@ -90,7 +90,7 @@ export const operatorProductSchemas = {
         product_id: wire.id('Id of the product'),
         product_variant_id: nullable(wire.id('Id of the variant')),
         warehouse_id: wire.id('Id of the warehouse'),
-        stock: wire.count('Pieces that are there now'),
+        stock: wire.count('Pieces in stock'),
       }),
     },
     rejects: [409, 422],

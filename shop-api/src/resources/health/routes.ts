@@ -13,7 +13,7 @@ export function healthRoutes(app: FastifyInstance, shop: Shop): void {
   };
   openRoute(app, '/health', check, {
     tag: 'Health',
-    summary: 'Check that the shop answers, with its database',
+    summary: 'Check that the shop and its database respond',
     data: { 200: Type.Object({ ready: Type.Literal(true) }) },
   });
 }

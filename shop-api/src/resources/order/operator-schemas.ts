@@ -18,7 +18,7 @@ export const operatorRow = record('OperatorOrderRow', {
   shipping_method_detail: nullable(Type.String()),
   warehouse: wire.text('Name of the warehouse'),
   has_open_refund: wire.flag('a refund request is open'),
-  needs_attention: wire.flag('money came when it was not expected'),
+  needs_attention: wire.flag('unexpected money was received'),
 });
 
 export const operatorOrder = record('OperatorOrder', {
@@ -30,16 +30,16 @@ export const operatorOrder = record('OperatorOrder', {
   order_payments: Type.Array(
     record('OperatorPayment', {
       ...paymentFields,
-      needs_attention: wire.flag('money came when it was not expected'),
+      needs_attention: wire.flag('unexpected money was received'),
       operator_note: nullable(Type.String()),
       paid_at: nullable(wire.time('When it was paid')),
-      receipt: nullable(Type.String({ description: 'Address of the receipt' })),
+      receipt: nullable(Type.String({ description: 'URL of the receipt' })),
     }),
   ),
 });
 
 export const shipForm = formFields({
-  resi_no: field.optionalText('Nomor Resi', 'Number of the courier; null for pickup', RESI_MAX),
+  resi_no: field.optionalText('Nomor Resi', 'Tracking number; null for pickup', RESI_MAX),
 });
 
 /** The body of the calls that an operator can explain to the customer. */
@@ -62,7 +62,7 @@ const change = (summary: string, body: FormFields<unknown>): RouteSchema => ({
 
 /** The schemas of the calls that change an order, by the last part of their path. */
 export const changeSchemas = {
-  ship: change('Note that an order was shipped or picked up', shipForm),
+  ship: change('Mark an order as shipped or picked up', shipForm),
   refund: change('Refund an order; unshipped goods and the voucher use return', noteForm),
   'refund-reject': change('Reject the open refund request', noteForm),
   void: change('Void an unpaid order; goods and the voucher use return', noteForm),
@@ -71,7 +71,7 @@ export const changeSchemas = {
 export const operatorOrderSchemas = {
   expire: {
     tag: 'Operator',
-    summary: 'Run the expiry step now',
+    summary: 'Expire overdue orders now',
     changesProducts: true,
     data: {
       200: Type.Object({
@@ -82,7 +82,7 @@ export const operatorOrderSchemas = {
   },
   resolve: {
     tag: 'Operator',
-    summary: 'Note that unexpected money is settled',
+    summary: 'Mark unexpected money as settled',
     params,
     data: { 200: orderRow },
     rejects: [409],

@@ -24,7 +24,7 @@ export const awaiting = record('AwaitingPayment', {
   payment_method_name: wire.text('Name as shown'),
   total: wire.rupiah('Amount and fee'),
   sent_at: nullable(wire.time('When the receipt was sent')),
-  receipt: nullable(Type.String({ description: 'Address of the receipt' })),
+  receipt: nullable(Type.String({ description: 'URL of the receipt' })),
 });
 
 const file = Type.Unsafe({
@@ -38,7 +38,7 @@ const params = pathKeys({ id: 'Id of the payment' });
 export const receiptSchemas = {
   send: {
     tag: 'Payments',
-    summary: 'Send the receipt of a manual payment; one that waits is replaced',
+    summary: 'Send the receipt of a manual payment; replaces a pending one',
     takesToken: true,
     limit: { perMinute: UPLOADS_PER_MINUTE, by: 'caller' },
     consumes: ['multipart/form-data'],
@@ -48,7 +48,7 @@ export const receiptSchemas = {
   },
   list: {
     tag: 'Operator',
-    summary: 'List the payments whose receipt waits for a decision',
+    summary: 'List the payments whose receipt awaits a decision',
     query: Type.Object({ state: Type.Optional(wire.oneOf(['awaiting'], 'The only state')) }),
     data: { 200: Type.Array(awaiting) },
     rejects: [422],

@@ -18,11 +18,7 @@ export const refund = record('Refund', {
 export const refundShape = (row: typeof refunds.$inferSelect) => wireRecord(refund, row, {});
 
 export const refundForm = formFields({
-  reason: field.checkedText(
-    fieldLabels.reason,
-    'Why the money is to be returned',
-    REFUND_REASON_MAX,
-  ),
+  reason: field.checkedText(fieldLabels.reason, 'Reason of the refund', REFUND_REASON_MAX),
 });
 
 export const refundSchemas = {

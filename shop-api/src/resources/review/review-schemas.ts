@@ -57,7 +57,7 @@ export const reviewSchemas = {
     tag: 'Reviews',
     summary: 'List the reviews of a product, newest first',
     description: 'Reviews of paid and shipped orders only.',
-    params: pathKeys({ key: 'Slug, or id when no slug fits' }),
+    params: pathKeys({ key: 'Slug, or id when no slug matches' }),
     query: Type.Object({ page: pageParameter }),
     data: { 200: pageOf(productReview) },
     meta: Type.Object({

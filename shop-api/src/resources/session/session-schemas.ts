@@ -15,7 +15,7 @@ const customer = {
   id: wire.id('Id of the customer'),
   first_name: wire.text('First name'),
   last_name: nullable(Type.String()),
-  phone: Type.String({ description: 'In the form `+62…`' }),
+  phone: Type.String({ description: 'In the format `+62…`' }),
   email: nullable(Type.String()),
   gender: nullable(wire.oneOf(['Male', 'Female'], 'Gender')),
 };
@@ -39,7 +39,7 @@ export const registerForm = formFields({
   first_name: field.checkedText(fieldLabels.firstName, 'First name'),
   last_name: field.checkedText(fieldLabels.lastName, 'Last name'),
   password: field.checkedText(fieldLabels.password, newPassword),
-  confirm_password: field.checkedText(fieldLabels.confirmPassword, 'The same again'),
+  confirm_password: field.checkedText(fieldLabels.confirmPassword, 'Repeated'),
   terms: field.flag('the customer accepts the terms, which is required'),
 });
 
@@ -52,7 +52,7 @@ export const profileForm = formFields({
 export const passwordForm = formFields({
   current_password: field.checkedText(fieldLabels.currentPassword, 'Password in use'),
   new_password: field.checkedText(fieldLabels.newPassword, newPassword),
-  confirm_new_password: field.checkedText(fieldLabels.confirmNewPassword, 'The same again'),
+  confirm_new_password: field.checkedText(fieldLabels.confirmNewPassword, 'Repeated'),
 });
 
 export const forgotPasswordForm = formFields({
@@ -62,7 +62,7 @@ export const forgotPasswordForm = formFields({
 export const resetPasswordForm = formFields({
   token: field.text('Tautan', 'Token of the link in the mail'),
   password: field.checkedText(fieldLabels.password, newPassword),
-  confirm_password: field.checkedText(fieldLabels.confirmPassword, 'The same again'),
+  confirm_password: field.checkedText(fieldLabels.confirmPassword, 'Repeated'),
 });
 
 export const sessionSchemas = {
@@ -77,7 +77,7 @@ export const sessionSchemas = {
   },
   register: {
     tag: 'Session',
-    summary: 'Create a customer, who signs in next',
+    summary: 'Create a customer without a session',
     limit: { perMinute: REGISTRATIONS_PER_MINUTE, by: 'address' },
     body: registerForm.schema,
     data: { 201: nothing },
@@ -104,7 +104,7 @@ export const sessionSchemas = {
     summary: 'Request a mail with a link for a new password',
     limit: signInLimit,
     description:
-      'The response and its duration are the same whether the account exists or not. The call is missing where the shop cannot deliver mails.',
+      'The response and its duration are the same whether the account exists or not. The call does not exist where the shop cannot deliver mails.',
     body: forgotPasswordForm.schema,
     data: { 200: nothing },
     rejects: [422],

@@ -11,7 +11,7 @@ export const method = record('ShippingMethod', {
   name: wire.text('Name as shown'),
   logo: wire.image('Logo'),
   tracking_url: nullable(
-    Type.String({ description: 'Where parcels are shown, with `{resi}` for the number of one' }),
+    Type.String({ description: 'URL of the tracking page, with `{resi}` for the tracking number' }),
   ),
   is_rajaongkir: wire.flag('the fee comes from `GET /shipping-fee`'),
   rajaongkir_courier_name: nullable(Type.String({ description: '`courier` of that call' })),
@@ -35,7 +35,7 @@ export const warehouse = record('Warehouse', {
 
 const fee = record('ShippingFee', {
   service: wire.text('Code of the service'),
-  etd: wire.text('Days as the courier states them, such as `2-3`; may be empty'),
+  etd: wire.text('Delivery days of the courier, such as `2-3`; may be empty'),
   cost: wire.rupiah('Fee of the service'),
 });
 
@@ -65,7 +65,7 @@ export const shippingSchemas = {
   },
   fees: {
     tag: 'Shipping',
-    summary: 'List what a courier asks for a weight between two cities, cheapest first',
+    summary: 'List the fees of a courier for a weight between two cities, cheapest first',
     description: 'No service on the route is an empty list.',
     query: schemaOf(formFields(placeFields), parcelForm),
     data: { 200: Type.Array(fee) },

@@ -45,8 +45,11 @@ const discount = formFields({
 
 const conditions = formFields({
   max_discount: field.optionalWhole('Diskon Maksimal', 'Cap in rupiah', 1, PAYMENT_AMOUNT_MAX),
-  min_order: field.whole('Minimal Pembelanjaan', 'Least total in rupiah', 0, PAYMENT_AMOUNT_MAX),
-  payment_method_id: field.optionalId('Metode Pembayaran', 'The only method that it is for'),
+  min_order: field.whole('Minimal Pembelanjaan', 'Minimum total in rupiah', 0, PAYMENT_AMOUNT_MAX),
+  payment_method_id: field.optionalId(
+    'Metode Pembayaran',
+    'The only payment method of the voucher',
+  ),
   quota: field.optionalWhole('Kuota', 'Uses of all customers together', 1, MAX_USES),
 });
 

@@ -13,11 +13,11 @@ const CHECKS_PER_MINUTE = 30;
 const rule = {
   id: wire.id('Id of the voucher'),
   voucher_code: wire.text('Code, compared without letter case'),
-  discount_type: wire.oneOf(['Percentage', 'fixed'], 'How the discount is counted'),
+  discount_type: wire.oneOf(['Percentage', 'fixed'], 'Kind of the discount'),
   discount_amount: Type.Number({ minimum: 0, description: 'Per cent, or whole rupiah' }),
   max_discount: nullable(wire.rupiah('Cap of the discount')),
-  min_order: wire.rupiah('Least total of the goods'),
-  payment_method_id: nullable(wire.id('The only method that it is for')),
+  min_order: wire.rupiah('Minimum total of the goods'),
+  payment_method_id: nullable(wire.id('The only payment method of the voucher')),
 };
 
 const voucher = record('Voucher', rule);
@@ -66,7 +66,7 @@ export const voucherSchemas = {
   apply: {
     tag: 'Vouchers',
     summary: 'Check whether the customer may use a voucher',
-    description: 'Takes nothing. 422 says why not.',
+    description: 'Does not use the voucher. The errors of 422 state why it cannot be used.',
     limit: { perMinute: CHECKS_PER_MINUTE, by: 'caller' },
     body: applyVoucherForm.schema,
     data: { 200: voucher },

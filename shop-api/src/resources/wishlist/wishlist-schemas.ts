@@ -17,8 +17,8 @@ export const item = record('WishlistItem', {
 
 export const wishlistForm = formFields({
   product_id: field.id('Produk', 'Product to add'),
-  product_variant_id: field.optionalId('Varian', 'Variant of it'),
-  price: field.rupiah('Harga', 'Price that the customer saw; 0 for the present one'),
+  product_variant_id: field.optionalId('Varian', 'Variant of the product'),
+  price: field.rupiah('Harga', 'Price that the customer saw; 0 for the current price'),
 });
 
 const added = nullable(Type.Object({ id: wire.id('Id of the entry') }));
@@ -31,7 +31,7 @@ export const wishlistSchemas = {
   },
   add: {
     tag: 'Wishlist',
-    summary: 'Add a product; one that is there already stays (200)',
+    summary: 'Add a product; 200 when it is already on the wishlist',
     body: wishlistForm.schema,
     data: { 200: added, 201: added },
     rejects: [404, 422],
