@@ -29,7 +29,7 @@ export function mailProblems({ SMTP_URL, MAIL_FROM }: MailValues): string[] {
     : ['SMTP_URL needs MAIL_FROM beside it.'];
 }
 
-/** Whether mails reach anybody: by a server, or in the sandbox. */
+/** Whether mails are readable: through a server, or in the sandbox. */
 export function canDeliverMails(settings: {
   readonly mailServer: MailServer | null;
   readonly demo: { readonly sandbox: boolean };

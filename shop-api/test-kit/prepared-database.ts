@@ -8,7 +8,7 @@ import { TEMPLATES } from '../src/db/database-template.ts';
 import { embeddedFolder } from '../src/db/embedded-folder.ts';
 import {
   embeddedOptions,
-  makeEmbedded,
+  createEmbedded,
   migratedEmbedded,
   MIGRATIONS,
   openPostgres,
@@ -96,7 +96,10 @@ async function prepareInMemory() {
   const folder = await mkdtemp(join(tmpdir(), 'gawai-shop-'));
   const dump = join(folder, 'dump.tar');
   const template = { folder: TEMPLATES, migrations: MIGRATIONS.migrationsFolder };
-  const client = new PGlite(await embeddedFolder(folder, template, makeEmbedded), embeddedOptions);
+  const client = new PGlite(
+    await embeddedFolder(folder, template, createEmbedded),
+    embeddedOptions,
+  );
   const database = await migratedEmbedded(client);
   await seedWhenEmpty(database.db, seedSmallShop);
   await takeSnapshot(client);

@@ -12,7 +12,7 @@ export const RECHECK_LOCK = 4_001_001;
 /** Held while orders expire. */
 export const EXPIRY_LOCK = 4_001_002;
 
-const ASK_AGAIN_MS = 250;
+const RETRY_MS = 250;
 
 /** Acquires a lock until the end of this transaction; false when another transaction holds it. */
 export async function tryLock(transaction: Database, lock: number | bigint): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function tryLock(transaction: Database, lock: number | bigint): Pro
  * waits for long looks like a silent connection, which is closed.
  */
 export async function waitForLock(transaction: Database, lock: number): Promise<void> {
-  while (!(await tryLock(transaction, lock))) await delay(ASK_AGAIN_MS);
+  while (!(await tryLock(transaction, lock))) await delay(RETRY_MS);
 }
 
 /** Removes the statement and idle timeouts from this transaction. */

@@ -14,11 +14,13 @@ const OWNER_ONLY = { dmode: 0o700, fmode: 0o600 };
 /** The last file of the archive: once it is unpacked, so is everything else. */
 const LAST = 'PG_VERSION';
 
-/** Where the build leaves the template: an embedded database with the shop's tables and the regions. */
+/**
+ * The folder in which the build stores the template: an embedded database with the tables of the shop and the regions.
+ */
 export const TEMPLATES = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Makes a closed database in a folder that is not there yet. */
-export type MakeDatabase = (folder: string) => Promise<void>;
+/** Creates a closed database in a folder that does not exist yet. */
+export type CreateDatabase = (folder: string) => Promise<void>;
 
 /**
  * Unpacks the template for these migrations into a folder that does not exist yet, readable by its owner only. Returns
@@ -43,11 +45,11 @@ export async function unpackTemplate(
   }
 }
 
-/** Makes the template for these migrations, the only one from now on. */
+/** Writes the template for these migrations and deletes older ones. */
 export async function writeTemplate(
   templates: string,
   migrations: string,
-  make: MakeDatabase,
+  make: CreateDatabase,
 ): Promise<void> {
   await mkdir(templates, { recursive: true });
   const file = await templateFile(templates, migrations);

@@ -6,7 +6,7 @@ import { create, replace } from 'tar';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TEMPLATES, unpackTemplate, writeTemplate } from './database-template.ts';
 import { embeddedFolder } from './embedded-folder.ts';
-import { makeEmbedded, MIGRATIONS, openEmbedded } from './open-database.ts';
+import { createEmbedded, MIGRATIONS, openEmbedded } from './open-database.ts';
 import { districts } from './tables/region.ts';
 import { seedings } from './tables/seeding.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   templates = join(work, 'templates');
   await mkdir(templates);
   await writeFile(join(templates, 'database-0123456789abcdef.tar'), 'of an older build');
-  await writeTemplate(templates, migrations, makeOrUnpack);
+  await writeTemplate(templates, migrations, unpackOrCreate);
 });
 afterAll(() => rm(work, { recursive: true }));
 beforeEach(async () => {
@@ -28,12 +28,12 @@ beforeEach(async () => {
 });
 
 /** Makes a database; from the template of the build, if there is one. */
-async function makeOrUnpack(folder: string): Promise<void> {
-  if (!(await unpackTemplate(TEMPLATES, migrations, folder))) await makeEmbedded(folder);
+async function unpackOrCreate(folder: string): Promise<void> {
+  if (!(await unpackTemplate(TEMPLATES, migrations, folder))) await createEmbedded(folder);
 }
 
 /** A database that is no more than one file. */
-async function makeSmall(folder: string): Promise<void> {
+async function createSmall(folder: string): Promise<void> {
   await mkdir(folder);
   await writeFile(join(folder, 'PG_VERSION'), '17');
 }
@@ -52,12 +52,12 @@ describe('embeddedFolder', () => {
   });
 
   it('runs the migrations when the build has no template', async () => {
-    await embeddedFolder(dataDir, { folder: join(work, 'nowhere'), migrations }, makeSmall);
+    await embeddedFolder(dataDir, { folder: join(work, 'nowhere'), migrations }, createSmall);
     expect(await readFile(join(dataDir, 'database/PG_VERSION'), 'utf8')).toBe('17');
   });
 
   it('does not change an existing folder', async () => {
-    await makeSmall(join(dataDir, 'database'));
+    await createSmall(join(dataDir, 'database'));
     await embeddedFolder(dataDir, { folder: templates, migrations }, never);
     expect(await readdir(join(dataDir, 'database'))).toEqual(['PG_VERSION']);
   });
@@ -65,13 +65,13 @@ describe('embeddedFolder', () => {
   it('leaves no folder after a failure and a complete one after a retry', async () => {
     const nowhere = { folder: join(work, 'nowhere'), migrations };
     const failing = embeddedFolder(dataDir, nowhere, async (folder) => {
-      await makeSmall(folder);
+      await createSmall(folder);
       await writeFile(join(folder, 'half'), '');
       throw new Error('no space left');
     });
     await expect(failing).rejects.toThrow('no space left');
     expect(await readdir(dataDir)).not.toContain('database');
-    await embeddedFolder(dataDir, nowhere, makeSmall);
+    await embeddedFolder(dataDir, nowhere, createSmall);
     expect(await readdir(join(dataDir, 'database'))).toEqual(['PG_VERSION']);
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unpackTemplate, type MakeDatabase } from './database-template.ts';
+import { unpackTemplate, type CreateDatabase } from './database-template.ts';
 
 /**
  * Creates the folder of the embedded database in a data folder when it is missing: from the template of the build in a
@@ -11,7 +11,7 @@ import { unpackTemplate, type MakeDatabase } from './database-template.ts';
 export async function embeddedFolder(
   dataDir: string,
   template: { readonly folder: string; readonly migrations: string },
-  make: MakeDatabase,
+  make: CreateDatabase,
 ): Promise<string> {
   const folder = join(dataDir, 'database');
   if (existsSync(folder)) return folder;

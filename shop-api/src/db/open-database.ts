@@ -62,9 +62,11 @@ export async function openEmbedded(
   });
   try {
     const template = { folder: templates, migrations: MIGRATIONS.migrationsFolder };
-    const folder = await embeddedFolder(dataDir, template, makeEmbedded).catch((error: unknown) => {
-      throw isUnwritable(error) ? folderProblem(dataDir, error) : error;
-    });
+    const folder = await embeddedFolder(dataDir, template, createEmbedded).catch(
+      (error: unknown) => {
+        throw isUnwritable(error) ? folderProblem(dataDir, error) : error;
+      },
+    );
     const database = await migratedEmbedded(new PGlite(folder, embeddedOptions));
     return {
       db: database.db,
@@ -79,8 +81,8 @@ export async function openEmbedded(
   }
 }
 
-/** Makes an embedded database with the shop's tables and the regions in a folder, and closes it again. */
-export async function makeEmbedded(folder: string): Promise<void> {
+/** Creates an embedded database with tables and regions in a folder, and closes it. */
+export async function createEmbedded(folder: string): Promise<void> {
   const client = new PGlite(folder, embeddedOptions);
   const { db, close } = await migratedEmbedded(client);
   await db.transaction(seedRegions);
@@ -92,8 +94,8 @@ export async function makeEmbedded(folder: string): Promise<void> {
 }
 
 /**
- * What an embedded database is started with. PostgreSQL's own default, 128 MB of buffers, would be a third
- * of the memory of the shop; the demo's tables fit into 16 MB.
+ * Options of an embedded database. The default of PostgreSQL, 128 MB of buffers, would be a third of the memory of the
+ * shop; the tables of the demo fit into 16 MB.
  */
 export const embeddedOptions = {
   extensions: { pg_trgm },

@@ -8,9 +8,9 @@ const withDocs = await freshShop({
   settings: { demo: { ...readSettings({}).demo, apiDocs: true } },
 });
 const undocumented: string[] = [];
-const without = await freshShop({ extensions: [noteUndocumented], beside: withDocs });
+const without = await freshShop({ extensions: [recordUndocumented], beside: withDocs });
 
-function noteUndocumented(app: FastifyInstance): void {
+function recordUndocumented(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, schema }) => {
     if (method !== 'HEAD' && schema?.tags === undefined)
       undocumented.push(`${String(method)} ${url}`);

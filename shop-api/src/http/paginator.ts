@@ -7,8 +7,8 @@ export interface Page {
 }
 
 /** The requested page; anything that is not a number of at least 1 is 1. */
-export function readPage(given: string | undefined, size: number): Page {
-  const text = (given ?? '').trim();
+export function readPage(value: string | undefined, size: number): Page {
+  const text = (value ?? '').trim();
   const number = /^\d+$/.test(text) ? Math.min(Math.max(1, Number(text)), LAST_PAGE_NUMBER) : 1;
   return { number, size, offset: (number - 1) * size };
 }

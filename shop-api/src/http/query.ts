@@ -28,8 +28,8 @@ export function readRepeatedQuery(parsed: unknown): RepeatedQuery {
 }
 
 function entries(parsed: unknown): [string, unknown[]][] {
-  const given = typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
-  return given.map(([name, values]: [string, unknown]) => [
+  const pairs = typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
+  return pairs.map(([name, values]: [string, unknown]) => [
     name,
     Array.isArray(values) ? values : [values],
   ]);

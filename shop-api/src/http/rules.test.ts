@@ -7,7 +7,7 @@ const fresh = await freshShop();
 const { client, url } = fresh;
 
 /** Sends raw bytes to the shop and returns everything it sends back. */
-function speak(bytes: string): Promise<string> {
+function sendRaw(bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     let response = '';
@@ -19,7 +19,7 @@ function speak(bytes: string): Promise<string> {
 }
 
 const request = (line: string, headers = '') =>
-  speak(`${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers}\r\n`);
+  sendRaw(`${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers}\r\n`);
 
 describe('every response', () => {
   it.each(['/slider', '/tidak-ada', '/profile', '/health'])(
@@ -105,7 +105,7 @@ describe('invalid request', () => {
   });
 
   it('returns 400 with the envelope for data that is not HTTP', async () => {
-    const response = await speak('HALO\r\n\r\n');
+    const response = await sendRaw('HALO\r\n\r\n');
     expect(response).toContain('HTTP/1.1 400');
     expect(response).toContain(
       '{"status":"error","message":"Permintaan tidak dapat dibaca","data":null}',

@@ -33,11 +33,11 @@ export function wireRecord<Schema extends TObject, Own extends Partial<Static<Sc
   own: Own,
 ): Static<Schema> {
   const stored = new Map<string, unknown>(Object.entries(row));
-  const given = new Map<string, unknown>(Object.entries(own));
+  const ownValues = new Map<string, unknown>(Object.entries(own));
   return Object.fromEntries(
     Object.keys(schema.properties).map((name) => [
       name,
-      given.has(name) ? given.get(name) : sent(stored.get(camelCase(name))),
+      ownValues.has(name) ? ownValues.get(name) : sent(stored.get(camelCase(name))),
     ]),
   );
 }

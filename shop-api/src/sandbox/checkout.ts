@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { paymentMethods } from '../db/tables/payment.ts';
-import { FormReader } from '../http/form.ts';
+import { FieldReader } from '../http/field-reader.ts';
 import { isPayable } from '../resources/payment/open-session.ts';
 import { sessionByCheckout } from '../resources/payment/session-queries.ts';
 import { isSameSignature } from '../resources/payment/signatures.ts';
@@ -18,9 +18,9 @@ export interface Checkout extends FoundSession {
 
 /** The checkout that a posted pair of CheckoutID and Signature opens, null when the pair is wrong. */
 export async function checkoutOf(db: Database, body: unknown, now: Date): Promise<Checkout | null> {
-  const form = new FormReader(body);
-  const checkoutId = form.optionalText('CheckoutID', 'CheckoutID') ?? '';
-  const signature = form.optionalText('Signature', 'Signature') ?? '';
+  const reader = new FieldReader(body);
+  const checkoutId = reader.optionalText('CheckoutID', 'CheckoutID') ?? '';
+  const signature = reader.optionalText('Signature', 'Signature') ?? '';
   const found = checkoutId === '' ? null : await sessionByCheckout(db, checkoutId);
   if (found === null || !isSameSignature(signature, found.session.signature)) return null;
   const { session, payment } = found;

@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import { FormReader } from '../http/form.ts';
+import { FieldReader } from '../http/field-reader.ts';
 import type { ShopResponse } from '../http/shop-response.ts';
 import { routesOf, type Call } from '../http/route.ts';
 import { returnAddress } from '../resources/payment/return-address.ts';
@@ -32,7 +32,7 @@ export function sandboxRoutes(app: FastifyInstance, shop: Shop): void {
 /** Sends the result of the pressed button to the shop as a provider would, then sends the browser back. */
 async function sendAction(shop: Shop, { body, request }: Call<unknown>): Promise<ShopResponse> {
   const checkout = await checkoutOf(shop.db, body, shop.now());
-  const action = readAction(new FormReader(body).optionalText('action', 'action'));
+  const action = readAction(new FieldReader(body).optionalText('action', 'action'));
   if (checkout === null || action === null) return wrongPair(shop);
   if (!checkout.isOpen) return usedUp(shop, checkout);
   const message = signedMessage(shop, checkout, action);

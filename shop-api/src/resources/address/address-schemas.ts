@@ -1,7 +1,7 @@
 import { NAME_MAX, STREET_ADDRESS_MAX, ZIP_CODE_MAX } from '@gawai/domain/limits';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { Type } from '@sinclair/typebox';
-import { field, formFields } from '../../http/form-fields.ts';
+import { field, fieldSet } from '../../http/fields.ts';
 import { nothing, pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { wireRecord } from '../../http/wire-record.ts';
 import type { AddressRow } from './queries.ts';
@@ -31,7 +31,7 @@ export const addressShape = (row: AddressRow) => wireRecord(address, row, {});
 const name = (label: string, description: string) =>
   field.optionalText(label, `${description}; the shop uses its own`, NAME_MAX);
 
-export const addressForm = formFields({
+export const addressFields = fieldSet({
   address_name: field.text(fieldLabels.addressName, 'Name of the address', NAME_MAX),
   street_address: field.text(fieldLabels.streetAddress, 'Street and number', STREET_ADDRESS_MAX),
   province_id: field.id(fieldLabels.provinceId, 'Province'),
@@ -61,7 +61,7 @@ export const addressSchemas = {
   add: {
     tag: 'Addresses',
     summary: 'Save an address; the first one becomes the default',
-    body: addressForm.schema,
+    body: addressFields.schema,
     data: { 201: address },
     rejects: [422],
   },
@@ -69,7 +69,7 @@ export const addressSchemas = {
     tag: 'Addresses',
     summary: 'Change an address',
     params,
-    body: addressForm.schema,
+    body: addressFields.schema,
     data: { 200: address },
     rejects: [404, 422],
   },

@@ -27,7 +27,7 @@ export function addAddress(db: Database, userId: number, address: FilledAddress)
     if (same !== undefined) {
       if (same.isDefault || !address.wantsDefault) return same;
       await clearDefault(transaction, userId);
-      return makeDefault(transaction, same.id);
+      return setDefault(transaction, same.id);
     }
     if (present.length >= MAX_ADDRESSES) {
       const text = `Alamat maksimal ${MAX_ADDRESSES}, hapus salah satu untuk menambah yang baru`;
@@ -74,7 +74,7 @@ export function removeAddress(db: Database, userId: number, id: number): Promise
   return db.transaction(async (transaction) => {
     await lockAddresses(transaction, userId);
     const [removed] = await transaction.delete(userAddresses).where(isOwn(userId, id)).returning();
-    if (removed?.isDefault === true) await makeNewestDefault(transaction, userId);
+    if (removed?.isDefault === true) await setNewestDefault(transaction, userId);
     return removed !== undefined;
   });
 }
@@ -100,17 +100,17 @@ async function clearDefault(transaction: Database, userId: number, exceptId = 0)
 }
 
 /** Makes the newest address of a customer the default, if there is any. */
-async function makeNewestDefault(transaction: Database, userId: number): Promise<void> {
+async function setNewestDefault(transaction: Database, userId: number): Promise<void> {
   const [newest] = await transaction
     .select({ id: userAddresses.id })
     .from(userAddresses)
     .where(eq(userAddresses.userId, userId))
     .orderBy(desc(userAddresses.id))
     .limit(1);
-  if (newest !== undefined) await makeDefault(transaction, newest.id);
+  if (newest !== undefined) await setDefault(transaction, newest.id);
 }
 
-async function makeDefault(transaction: Database, id: number): Promise<AddressRow | null> {
+async function setDefault(transaction: Database, id: number): Promise<AddressRow | null> {
   const [row] = await transaction
     .update(userAddresses)
     .set({ isDefault: true })

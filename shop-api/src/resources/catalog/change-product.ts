@@ -1,4 +1,4 @@
-import { readForm } from '../../http/read-form.ts';
+import { readFields } from '../../http/read-fields.ts';
 import { existing, invalid } from '../../http/rejections.ts';
 import { ok, rejected, type FieldErrors, type ShopResponse } from '../../http/shop-response.ts';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -7,19 +7,19 @@ import { stocks, products } from '../../db/tables/catalog.ts';
 import { warehouses } from '../../db/tables/shipping.ts';
 import type { Shop } from '../../shop.ts';
 import { productByIdOrSku, variantsForOperator } from './operator-queries.ts';
-import { MAX_PIECES, stockForm, priceForm } from './operator-schemas.ts';
+import { MAX_PIECES, stockFields, priceFields } from './operator-schemas.ts';
 import { operatorProducts } from './operator-shape.ts';
 
-type StockChange = ReturnType<typeof stockForm.read>;
+type StockChange = ReturnType<typeof stockFields.read>;
 
 /**
  * POST /operator/product/{id or SKU}/stock: sets (`stock`) or changes (`change`, below 0 for fewer) the
  * pieces of a product or variant at a warehouse. 409 when fewer would be left than none.
  */
 export async function changeStock(shop: Shop, key: string, body: unknown): Promise<ShopResponse> {
-  const wanted = readForm(stockForm, body, ({ stock, change }, form) => {
+  const wanted = readFields(stockFields, body, ({ stock, change }, reader) => {
     if ((stock === null) === (change === null)) {
-      form.fail('stock', 'Isi salah satu: Stok atau Perubahan Stok');
+      reader.fail('stock', 'Isi salah satu: Stok atau Perubahan Stok');
     }
     return [];
   });
@@ -100,8 +100,8 @@ async function lockedRow(
  * price (0 for none), in whole rupiah. Orders keep their prices; a cart with the old price gets an error at checkout.
  */
 export async function changePrice(shop: Shop, key: string, body: unknown): Promise<ShopResponse> {
-  const { price: wanted, originalPrice: sent } = readForm(priceForm, body, (values, form) => {
-    if (values.price === null) form.fail('price', 'Kolom Harga harus diisi');
+  const { price: wanted, originalPrice: sent } = readFields(priceFields, body, (values, reader) => {
+    if (values.price === null) reader.fail('price', 'Kolom Harga harus diisi');
     return [];
   });
   const price = wanted ?? 0;

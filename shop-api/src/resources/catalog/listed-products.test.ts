@@ -77,7 +77,7 @@ const change = fc.oneof(
 );
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 
-async function make(done: Change): Promise<void> {
+async function apply(done: Change): Promise<void> {
   const productId = PRODUCT.id;
   if (done.table === 'product') {
     await db.update(products).set(done.row).where(eq(products.id, productId));
@@ -122,7 +122,7 @@ describe('listed_products', () => {
       );
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 6 }), async (changes) => {
-        for (const each of changes) await make(each);
+        for (const each of changes) await apply(each);
         expect(await listed()).toEqual(await expected());
       }),
       { numRuns: RUNS },

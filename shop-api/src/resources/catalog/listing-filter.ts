@@ -36,9 +36,9 @@ export function readListingFilter(query: Query, repeated: RepeatedQuery): Listin
     starMin: starFrom(query['star_min']),
     brands: valuesOf(repeated.get('brand')).map((brand) => brand.toLowerCase()),
     specifications: new Map(
-      [...repeated].flatMap(([name, given]) => {
+      [...repeated].flatMap(([name, value]) => {
         const key = specificationOf(name);
-        const values = valuesOf(given);
+        const values = valuesOf(value);
         return key === null || values.length === 0 ? [] : [[key, values]];
       }),
     ),
@@ -55,15 +55,15 @@ export function filterErrors({ brands, specifications }: ListingFilter): FieldEr
   };
 }
 
-function valuesOf(given: readonly string[] = []): string[] {
-  return [...new Set(given.map((value) => value.trim()))].filter((value) => value !== '');
+function valuesOf(value: readonly string[] = []): string[] {
+  return [...new Set(value.map((value) => value.trim()))].filter((value) => value !== '');
 }
 
-function rupiahFrom(given = ''): number | null {
-  return /^\s*[0-9]{1,15}\s*$/.test(given) ? Number(given) : null;
+function rupiahFrom(value = ''): number | null {
+  return /^\s*[0-9]{1,15}\s*$/.test(value) ? Number(value) : null;
 }
 
-function starFrom(given = ''): string | null {
-  const star = given.trim();
+function starFrom(value = ''): string | null {
+  const star = value.trim();
   return /^[0-9](?:\.[0-9]{1,2})?$/.test(star) ? star : null;
 }

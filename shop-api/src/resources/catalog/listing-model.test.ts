@@ -54,7 +54,7 @@ const listing = fc.record({
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 type Listing = typeof listing extends fc.Arbitrary<infer T> ? T : never;
 
-async function make(done: Change): Promise<void> {
+async function apply(done: Change): Promise<void> {
   if (done.kind === 'removal') {
     await db.delete(products).where(eq(products.id, done.id));
   } else if (done.kind === 'category') {
@@ -114,7 +114,7 @@ describe('GET /product', () => {
         fc.array(change, { maxLength: 4 }),
         fc.array(listing, { minLength: 1, maxLength: 4 }),
         async (changes, listings) => {
-          for (const each of changes) await make(each);
+          for (const each of changes) await apply(each);
           for (const each of listings) {
             const query = new URLSearchParams({
               s: each.words.join(' '),

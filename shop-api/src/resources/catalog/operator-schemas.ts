@@ -1,6 +1,6 @@
 import { PAYMENT_AMOUNT_MAX } from '@gawai/domain/limits';
 import { Type } from '@sinclair/typebox';
-import { field, formFields } from '../../http/form-fields.ts';
+import { field, fieldSet } from '../../http/fields.ts';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, pageOf, pageParameter, record, wire, word } from '../../http/wire-types.ts';
 
@@ -32,7 +32,7 @@ export const operatorProduct = record('OperatorProduct', {
   product_variants: Type.Array(operatorVariant),
 });
 
-export const priceForm = formFields({
+export const priceFields = fieldSet({
   price: {
     ...field.optionalWhole('Harga', 'Price in rupiah', CHEAPEST, PAYMENT_AMOUNT_MAX),
     isRequired: true,
@@ -45,7 +45,7 @@ export const priceForm = formFields({
   ),
 });
 
-export const stockForm = formFields({
+export const stockFields = fieldSet({
   product_variant_id: field.optionalId('Varian', 'Variant, required if the product has variants'),
   warehouse_id: field.id('Gudang', 'Warehouse'),
   stock: field.optionalWhole('Stok', 'Pieces in stock; or `change`', 0, MAX_PIECES),
@@ -75,7 +75,7 @@ export const operatorProductSchemas = {
     summary: 'Change the price of a product',
     changesProducts: true,
     params,
-    body: priceForm.schema,
+    body: priceFields.schema,
     data: { 200: operatorProduct },
     rejects: [422],
   },
@@ -84,7 +84,7 @@ export const operatorProductSchemas = {
     summary: 'Set or change the stock at a warehouse',
     changesProducts: true,
     params,
-    body: stockForm.schema,
+    body: stockFields.schema,
     data: {
       200: Type.Object({
         product_id: wire.id('Id of the product'),

@@ -48,7 +48,7 @@ export type ShopMail =
       readonly payment: MailPayment;
       /** Amount due of the other payments of the order; null when one of them has expired. */
       readonly remaining: Rupiah | null;
-      /** Whether the order was voided before the money came. */
+      /** Whether the order was voided before the payment. */
       readonly isVoided: boolean;
     }
   | {

@@ -10,7 +10,7 @@ import type { Quote } from '@gawai/domain/quote';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import type { FieldErrors } from '../../http/shop-response.ts';
 import type { QuotedOrder } from './quote-order.ts';
-import type { OrderRequest } from './order-form.ts';
+import type { OrderRequest } from './order-request.ts';
 
 /** One figure as it was sent beside the shop's own. */
 type Figure = readonly [field: string, label: string, sent: string | number, own: Decimal | number];

@@ -22,7 +22,7 @@ async function expire(): Promise<unknown> {
 }
 
 const nothing = { expired_payments: 0, voided_orders: 0 };
-const make = (plan?: OrderPlan, token?: string) => placedOrder(fresh, plan, token);
+const createOrder = (plan?: OrderPlan, token?: string) => placedOrder(fresh, plan, token);
 const read = (hash: string) => readOrder(fresh, hash);
 const pieces = async () => [await piecesOf(db, 101, 1), await piecesOf(db, 102, 1)];
 
@@ -34,7 +34,10 @@ describe('expireOrders', () => {
   it('voids an order at its deadline, not earlier, and returns its pieces', async () => {
     const before = await pieces();
     const lines = [{ product: 101, variant: 501, quantity: 2 }, { product: 102 }] as const;
-    const { hash } = await make({ lines, pay: [{ method: 2, amount: 1_000_000 }, { method: 1 }] });
+    const { hash } = await createOrder({
+      lines,
+      pay: [{ method: 2, amount: 1_000_000 }, { method: 1 }],
+    });
     clock.advance(24 * HOUR_MS - 1);
     expect(await expire()).toEqual(nothing);
     expect(await piecesOf(db, 102, 1)).toBe(2);
@@ -49,7 +52,7 @@ describe('expireOrders', () => {
   });
 
   it('does not expire a payment whose receipt awaits a decision, nor its order', async () => {
-    const { id, hash } = await make();
+    const { id, hash } = await createOrder();
     await setRows(id, { isConfirmed: true });
     clock.advance(48 * HOUR_MS);
     expect(await expire()).toEqual(nothing);
@@ -59,7 +62,7 @@ describe('expireOrders', () => {
   });
 
   it('expires the open payment of a partly paid order, not the order', async () => {
-    const { hash, payments } = await make({
+    const { hash, payments } = await createOrder({
       pay: [{ method: 1, amount: 1_000_000 }, { method: 2 }],
     });
     await db.update(orderPayments).set({ isPaid: 1 }).where(eq(orderPayments.id, payments[0]!.id));
@@ -73,7 +76,7 @@ describe('expireOrders', () => {
   });
 
   it('does not change paid orders and orders with nothing due', async () => {
-    const { id } = await make();
+    const { id } = await createOrder();
     await setRows(id, { isPaid: 1 });
     clock.advance(48 * HOUR_MS);
     expect(await expire()).toEqual(nothing);
@@ -93,7 +96,7 @@ describe('expireOrders', () => {
   });
 
   it('expires more orders than one batch holds', async () => {
-    const { id } = await make();
+    const { id } = await createOrder();
     const [template] = await db.select().from(orderPayments).where(eq(orderPayments.orderId, id));
     const { id: _own, hash: _hash, ...row } = template!;
     const many = Array.from({ length: 450 }, (_, n) => ({

@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, lte, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderPayments, orders } from '../../db/tables/order.ts';
-import { forgetOldKeys } from './idempotency.ts';
+import { deleteOldKeys } from './idempotency.ts';
 import { lockOrder, voidOrder } from './void-order.ts';
 
 const ORDERS_AT_ONCE = 200;
@@ -31,7 +31,7 @@ export async function expireOrders(db: Database, now: Date): Promise<ExpiryCount
       after = due.at(-1)?.id ?? after;
     }
   }
-  await forgetOldKeys(db, now);
+  await deleteOldKeys(db, now);
   return counts;
 }
 

@@ -94,17 +94,17 @@ describe('concurrent expireOrders', () => {
       expect(statusCounts(await Promise.all(sent))).toEqual({ 200: messages.length });
       await Promise.all(steps);
 
-      const made = await db
+      const paid = await db
         .select({ order: orders, row: orderPayments })
         .from(orders)
         .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
         .where(gt(orderPayments.paymentGatewayId, 0));
-      expect(made).toHaveLength(messages.length);
-      for (const { order, row } of made) {
+      expect(paid).toHaveLength(messages.length);
+      for (const { order, row } of paid) {
         expect(row.isPaid).toBe(1);
         expect([order.isPaid, row.needsAttention]).toEqual([!order.isRefunded, order.isRefunded]);
       }
-      expect(made.filter(({ order }) => order.isPaid).length).toBeGreaterThan(0);
+      expect(paid.filter(({ order }) => order.isPaid).length).toBeGreaterThan(0);
       const after = await laptops();
       expect(after.stock + after.sold).toBe(before.stock + before.sold);
       expect(await deadlocksOf(db)).toBe(0);

@@ -1,4 +1,4 @@
-import { readForm } from '../../http/read-form.ts';
+import { readFields } from '../../http/read-fields.ts';
 import { shopPhoneKey } from '@gawai/domain/phone';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -9,7 +9,7 @@ import { addressKey, type RateLimit } from '../../http/rate-limits.ts';
 import { ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { boundOrder, readKey } from './idempotency.ts';
-import { findForm } from './order-schemas.ts';
+import { findFields } from './order-schemas.ts';
 
 /**
  * GET /order/by-key/{key} (shop-api.md 10.7): the order created under an `Idempotency-Key` of this caller within 24
@@ -36,7 +36,7 @@ export async function findOrder(
   request: FastifyRequest,
   tries: RateLimit,
 ): Promise<ShopResponse> {
-  const { orderNo, contact } = readForm(findForm, body);
+  const { orderNo, contact } = readFields(findFields, body);
   const number = orderNo.toUpperCase();
   const address = addressKey(request);
   await tries.require(request, `${address} ${number}`);

@@ -7,7 +7,7 @@ import { piecesOf } from '../../../test-kit/pieces.ts';
 import { expectRejected } from '../../../test-kit/rejections.ts';
 import { stocks } from '../../db/tables/catalog.ts';
 import { idempotencyKeys, orders } from '../../db/tables/order.ts';
-import { claimKey, forgetOldKeys } from './idempotency.ts';
+import { claimKey, deleteOldKeys } from './idempotency.ts';
 
 const { client, clock, db, tokenOf } = await freshShop();
 const budi = await tokenOf(7);
@@ -152,7 +152,7 @@ describe('POST /order with an Idempotency-Key', () => {
     expect(next.body.data.hash).not.toBe(first.body.data.hash);
     expect((await send(key)).body).toEqual(next.body);
     clock.advance(24 * HOUR_MS);
-    await forgetOldKeys(db, clock.now());
+    await deleteOldKeys(db, clock.now());
     expect(await db.$count(idempotencyKeys)).toBe(0);
   });
 

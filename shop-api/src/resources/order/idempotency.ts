@@ -86,7 +86,7 @@ export async function bindKey(
 }
 
 /** Forgets keys that no longer bind. */
-export async function forgetOldKeys(db: Database, now: Date): Promise<void> {
+export async function deleteOldKeys(db: Database, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, dayBefore(now)));
 }
 

@@ -1,9 +1,9 @@
-import { readForm } from '../../http/read-form.ts';
+import { readFields } from '../../http/read-fields.ts';
 import { existing } from '../../http/rejections.ts';
 import type { Database } from '../../db/database.ts';
 import type { ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
-import { noteForm } from './operator-schemas.ts';
+import { noteFields } from './operator-schemas.ts';
 import { orderByHash, type OrderRow } from './order-queries.ts';
 import { lockOrder } from './void-order.ts';
 
@@ -35,6 +35,6 @@ export async function changeOrderWithNote(
   body: unknown,
   change: (transaction: Database, order: OrderRow, note: string | null) => Promise<ShopResponse>,
 ): Promise<ShopResponse> {
-  const { note } = readForm(noteForm, body);
+  const { note } = readFields(noteFields, body);
   return changeOrder(shop, hash, (transaction, order) => change(transaction, order, note));
 }

@@ -4,11 +4,11 @@ import { orderPayments, orders, refunds } from '../../db/tables/order.ts';
 import { ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { mailRefunded } from '../mail/order-mails.ts';
-import { giveVoucherUseBack } from '../voucher/queries.ts';
+import { returnVoucherUse } from '../voucher/queries.ts';
 import { changeOrder, changeOrderWithNote, orderStateTexts } from './operator-change.ts';
 import { hasPaidRow, type OrderRow } from './order-queries.ts';
 import { orderRowShape } from './order-shape.ts';
-import { giveStockBack } from './stock-queries.ts';
+import { returnStock } from './stock-queries.ts';
 import { voidOrder } from './void-order.ts';
 
 /**
@@ -36,8 +36,8 @@ export function refundOrder(shop: Shop, hash: string, body: unknown): Promise<Sh
         .values({ orderId: order.id, ...approval, decidedAt: shop.now() });
     }
     if (!order.isRefunded && !order.isShipped) {
-      await giveStockBack(transaction, order.id);
-      await giveVoucherUseBack(transaction, order.id);
+      await returnStock(transaction, order.id);
+      await returnVoucherUse(transaction, order.id);
     }
     await mailRefunded(transaction, order, payments, note, shop.now());
     return ok(refunded && orderRowShape(refunded));
@@ -91,7 +91,7 @@ export function rejectRefund(shop: Shop, hash: string, body: unknown): Promise<S
   });
 }
 
-/** Whether any money came, or none was due (clarification 8). */
+/** Whether any payment is paid, or nothing was due (clarification 8). */
 export async function isPaidInPart(db: Database, order: OrderRow): Promise<boolean> {
   return order.isPaid || (await hasPaidRow(db, order.id));
 }

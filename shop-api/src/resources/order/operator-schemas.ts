@@ -1,6 +1,6 @@
 import { REFUND_REASON_MAX } from '@gawai/domain/limits';
 import { Type } from '@sinclair/typebox';
-import { field, formFields, type FormFields } from '../../http/form-fields.ts';
+import { field, fieldSet, type FieldSet } from '../../http/fields.ts';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, pageOf, pageParameter, record, wire, word } from '../../http/wire-types.ts';
 import { ORDER_STATES } from './operator-queries.ts';
@@ -38,18 +38,18 @@ export const operatorOrder = record('OperatorOrder', {
   ),
 });
 
-export const shipForm = formFields({
+export const shipFields = fieldSet({
   resi_no: field.optionalText('Nomor Resi', 'Tracking number; null for pickup', RESI_MAX),
 });
 
 /** The body of the calls that an operator can explain to the customer. */
-export const noteForm = formFields({
+export const noteFields = fieldSet({
   note: field.optionalText('Catatan', 'Note of the operator', REFUND_REASON_MAX),
 });
 
 const params = pathKeys({ hash: 'Hash of the order' });
 
-const change = (summary: string, body: FormFields<unknown>): RouteSchema => ({
+const change = (summary: string, body: FieldSet<unknown>): RouteSchema => ({
   tag: 'Operator',
   summary,
   changesProducts: true,
@@ -62,10 +62,10 @@ const change = (summary: string, body: FormFields<unknown>): RouteSchema => ({
 
 /** The schemas of the calls that change an order, by the last part of their path. */
 export const changeSchemas = {
-  ship: change('Mark an order as shipped or picked up', shipForm),
-  refund: change('Refund an order; unshipped goods and the voucher use return', noteForm),
-  'refund-reject': change('Reject the open refund request', noteForm),
-  void: change('Void an unpaid order; goods and the voucher use return', noteForm),
+  ship: change('Mark an order as shipped or picked up', shipFields),
+  refund: change('Refund an order; unshipped goods and the voucher use return', noteFields),
+  'refund-reject': change('Reject the open refund request', noteFields),
+  void: change('Void an unpaid order; goods and the voucher use return', noteFields),
 };
 
 export const operatorOrderSchemas = {

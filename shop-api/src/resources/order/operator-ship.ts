@@ -1,4 +1,4 @@
-import { readForm } from '../../http/read-form.ts';
+import { readFields } from '../../http/read-fields.ts';
 import { readShippingType } from '@gawai/domain/shipping';
 import { eq } from 'drizzle-orm';
 import { orders } from '../../db/tables/order.ts';
@@ -7,7 +7,7 @@ import { ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { mailShipped } from '../mail/order-mails.ts';
 import { changeOrder, orderStateTexts } from './operator-change.ts';
-import { shipForm } from './operator-schemas.ts';
+import { shipFields } from './operator-schemas.ts';
 import type { OrderRow } from './order-queries.ts';
 import { orderRowShape } from './order-shape.ts';
 
@@ -17,7 +17,7 @@ import { orderRowShape } from './order-shape.ts';
  * for a pickup.
  */
 export async function shipOrder(shop: Shop, hash: string, body: unknown): Promise<ShopResponse> {
-  const { resiNo } = readForm(shipForm, body);
+  const { resiNo } = readFields(shipFields, body);
   return changeOrder(shop, hash, async (transaction, order) => {
     const conflict = conflictOf(order);
     if (conflict !== null) return rejected(409, conflict);

@@ -37,7 +37,7 @@ async function paidTooLate(plan: OrderPlan = {}) {
   return { ...order, messages };
 }
 
-/** A paid order of which the money came twice. */
+/** An order with a double payment. */
 async function paidTwice() {
   const order = await awaitingOrder(fresh, {}, budi);
   const row = order.rows[0]!;

@@ -1,6 +1,6 @@
 import type { CheckedLine } from '@gawai/domain/line-check';
 import type { Database } from '../../db/database.ts';
-import type { OrderedLine } from './order-form.ts';
+import type { OrderedLine } from './order-request.ts';
 import { productsById, stocksAt, variantsOfProducts } from './record-queries.ts';
 
 type ProductRecord = Awaited<ReturnType<typeof productsById>>[number];

@@ -2,7 +2,7 @@ import { parseDecimal, zeroDecimal } from '@gawai/domain/decimal';
 import type { PaymentMethod } from '@gawai/domain/payment';
 import { readRateType } from '@gawai/domain/rate';
 import type { Database } from '../../db/database.ts';
-import type { PaymentShare } from './order-form.ts';
+import type { PaymentShare } from './order-request.ts';
 import { gatewayCodesOf, paymentMethodsById } from './record-queries.ts';
 
 type MethodRow = Awaited<ReturnType<typeof paymentMethodsById>>[number];

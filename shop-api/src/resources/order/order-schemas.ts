@@ -1,11 +1,11 @@
 import { ORDER_STATUSES, orderStatusWord } from '@gawai/domain/order-status';
 import { Type, type Static } from '@sinclair/typebox';
-import { field, formFields } from '../../http/form-fields.ts';
+import { field, fieldSet } from '../../http/fields.ts';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { tableQuery } from '../../http/table-query.ts';
 import { nullable, pictureFacts, record, tableOf, wire, word } from '../../http/wire-types.ts';
 import { refund } from '../refund/refund-schemas.ts';
-import { orderBody } from './order-form.ts';
+import { orderBody } from './order-request.ts';
 
 const ORDERS_PER_MINUTE = 20;
 const PAID_STATE = '-1: expired, 0: pending, 1: paid';
@@ -149,7 +149,7 @@ const placed = record('PlacedOrder', {
   is_paid: wire.flag('nothing is due'),
 });
 
-export const findForm = formFields({
+export const findFields = fieldSet({
   order_no: field.text('Nomor Pesanan', 'Number of the order'),
   contact: field.text('Kontak', 'Phone or e-mail of its buyer'),
 });
@@ -214,7 +214,7 @@ export const orderSchemas = {
   find: {
     tag: 'Orders',
     summary: 'Find a guest order by its number and the contact of its buyer',
-    body: findForm.schema,
+    body: findFields.schema,
     data: { 200: record('FoundOrder', { hash: orderState.hash }) },
     rejects: [404, 422],
   },

@@ -65,8 +65,8 @@ describe('POST /order with an invalid body', () => {
 
   it('rejects a pickup with a shipping method', async () => {
     const plan = orderBody({ shipping: 'pickup' });
-    for (const given of [{ shipping_method_id: 1 }, { shipping_method_detail: 'REG' }]) {
-      const { status, body } = await client.post('/order', { ...plan, ...given });
+    for (const changes of [{ shipping_method_id: 1 }, { shipping_method_detail: 'REG' }]) {
+      const { status, body } = await client.post('/order', { ...plan, ...changes });
       expect(status).toBe(422);
       expect(Object.keys(body.errors)).toEqual(['shipping_method_id']);
     }

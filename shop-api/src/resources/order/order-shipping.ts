@@ -14,7 +14,7 @@ import { Rejected } from '../../http/shop-response.ts';
 import { placeOfCity } from '../shipping/place-queries.ts';
 import { courierOptions, type FeeOption } from '../shipping/tariff.ts';
 import { zoneBetween, type Place } from '../shipping/zone.ts';
-import type { OrderContent } from './order-form.ts';
+import type { OrderContent } from './order-request.ts';
 import { offeredShippingMethod } from './record-queries.ts';
 
 type MethodRow = NonNullable<Awaited<ReturnType<typeof offeredShippingMethod>>>;

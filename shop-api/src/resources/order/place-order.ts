@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Customer } from '../../http/customer.ts';
 import { takesProviderPayments } from '../../demo-settings.ts';
-import { FormReader } from '../../http/form.ts';
+import { FieldReader } from '../../http/field-reader.ts';
 import { invalid } from '../../http/rejections.ts';
 import {
   created,
@@ -24,7 +24,7 @@ import {
   type KeyScope,
 } from './idempotency.ts';
 import type { OrderRow } from './order-queries.ts';
-import { readOrderRequest, type OrderRequest } from './order-form.ts';
+import { readOrderRequest, type OrderRequest } from './order-request.ts';
 import { assertCourierFee } from './order-shipping.ts';
 import { quoteOrder } from './quote-order.ts';
 
@@ -47,7 +47,7 @@ export async function placeOrder(
   const read = readBody(body);
   if (read.errors !== null) return invalid(read.errors);
   return shop.db.transaction(async (transaction) =>
-    accepted(await makeOrder(shop, transaction, caller, read)),
+    accepted(await createOrder(shop, transaction, caller, read)),
   );
 }
 
@@ -72,7 +72,7 @@ export async function placeOrderOnce(
       const bound = await boundOrder(transaction, scope, shop.now());
       if (bound !== null) return replay(bound, read);
       if (read.errors !== null) return invalid(read.errors);
-      const order = await makeOrder(shop, transaction, caller, read);
+      const order = await createOrder(shop, transaction, caller, read);
       await bindKey(transaction, scope, read.hash, order.id, order.orderTime);
       return accepted(order);
     });
@@ -82,14 +82,14 @@ export async function placeOrderOnce(
 }
 
 function readBody(body: unknown): ReadBody {
-  const form = new FormReader(body);
-  const request = readOrderRequest(form);
+  const reader = new FieldReader(body);
+  const request = readOrderRequest(reader);
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-  return { request, errors: form.errors, hash };
+  return { request, errors: reader.errors, hash };
 }
 
 /** Creates an order from a valid body; throws a rejection at the first check that fails (shop-api.md 5.19). */
-async function makeOrder(
+async function createOrder(
   shop: Shop,
   transaction: Database,
   caller: Customer | null,

@@ -13,7 +13,7 @@ import { voucherOfRow } from '../voucher/voucher-rules.ts';
 import { assertLines } from './check-lines.ts';
 import { readOrderLines, type OrderLine } from './order-lines.ts';
 import { readOrderPayments, type OrderPaymentRow } from './order-payments.ts';
-import type { OrderContent, Recipient } from './order-form.ts';
+import type { OrderContent, Recipient } from './order-request.ts';
 import { orderShipping, type OrderShipping } from './order-shipping.ts';
 import { orderVoucher } from './order-voucher.ts';
 import { warehouseById } from './record-queries.ts';

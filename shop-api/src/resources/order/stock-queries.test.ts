@@ -7,7 +7,7 @@ import { takeStock } from './stock-queries.ts';
 const { db } = await freshShop();
 
 /** Stores pieces of a product in one warehouse; returns the id of the stock row. */
-async function layPieces(productId: number, stock: number): Promise<number> {
+async function addPieces(productId: number, stock: number): Promise<number> {
   const [row] = await db.select().from(stocks).where(eq(stocks.productId, productId)).limit(1);
   await db.update(stocks).set({ stock }).where(eq(stocks.id, row!.id));
   return row!.id;
@@ -20,7 +20,7 @@ async function piecesAt(stockId: number): Promise<number | undefined> {
 
 describe('takeStock', () => {
   it('takes the last pieces, then none', async () => {
-    const stockId = await layPieces(102, 2);
+    const stockId = await addPieces(102, 2);
     await expect(takeStock(db, [{ stockId, quantity: 2, line: 0 }])).resolves.toBeNull();
     expect(await piecesAt(stockId)).toBe(0);
     await expect(takeStock(db, [{ stockId, quantity: 1, line: 0 }])).resolves.toEqual({
@@ -30,7 +30,7 @@ describe('takeStock', () => {
   });
 
   it('takes no piece of a line that exceeds the stock, and returns line and remaining pieces', async () => {
-    const stockId = await layPieces(102, 2);
+    const stockId = await addPieces(102, 2);
     await expect(takeStock(db, [{ stockId, quantity: 3, line: 4 }])).resolves.toEqual({
       line: 4,
       left: 2,

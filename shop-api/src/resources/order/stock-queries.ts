@@ -38,8 +38,8 @@ export async function takeStock(
 }
 
 /** Returns the pieces of an order to their stock rows, by rising id as well. */
-export async function giveStockBack(db: Database, orderId: number): Promise<void> {
-  const given = await db
+export async function returnStock(db: Database, orderId: number): Promise<void> {
+  const items = await db
     .select({ stockId: stocks.id, quantity: orderDetails.quantity })
     .from(orderDetails)
     .innerJoin(orders, eq(orders.id, orderDetails.orderId))
@@ -55,7 +55,7 @@ export async function giveStockBack(db: Database, orderId: number): Promise<void
       ),
     )
     .where(eq(orderDetails.orderId, orderId));
-  for (const { stockId, quantity } of byStock(given)) {
+  for (const { stockId, quantity } of byStock(items)) {
     await db
       .update(stocks)
       .set({ stock: sql`${stocks.stock} + ${quantity}` })

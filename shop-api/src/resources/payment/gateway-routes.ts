@@ -13,14 +13,14 @@ import { takeMessage, type TakenMessage } from './take-message.ts';
 import { wireRecord } from '../../http/wire-record.ts';
 import { paymentSchemas, status } from './payment-schemas.ts';
 
-const ASKED_PER_MINUTE = 20;
+const CALLS_PER_MINUTE = 20;
 
 /** The calls of buyers and of the provider around the hosted payment page (shop-api.md 5.24). */
 export function paymentGatewayRoutes(app: FastifyInstance, shop: Shop): void {
   const { publicRoute } = routesOf(app, shop);
   // Both send requests to the provider for any client.
-  const pages = new RateLimit(app, 'pages of a payment', ASKED_PER_MINUTE);
-  const states = new RateLimit(app, 'states of a payment', ASKED_PER_MINUTE);
+  const pages = new RateLimit(app, 'pages of a payment', CALLS_PER_MINUTE);
+  const states = new RateLimit(app, 'states of a payment', CALLS_PER_MINUTE);
   publicRoute('POST /ipay88/request/:hash', paymentSchemas.open, async ({ params, request }) => {
     await pages.require(request, params.hash);
     const returnUrl = request.headers['return-url'];

@@ -19,13 +19,13 @@ export async function paymentByHash(db: Database, hash: string) {
   return found ?? null;
 }
 
-/** A session and the payment row and order it is for, by the reference the provider was given. */
+/** A session with its payment and order, by the reference sent to the provider. */
 export async function sessionByRefNo(db: Database, refNo: string) {
   const [found] = await sessions(db).where(eq(paymentSessions.refNo, refNo));
   return found ?? null;
 }
 
-/** A session and the payment row and order it is for, by the id of its checkout. */
+/** A session with its payment and order, by the id of its checkout. */
 export async function sessionByCheckout(db: Database, checkoutId: string) {
   const [found] = await sessions(db).where(eq(paymentSessions.checkoutId, checkoutId));
   return found ?? null;

@@ -6,9 +6,9 @@ import { openRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 
 /** The content of a versioned path never changes. */
-const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** The content of a path without a version, or with an older one, can change. */
-const ASK_EACH_TIME = 'public, no-cache';
+const NO_CACHE = 'public, no-cache';
 
 /**
  * GET /images/{path of an image field}?w={pixels} (shop-api.md 1, image base): AVIF for clients that accept it, else
@@ -28,7 +28,7 @@ async function picture(shop: Shop, request: FastifyRequest): Promise<ShopRespons
   if (found === undefined) return notFound();
   const headers = {
     'content-type': found.type,
-    'cache-control': found.isImmutable ? FOR_A_YEAR : ASK_EACH_TIME,
+    'cache-control': found.isImmutable ? IMMUTABLE : NO_CACHE,
     etag: found.etag,
     vary: 'accept, save-data',
     // Pictures are shown by the storefront, which lives at another address.

@@ -54,7 +54,7 @@ export function awaitingPayments(db: Database) {
  * Stores the receipt of a payment, replacing an earlier one, and marks it as awaiting an operator. Returns the file
  * name of the replaced receipt, or null.
  */
-export async function noteReceipt(
+export async function upsertReceipt(
   transaction: Database,
   receipt: {
     readonly orderPaymentId: number;

@@ -1,18 +1,18 @@
 import { RECEIPT_BYTES_MAX, REFUND_REASON_MAX } from '@gawai/domain/limits';
 import { Type } from '@sinclair/typebox';
-import { field, formFields } from '../../http/form-fields.ts';
+import { field, fieldSet } from '../../http/fields.ts';
 import { nothing, pathKeys, Whole, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, record, wire } from '../../http/wire-types.ts';
 
 const UPLOADS_PER_MINUTE = 20;
 
 /** The texts of POST /order/confirm-payment. */
-export const receiptForm = formFields({
+export const receiptFields = fieldSet({
   order_payment_id: field.id('Pembayaran', 'Payment that the receipt is for'),
   order_payment_hash: field.optionalText('Pembayaran', 'Its hash, required for a guest order'),
 });
 
-export const rejectForm = formFields({
+export const rejectFields = fieldSet({
   reason: field.optionalText('Alasan', 'Shown to the customer', REFUND_REASON_MAX),
 });
 
@@ -42,7 +42,7 @@ export const receiptSchemas = {
     takesToken: true,
     limit: { perMinute: UPLOADS_PER_MINUTE, by: 'caller' },
     consumes: ['multipart/form-data'],
-    body: Type.Object({ ...receiptForm.schema.properties, payment_receipt: file }),
+    body: Type.Object({ ...receiptFields.schema.properties, payment_receipt: file }),
     data: { 200: nothing },
     rejects: [404, 409, 422],
   },
@@ -70,7 +70,7 @@ export const receiptSchemas = {
     tag: 'Operator',
     summary: 'Reject a receipt: the payment is pending again',
     params,
-    body: nullable(rejectForm.schema),
+    body: nullable(rejectFields.schema),
     data: { 200: nothing },
     rejects: [409, 422],
   },

@@ -3,16 +3,16 @@ import { mayPay, payAction } from '@gawai/domain/order-status';
 import { checkReceipt } from '@gawai/domain/receipt';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import type { Customer } from '../../http/customer.ts';
-import { FormReader } from '../../http/form.ts';
+import { FieldReader } from '../../http/field-reader.ts';
 import type { MultipartForm } from '../../http/multipart.ts';
 import { invalid, notFound } from '../../http/rejections.ts';
 import { ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { lockOrder } from '../order/void-order.ts';
-import { noteReceipt, paymentById, receiptOf, type PaymentOfOrder } from './queries.ts';
+import { upsertReceipt, paymentById, receiptOf, type PaymentOfOrder } from './queries.ts';
 import { dropReceipt, storeReceipt } from './receipt-files.ts';
 import { receiptPicture, type ReceiptPicture } from './receipt-picture.ts';
-import { receiptForm } from './receipt-schemas.ts';
+import { receiptFields } from './receipt-schemas.ts';
 
 const FILE_FIELD = 'payment_receipt';
 
@@ -26,14 +26,14 @@ export async function sendReceipt(
   caller: Customer | null,
   { fields, file }: MultipartForm,
 ): Promise<ShopResponse> {
-  const form = new FormReader(fields);
-  const { orderPaymentId: id, orderPaymentHash: hash } = receiptForm.read(form);
+  const reader = new FieldReader(fields);
+  const { orderPaymentId: id, orderPaymentHash: hash } = receiptFields.read(reader);
   const sent = file?.field === FILE_FIELD ? file : null;
   const problems = checkReceipt(
     sent && { name: sent.name, size: sent.bytes.length, head: sent.bytes },
   );
-  for (const problem of problems) form.fail(FILE_FIELD, problemText(problem));
-  if (form.errors !== null || sent === null) return invalid(form.errors ?? {});
+  for (const problem of problems) reader.fail(FILE_FIELD, problemText(problem));
+  if (reader.errors !== null || sent === null) return invalid(reader.errors ?? {});
 
   const found = await paymentById(shop.db, id);
   if (found === null || !isCallers(found, caller, hash)) return notFound();
@@ -84,7 +84,7 @@ async function storePicture(
     if (conflict !== null) return { conflict, unused: fileName };
     const { contentType, bytes } = picture;
     const row = { orderPaymentId, fileName, contentType, size: bytes.length, createdAt: now };
-    return { conflict, unused: await noteReceipt(transaction, row) };
+    return { conflict, unused: await upsertReceipt(transaction, row) };
   });
   const { conflict, unused } = await write.catch(async (error: unknown) => {
     await dropUnlessNoted(shop, found, fileName);

@@ -1,8 +1,8 @@
 import { mayReview } from '@gawai/domain/order-status';
 import { checkReview } from '@gawai/domain/review';
 import type { Customer } from '../../http/customer.ts';
-import { FormReader } from '../../http/form.ts';
-import { noteProblems } from '../../http/read-form.ts';
+import { FieldReader } from '../../http/field-reader.ts';
+import { addProblems } from '../../http/read-fields.ts';
 import { invalid, notFound } from '../../http/rejections.ts';
 import { created, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
@@ -13,7 +13,7 @@ import { products } from '../../db/tables/catalog.ts';
 import { orderDetails, orders } from '../../db/tables/order.ts';
 import { reviews } from '../../db/tables/review.ts';
 import type { Database } from '../../db/database.ts';
-import { opinionForm, reviewedLineForm, reviewShape } from './review-schemas.ts';
+import { opinionFields, reviewedLineFields, reviewShape } from './review-schemas.ts';
 
 /** An order line by the three ids a review names it with. */
 interface ReviewedLine {
@@ -31,11 +31,11 @@ export async function addReview(
   caller: Customer,
   body: unknown,
 ): Promise<ShopResponse> {
-  const form = new FormReader(body);
-  const line = readLine(form);
+  const reader = new FieldReader(body);
+  const line = readLine(reader);
   if (line === null || (await ownLine(shop.db, caller.id, line)) === null) return notFound();
-  const { star, review } = opinionForm.read(form);
-  noteProblems(form, checkReview({ star, review }));
+  const { star, review } = opinionFields.read(reader);
+  addProblems(reader, checkReview({ star, review }));
 
   return shop.db.transaction(async (transaction) => {
     await lockOrder(transaction, line.orderId);
@@ -43,7 +43,7 @@ export async function addReview(
     if (bought === null) return notFound();
     if (bought.hasReview) return alreadyReviewed();
     if (!mayReview({ ...bought, isGuest: false }, bought)) return notDelivered();
-    if (form.errors !== null) return invalid(form.errors);
+    if (reader.errors !== null) return invalid(reader.errors);
     const [added] = await transaction
       .insert(reviews)
       .values({ ...line, userId: caller.id, star, review, createdAt: shop.now() })
@@ -86,8 +86,8 @@ async function ownLine(db: Database, userId: number, line: ReviewedLine) {
 }
 
 /** The line of a review; null when an id is missing, as no such line exists. */
-function readLine(form: FormReader): ReviewedLine | null {
-  const { productId, orderId, orderDetailId } = reviewedLineForm.read(form);
+function readLine(reader: FieldReader): ReviewedLine | null {
+  const { productId, orderId, orderDetailId } = reviewedLineFields.read(reader);
   if (productId === null || orderId === null || orderDetailId === null) return null;
   return { productId, orderId, orderDetailId };
 }

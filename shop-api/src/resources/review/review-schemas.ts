@@ -1,7 +1,7 @@
 import { REVIEW_TEXT_MAX } from '@gawai/domain/limits';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { Type } from '@sinclair/typebox';
-import { field, formFields, schemaOf, type Field } from '../../http/form-fields.ts';
+import { field, fieldSet, schemaOf, type Field } from '../../http/fields.ts';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import type { reviews } from '../../db/tables/review.ts';
 import { wireRecord } from '../../http/wire-record.ts';
@@ -37,13 +37,13 @@ const lineId = (label: string, description: string): Field<number | null> => ({
 });
 
 /** The line that a review is about. */
-export const reviewedLineForm = formFields({
+export const reviewedLineFields = fieldSet({
   product_id: lineId('Produk', 'Product'),
   order_id: lineId('Pesanan', 'Order of the customer'),
   order_detail_id: lineId('Produk', 'Line of the order'),
 });
 
-export const opinionForm = formFields({
+export const opinionFields = fieldSet({
   star: {
     ...field.whole('Rating', 'Stars', 1, 5),
     // The domain reports other invalid numbers.
@@ -79,7 +79,7 @@ export const reviewSchemas = {
   add: {
     tag: 'Reviews',
     summary: 'Review a line of a paid and shipped order',
-    body: schemaOf(reviewedLineForm, opinionForm),
+    body: schemaOf(reviewedLineFields, opinionFields),
     data: { 201: review },
     rejects: [404, 409, 422],
   },

@@ -1,4 +1,4 @@
-import { readForm, noteProblems } from '../../http/read-form.ts';
+import { readFields, addProblems } from '../../http/read-fields.ts';
 import { randomBytes } from 'node:crypto';
 import { shopPhoneKey } from '@gawai/domain/phone';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
@@ -15,10 +15,10 @@ import {
   accountOfReset,
   usePasswordReset,
 } from './password-reset-queries.ts';
-import { forgotPasswordForm, resetPasswordForm } from './session-schemas.ts';
+import { forgotPasswordFields, resetPasswordFields } from './session-schemas.ts';
 import { checkNewPassword } from '@gawai/domain/session';
 import { anyProblemText } from '@gawai/domain/texts/server-problem-text';
-import { hashNewPassword, notePasswordLength } from './password.ts';
+import { hashNewPassword, checkPasswordLength } from './password.ts';
 
 const TOKEN_BYTES = 32;
 const TOKEN_MINUTES = 30;
@@ -30,7 +30,7 @@ const CONTACT_WINDOW_MS = 15 * MINUTE_MS;
  * POST /forgot-password (shop-api.md 10.10). The response is sent before the account is looked up, so that neither it
  * nor its time reveals an account; closing the app waits for pending work.
  */
-export class ForgottenPasswords {
+export class PasswordResetRequests {
   readonly #shop: Shop;
   readonly #limit: RateLimit;
   readonly #writing = bulkhead(1, 200);
@@ -46,7 +46,7 @@ export class ForgottenPasswords {
 
   /** Responds to a request and writes the mail afterwards. */
   async request(body: unknown, request: FastifyRequest): Promise<ShopResponse> {
-    const address = readContact(readForm(forgotPasswordForm, body).contact);
+    const address = readContact(readFields(forgotPasswordFields, body).contact);
     await this.#limit.require(request, 'phone' in address ? address.phone : address.email);
     const writing = this.#writing
       .execute(() => writeResets(this.#shop, address))
@@ -90,12 +90,12 @@ async function writeResets(shop: Shop, contact: ReturnType<typeof readContact>):
 
 /**
  * POST /reset-password (shop-api.md 10.10): sets a new password by the token of a mail, which can be used once. All
- * sessions of the customer end. Errors of the form do not use up the token.
+ * sessions of the customer end. Errors of the fields do not use up the token.
  */
 export async function resetPassword(shop: Shop, body: unknown): Promise<ShopResponse> {
-  const { token, password } = readForm(resetPasswordForm, body, (sent, form) => {
-    noteProblems(form, checkNewPassword(sent));
-    notePasswordLength(form, 'password', sent.password);
+  const { token, password } = readFields(resetPasswordFields, body, (sent, reader) => {
+    addProblems(reader, checkNewPassword(sent));
+    checkPasswordLength(reader, 'password', sent.password);
     return [];
   });
   const hash = tokenHash(token);

@@ -1,4 +1,4 @@
-import { readForm, noteProblems } from '../../http/read-form.ts';
+import { readFields, addProblems } from '../../http/read-fields.ts';
 import { genderWord, readGender } from '@gawai/domain/gender';
 import { checkProfile, checkChangePassword } from '@gawai/domain/session';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
@@ -7,10 +7,10 @@ import { invalid, unauthenticated } from '../../http/rejections.ts';
 import { ok, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { changeProfile, changePassword, passwordHashOf } from './queries.ts';
-import { profileForm, passwordForm, userShape } from './session-schemas.ts';
+import { profileFields, passwordFields, userShape } from './session-schemas.ts';
 import type { Call } from '../../http/route.ts';
 import type { PasswordTries } from './password-tries.ts';
-import { hashPassword, notePasswordLength, verifyPassword } from './password.ts';
+import { hashPassword, checkPasswordLength, verifyPassword } from './password.ts';
 
 /** POST /profile (shop-api.md 5.10): changes names and gender only; returns the customer. */
 export async function saveProfile(
@@ -18,10 +18,10 @@ export async function saveProfile(
   caller: Customer,
   body: unknown,
 ): Promise<ShopResponse> {
-  const sent = readForm(profileForm, body, (values, form) => {
-    noteProblems(form, checkProfile(values));
+  const sent = readFields(profileFields, body, (values, reader) => {
+    addProblems(reader, checkProfile(values));
     if (values.gender !== null && readGender(values.gender) === null) {
-      form.fail('gender', `Kolom ${fieldLabels.gender} tidak valid`);
+      reader.fail('gender', `Kolom ${fieldLabels.gender} tidak valid`);
     }
     return [];
   });
@@ -41,9 +41,9 @@ export async function savePassword(
   { caller, body, request }: Call<Customer>,
   tries: PasswordTries,
 ): Promise<ShopResponse> {
-  const { currentPassword, newPassword } = readForm(passwordForm, body, (sent, form) => {
-    noteProblems(form, checkChangePassword(sent));
-    notePasswordLength(form, 'new_password', sent.newPassword);
+  const { currentPassword, newPassword } = readFields(passwordFields, body, (sent, reader) => {
+    addProblems(reader, checkChangePassword(sent));
+    checkPasswordLength(reader, 'new_password', sent.newPassword);
     return [];
   });
   const checkedHash = await passwordHashOf(shop.db, caller.id);

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { field, formFields, schemaOf } from '../../http/form-fields.ts';
+import { field, fieldSet, schemaOf } from '../../http/fields.ts';
 import type { RouteSchema } from '../../http/route-schema.ts';
 import { nullable, record, wire } from '../../http/wire-types.ts';
 
@@ -47,7 +47,7 @@ export const placeFields = {
   origin: field.id(placeLabels.origin, 'City of the warehouse'),
   destination: field.id(placeLabels.destination, 'City of the address'),
 };
-export const parcelForm = formFields({
+export const parcelFields = fieldSet({
   weight: field.whole('Berat', 'Weight in grams', 1, MAX_GRAMS),
   courier: field.text('Kurir', '`rajaongkir_courier_name` of the method'),
 });
@@ -67,7 +67,7 @@ export const shippingSchemas = {
     tag: 'Shipping',
     summary: 'List the fees of a courier for a weight between two cities, cheapest first',
     description: 'No service on the route is an empty list.',
-    query: schemaOf(formFields(placeFields), parcelForm),
+    query: schemaOf(fieldSet(placeFields), parcelFields),
     data: { 200: Type.Array(fee) },
     rejects: [422],
   },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { FormReader } from '../../http/form.ts';
+import { FieldReader } from '../../http/field-reader.ts';
 import { invalid, notFound } from '../../http/rejections.ts';
 import { created, ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import { routesOf } from '../../http/route.ts';
@@ -64,15 +64,15 @@ export function voucherOperatorRoutes(app: FastifyInstance, shop: Shop): void {
 }
 
 async function postVoucher(shop: Shop, body: unknown): Promise<ShopResponse> {
-  const form = new FormReader(body);
-  const voucher = readVoucher(form, shop.now());
+  const reader = new FieldReader(body);
+  const voucher = readVoucher(reader, shop.now());
   const methodId = voucher.paymentMethodId;
   // Also one that is not offered now.
   const isMethod = eq(paymentMethods.id, methodId ?? 0);
   if (methodId !== null && (await shop.db.$count(paymentMethods, isMethod)) === 0) {
-    form.fail('payment_method_id', 'Metode Pembayaran tidak ditemukan');
+    reader.fail('payment_method_id', 'Metode Pembayaran tidak ditemukan');
   }
-  if (form.errors !== null) return invalid(form.errors);
+  if (reader.errors !== null) return invalid(reader.errors);
   // Codes are unique case-insensitively.
   const [added] = await shop.db.insert(vouchers).values(voucher).onConflictDoNothing().returning();
   return added === undefined

@@ -84,7 +84,7 @@ export async function addVoucherUse(
  * Returns the voucher use of a locked order to the quota and to its customer; does nothing without one. The voucher is
  * updated before the use, in the sequence of new orders, so that they do not deadlock.
  */
-export async function giveVoucherUseBack(db: Database, orderId: number): Promise<void> {
+export async function returnVoucherUse(db: Database, orderId: number): Promise<void> {
   const ofOrder = eq(voucherUses.orderId, orderId);
   const [use] = await db
     .select({ voucherId: voucherUses.voucherId })

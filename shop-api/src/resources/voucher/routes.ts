@@ -1,11 +1,11 @@
-import { readForm } from '../../http/read-form.ts';
+import { readFields } from '../../http/read-fields.ts';
 import type { FastifyInstance } from 'fastify';
 import { ok } from '../../http/shop-response.ts';
 import { routesOf } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { listedVouchers, voucherByCode } from './queries.ts';
 import { checkVoucher } from './voucher-rules.ts';
-import { applyVoucherForm, listedShape, ruleShape, voucherSchemas } from './voucher-schemas.ts';
+import { applyVoucherFields, listedShape, ruleShape, voucherSchemas } from './voucher-schemas.ts';
 
 /**
  * POST /order/apply-voucher (shop-api.md 5.17): whether a customer may use a code, and its discount. Reserves nothing
@@ -14,7 +14,7 @@ import { applyVoucherForm, listedShape, ruleShape, voucherSchemas } from './vouc
 export function voucherRoutes(app: FastifyInstance, shop: Shop): void {
   const { customerRoute } = routesOf(app, shop);
   customerRoute('POST /order/apply-voucher', voucherSchemas.apply, async ({ caller, body }) => {
-    const { voucherCode } = readForm(applyVoucherForm, body);
+    const { voucherCode } = readFields(applyVoucherFields, body);
     const found = await voucherByCode(shop.db, voucherCode);
     return ok(ruleShape(await checkVoucher(shop.db, found, caller.id, shop.now())));
   });

@@ -1,7 +1,7 @@
 import { VOUCHER_CODE_MAX } from '@gawai/domain/limits';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { Type } from '@sinclair/typebox';
-import { field, formFields } from '../../http/form-fields.ts';
+import { field, fieldSet } from '../../http/fields.ts';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, pageOf, pageParameter, record, wire } from '../../http/wire-types.ts';
 import { wireRecord } from '../../http/wire-record.ts';
@@ -46,7 +46,7 @@ export const ruleShape = (row: VoucherRow) => wireRecord(voucher, row, named(row
 /** A listed voucher in the response to customers. */
 export const listedShape = (row: VoucherRow) => wireRecord(listedVoucher, row, named(row));
 
-export const applyVoucherForm = formFields({
+export const applyVoucherFields = fieldSet({
   voucher_code: field.text(fieldLabels.voucherCode, 'Code, in any letter case', VOUCHER_CODE_MAX),
 });
 
@@ -68,7 +68,7 @@ export const voucherSchemas = {
     summary: 'Check whether the customer may use a voucher',
     description: 'Does not use the voucher. The errors of 422 state why it cannot be used.',
     limit: { perMinute: CHECKS_PER_MINUTE, by: 'caller' },
-    body: applyVoucherForm.schema,
+    body: applyVoucherFields.schema,
     data: { 200: voucher },
     rejects: [422],
   },

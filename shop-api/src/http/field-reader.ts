@@ -10,7 +10,7 @@ export const USUAL_LENGTH = 255;
  * 3). After an error a reader returns a placeholder: check `errors` before using any value. Texts are trimmed; NUL and
  * broken Unicode are rejected.
  */
-export class FormReader {
+export class FieldReader {
   readonly #values: ReadonlyMap<string, unknown>;
   readonly #path: string;
   readonly #errors: Map<string, string[]>;
@@ -61,8 +61,8 @@ export class FormReader {
 
   /** A whole number within inclusive bounds; a missing one is 0. */
   wholeNumber(field: string, label: string, min: number, max: number): number {
-    const given = this.#isBlank(field) ? 0 : this.#number(field);
-    if (Number.isSafeInteger(given) && given >= min && given <= max) return given;
+    const raw = this.#isBlank(field) ? 0 : this.#number(field);
+    if (Number.isSafeInteger(raw) && raw >= min && raw <= max) return raw;
     this.#invalid(field, label);
     return min;
   }
@@ -79,8 +79,8 @@ export class FormReader {
 
   /** An exact decimal, 0 or more, as text such as `0.20`; a missing one is `0` (shop-api.md 2). */
   decimal(field: string, label: string): string {
-    const given = this.#isBlank(field) ? 0 : this.#values.get(field);
-    const text = typeof given === 'number' ? String(given) : given;
+    const raw = this.#isBlank(field) ? 0 : this.#values.get(field);
+    const text = typeof raw === 'number' ? String(raw) : raw;
     if (typeof text === 'string' && /^\s*[0-9]{1,12}(\.[0-9]{1,10})?\s*$/.test(text)) {
       return text.trim();
     }
@@ -90,8 +90,8 @@ export class FormReader {
 
   /** Whether a flag is set: `1`, `true`, their texts, or any number above 0 (shop-api.md 2). */
   flag(field: string): boolean {
-    const given = this.#values.get(field);
-    return given === true || given === 'true' || this.#number(field) > 0;
+    const raw = this.#values.get(field);
+    return raw === true || raw === 'true' || this.#number(field) > 0;
   }
 
   /** A list of objects, each read by `read` with errors under `field.<index>.`. */
@@ -100,22 +100,22 @@ export class FormReader {
     label: string,
     min: number,
     max: number,
-    read: (item: FormReader) => T,
+    read: (item: FieldReader) => T,
   ): T[] {
-    const given = this.#values.get(field) ?? [];
-    if (!Array.isArray(given) || given.length > max) {
+    const raw = this.#values.get(field) ?? [];
+    if (!Array.isArray(raw) || raw.length > max) {
       this.#invalid(field, label);
       return [];
     }
-    if (given.length < min) this.fail(field, `Kolom ${label} harus diisi`);
-    return given.map((item: unknown, index) =>
-      read(new FormReader(item, `${this.#path}${field}.${index}.`, this.#errors)),
+    if (raw.length < min) this.fail(field, `Kolom ${label} harus diisi`);
+    return raw.map((item: unknown, index) =>
+      read(new FieldReader(item, `${this.#path}${field}.${index}.`, this.#errors)),
     );
   }
 
   #isBlank(field: string): boolean {
-    const given = this.#values.get(field) ?? '';
-    return typeof given === 'string' && given.trim() === '';
+    const raw = this.#values.get(field) ?? '';
+    return typeof raw === 'string' && raw.trim() === '';
   }
 
   #invalid(field: string, label: string): void {
@@ -123,16 +123,16 @@ export class FormReader {
   }
 
   #number(field: string): number {
-    const given = this.#values.get(field);
-    if (typeof given === 'number') return given;
-    const isNumeric = typeof given === 'string' && /^\s*[0-9]{1,16}(\.0{1,10})?\s*$/.test(given);
-    return isNumeric ? Number(given) : Number.NaN;
+    const raw = this.#values.get(field);
+    if (typeof raw === 'number') return raw;
+    const isNumeric = typeof raw === 'string' && /^\s*[0-9]{1,16}(\.0{1,10})?\s*$/.test(raw);
+    return isNumeric ? Number(raw) : Number.NaN;
   }
 
   /** The trimmed text; empty without visible characters, null after an error. */
   #text(field: string, label: string, longest: number): string | null {
-    const given = this.#values.get(field) ?? '';
-    const text = typeof given === 'number' ? String(given) : given;
+    const raw = this.#values.get(field) ?? '';
+    const text = typeof raw === 'number' ? String(raw) : raw;
     if (typeof text !== 'string' || !isPlainText(text)) {
       this.#invalid(field, label);
       return null;

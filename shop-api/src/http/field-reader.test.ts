@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FormReader } from './form.ts';
+import { FieldReader } from './field-reader.ts';
 
 /** Reads one field and returns value and errors. */
-function read<T>(value: unknown, reader: (form: FormReader) => T) {
-  const form = new FormReader({ field: value });
-  const result = reader(form);
-  return { result, errors: form.errors?.['field'] ?? null };
+function read<T>(value: unknown, readField: (reader: FieldReader) => T) {
+  const reader = new FieldReader({ field: value });
+  const result = readField(reader);
+  return { result, errors: reader.errors?.['field'] ?? null };
 }
 
-describe('FormReader text', () => {
-  const required = (form: FormReader) => form.requiredText('field', 'Nama', 5);
-  const optional = (form: FormReader) => form.optionalText('field', 'Nama', 5);
+describe('FieldReader text', () => {
+  const required = (reader: FieldReader) => reader.requiredText('field', 'Nama', 5);
+  const optional = (reader: FieldReader) => reader.optionalText('field', 'Nama', 5);
 
   it('trims a text and reads a number as its digits', () => {
     expect(read(' Budi ', required)).toEqual({ result: 'Budi', errors: null });
@@ -34,8 +34,8 @@ describe('FormReader text', () => {
   });
 });
 
-describe('FormReader id', () => {
-  const required = (form: FormReader) => form.requiredId('field', 'Gudang');
+describe('FieldReader id', () => {
+  const required = (reader: FieldReader) => reader.requiredId('field', 'Gudang');
 
   it.each([
     [1, 1],
@@ -55,13 +55,13 @@ describe('FormReader id', () => {
 
   it('reports a missing required id', () => {
     expect(read(null, required).errors).toEqual(['Kolom Gudang harus dipilih']);
-    expect(read(null, (form) => form.optionalId('field', 'Gudang')).errors).toBeNull();
+    expect(read(null, (reader) => reader.optionalId('field', 'Gudang')).errors).toBeNull();
   });
 });
 
-describe('FormReader number', () => {
-  const rupiah = (form: FormReader) => form.rupiah('field', 'Total');
-  const decimal = (form: FormReader) => form.decimal('field', 'Persen');
+describe('FieldReader number', () => {
+  const rupiah = (reader: FieldReader) => reader.rupiah('field', 'Total');
+  const decimal = (reader: FieldReader) => reader.decimal('field', 'Persen');
 
   it.each([
     [12_500_000, 12_500_000],
@@ -99,15 +99,15 @@ describe('FormReader number', () => {
     [null, false],
     ['tidak', false],
   ])('reads the flag %j as %s', (value, expected) => {
-    expect(read(value, (form) => form.flag('field')).result).toBe(expected);
+    expect(read(value, (reader) => reader.flag('field')).result).toBe(expected);
   });
 });
 
-describe('FormReader list', () => {
+describe('FieldReader list', () => {
   const readList = (value: unknown) => {
-    const form = new FormReader({ details: value });
-    const list = form.list('details', 'Produk', 1, 2, (item) => item.requiredId('id', 'Produk'));
-    return { list, errors: form.errors };
+    const reader = new FieldReader({ details: value });
+    const list = reader.list('details', 'Produk', 1, 2, (item) => item.requiredId('id', 'Produk'));
+    return { list, errors: reader.errors };
   };
 
   it('names errors by the index of the entry', () => {
@@ -128,18 +128,18 @@ describe('FormReader list', () => {
   });
 });
 
-describe('FormReader with arbitrary input', () => {
+describe('FieldReader with arbitrary input', () => {
   it('throws nothing and returns only accepted values', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (body) => {
-        const form = new FormReader(body);
-        form.requiredText('a', 'A');
-        form.optionalId('b', 'B');
-        form.rupiah('c', 'C');
-        form.decimal('d', 'D');
-        form.flag('e');
-        form.list('f', 'F', 0, 3, (item) => item.optionalText('a', 'A'));
-        expect(form.requiredText('a', 'A')).not.toMatch(/\0|\p{Surrogate}/u);
+        const reader = new FieldReader(body);
+        reader.requiredText('a', 'A');
+        reader.optionalId('b', 'B');
+        reader.rupiah('c', 'C');
+        reader.decimal('d', 'D');
+        reader.flag('e');
+        reader.list('f', 'F', 0, 3, (item) => item.optionalText('a', 'A'));
+        expect(reader.requiredText('a', 'A')).not.toMatch(/\0|\p{Surrogate}/u);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { PHONE_MAX } from '@gawai/domain/limits';
 import { Type, type TObject, type TSchema } from '@sinclair/typebox';
-import { USUAL_LENGTH, type FormReader } from './form.ts';
+import { USUAL_LENGTH, type FieldReader } from './field-reader.ts';
 import { readPhone } from './read-phone.ts';
 import { LARGEST_ID } from './text.ts';
 import { camelCase, type CamelCase } from './wire-record.ts';
@@ -10,23 +10,23 @@ export interface Field<T> {
   readonly schema: TSchema;
   /** Whether a request without the field is rejected. */
   readonly isRequired: boolean;
-  readonly read: (form: FormReader, name: string) => T;
+  readonly read: (reader: FieldReader, name: string) => T;
 }
 
 /** Fields in the order in which they are read and in which their errors are listed. */
-export interface FormFields<Values> {
+export interface FieldSet<Values> {
   readonly schema: TObject;
-  /** Reads all fields. The values are valid only when the form has no errors. */
-  readonly read: (form: FormReader) => Values;
+  /** Reads all fields. The values are valid only when the reader has no errors. */
+  readonly read: (reader: FieldReader) => Values;
 }
 
 /** The schema and the reader of a body, a query or an entry of a list; `order_no` is read as `orderNo`. */
-export function formFields<F extends Readonly<Record<string, Field<unknown>>>>(fields: F) {
+export function fieldSet<F extends Readonly<Record<string, Field<unknown>>>>(fields: F) {
   type Values = {
     readonly [K in keyof F & string as CamelCase<K>]: F[K] extends Field<infer T> ? T : never;
   };
   const all = Object.entries(fields);
-  const form: FormFields<Values> = {
+  const reader: FieldSet<Values> = {
     schema: Type.Object(
       Object.fromEntries(
         all.map(([name, { schema, isRequired }]) => [
@@ -40,19 +40,19 @@ export function formFields<F extends Readonly<Record<string, Field<unknown>>>>(f
         all.map(([name, { read }]) => [camelCase(name), read(reader, name)]),
       ) as Values,
   };
-  return form;
+  return reader;
 }
 
 /** A field whose value is checked or converted after it was read. */
 export function mapped<T, U>(
   base: Field<T>,
-  map: (value: T, form: FormReader, name: string) => U,
+  map: (value: T, reader: FieldReader, name: string) => U,
 ): Field<U> {
-  return { ...base, read: (form, name) => map(base.read(form, name), form, name) };
+  return { ...base, read: (reader, name) => map(base.read(reader, name), reader, name) };
 }
 
 /** The schema of a body that is read in several steps. */
-export function schemaOf(...steps: readonly FormFields<unknown>[]): TObject {
+export function schemaOf(...steps: readonly FieldSet<unknown>[]): TObject {
   const properties = steps.flatMap(({ schema }) => Object.entries(schema.properties));
   return Type.Object(Object.fromEntries(properties));
 }
@@ -68,13 +68,13 @@ export const field = {
   text: (label: string, description: string, longest = USUAL_LENGTH): Field<string> => ({
     schema: textSchema(description, longest, true),
     isRequired: true,
-    read: (form, name) => form.requiredText(name, label, longest),
+    read: (reader, name) => reader.requiredText(name, label, longest),
   }),
   /** A text that is required by a rule of the domain; empty when it is missing. */
   checkedText: (label: string, description: string, longest = USUAL_LENGTH): Field<string> => ({
     schema: textSchema(description, longest, true),
     isRequired: true,
-    read: (form, name) => form.optionalText(name, label, longest) ?? '',
+    read: (reader, name) => reader.optionalText(name, label, longest) ?? '',
   }),
   /** A text or null. */
   optionalText: (
@@ -84,7 +84,7 @@ export const field = {
   ): Field<string | null> => ({
     schema: textSchema(description, longest, false),
     isRequired: false,
-    read: (form, name) => form.optionalText(name, label, longest),
+    read: (reader, name) => reader.optionalText(name, label, longest),
   }),
   /** An Indonesian phone number in any notation, read as `+62…`. */
   phone: (description: string): Field<string> => ({
@@ -99,18 +99,18 @@ export const field = {
   id: (label: string, description: string): Field<number> => ({
     schema: idSchema(description, false),
     isRequired: true,
-    read: (form, name) => form.requiredId(name, label),
+    read: (reader, name) => reader.requiredId(name, label),
   }),
   optionalId: (label: string, description: string): Field<number | null> => ({
     schema: idSchema(description, true),
     isRequired: false,
-    read: (form, name) => form.optionalId(name, label),
+    read: (reader, name) => reader.optionalId(name, label),
   }),
   /** A whole number within bounds; a missing one is 0. */
   whole: (label: string, description: string, min: number, max: number): Field<number> => ({
     schema: numberSchema('integer', description, WHOLE_TEXT, { minimum: min, maximum: max }),
     isRequired: min > 0,
-    read: (form, name) => form.wholeNumber(name, label, min, max),
+    read: (reader, name) => reader.wholeNumber(name, label, min, max),
   }),
   optionalWhole: (
     label: string,
@@ -120,33 +120,33 @@ export const field = {
   ): Field<number | null> => ({
     schema: numberSchema('integer', description, WHOLE_TEXT, { minimum: min, maximum: max }),
     isRequired: false,
-    read: (form, name) => form.optionalWholeNumber(name, label, min, max),
+    read: (reader, name) => reader.optionalWholeNumber(name, label, min, max),
   }),
   rupiah: (label: string, description: string): Field<number> => ({
     schema: numberSchema('integer', `${description}, in whole rupiah`, WHOLE_TEXT, { minimum: 0 }),
     isRequired: false,
-    read: (form, name) => form.rupiah(name, label),
+    read: (reader, name) => reader.rupiah(name, label),
   }),
   /** An exact decimal, 0 or more, read as text; nothing sent is 0. */
   decimal: (label: string, description: string): Field<string> => ({
     schema: numberSchema('number', description, DECIMAL_TEXT, { minimum: 0 }),
     isRequired: false,
-    read: (form, name) => form.decimal(name, label),
+    read: (reader, name) => reader.decimal(name, label),
   }),
   flag: (description: string): Field<boolean> => ({
     schema: Type.Unsafe({ description: `${description}: 1, true, or their texts; else not` }),
     isRequired: false,
-    read: (form, name) => form.flag(name),
+    read: (reader, name) => reader.flag(name),
   }),
   list: <T>(
     label: string,
     description: string,
     { min, max, shownMax = max }: { min: number; max: number; shownMax?: number },
-    item: FormFields<T>,
+    item: FieldSet<T>,
   ): Field<T[]> => ({
     schema: Type.Array(item.schema, { minItems: min, maxItems: shownMax, description }),
     isRequired: min > 0,
-    read: (form, name) => form.list(name, label, min, max, item.read),
+    read: (reader, name) => reader.list(name, label, min, max, item.read),
   }),
 };
 

@@ -14,9 +14,9 @@ import {
 } from '@gawai/domain/limits';
 import { readShippingType, type ShippingType } from '@gawai/domain/shipping';
 import { fieldLabels, problemText } from '@gawai/domain/texts/problem-text';
-import { field, formFields, mapped, schemaOf } from '../../http/form-fields.ts';
-import type { FormReader } from '../../http/form.ts';
-import { noteProblems } from '../../http/read-form.ts';
+import { field, fieldSet, mapped, schemaOf } from '../../http/fields.ts';
+import type { FieldReader } from '../../http/field-reader.ts';
+import { addProblems } from '../../http/read-fields.ts';
 
 /** Payments that are read to report that there are too many; beyond it the list is invalid. */
 const ROWS_READ = 100;
@@ -24,9 +24,9 @@ const ROWS_READ = 100;
 const text = (label: string, description: string) => field.text(label, description, NAME_MAX);
 const informative = 'informative, the shop uses its own';
 
-const buyer = formFields({
-  email: mapped(field.checkedText(fieldLabels.email, 'E-mail', EMAIL_MAX), (email, form) => {
-    noteProblems(form, checkEmail(email));
+const buyer = fieldSet({
+  email: mapped(field.checkedText(fieldLabels.email, 'E-mail', EMAIL_MAX), (email, reader) => {
+    addProblems(reader, checkEmail(email));
     return email;
   }),
   first_name: text(fieldLabels.firstName, 'First name of the customer'),
@@ -34,7 +34,7 @@ const buyer = formFields({
   phone: field.phone('Phone number of the customer'),
 });
 
-const recipient = formFields({
+const recipient = fieldSet({
   user_address_id: field.optionalId(fieldLabels.addressName, 'Saved address of the customer'),
   shipping_first_name: text(fieldLabels.firstName, 'First name of the recipient'),
   shipping_last_name: field.optionalText(fieldLabels.lastName, 'Last name', NAME_MAX),
@@ -47,19 +47,19 @@ const recipient = formFields({
 });
 
 /** Informative only: the names are taken from the database. */
-const regionNames = formFields({
+const regionNames = fieldSet({
   province: text(fieldLabels.provinceId, `Name of the province, ${informative}`),
   city: text(fieldLabels.cityId, `Name of the city, ${informative}`),
   district: text(fieldLabels.districtId, `Name of the district, ${informative}`),
 });
 
-const shipping = formFields({
+const shipping = fieldSet({
   shipping_type: mapped(
     field.text('Tipe Pengiriman', '`delivery`, or any text with `pick` for pickup'),
-    (word, form, name): ShippingType => {
+    (word, reader, name): ShippingType => {
       const type = readShippingType(word);
       if (type === 'DELIVERY' && word !== '' && word.toLowerCase() !== 'delivery') {
-        form.fail(name, 'Kolom Tipe Pengiriman tidak valid');
+        reader.fail(name, 'Kolom Tipe Pengiriman tidak valid');
       }
       return type;
     },
@@ -78,14 +78,14 @@ const shipping = formFields({
   ),
 });
 
-const source = formFields({
+const source = fieldSet({
   warehouse_id: field.id('Gudang', 'Warehouse that fills the order'),
   warehouse: field.text('Gudang', `Name of the warehouse, ${informative}`),
   voucher_id: field.optionalId(fieldLabels.voucherCode, 'Voucher'),
   voucher_code: field.optionalText(fieldLabels.voucherCode, 'Its code', VOUCHER_CODE_MAX),
 });
 
-const figures = formFields({
+const figures = fieldSet({
   total_weight: field.decimal('Total Berat', 'Weight of all lines in grams'),
   total: field.rupiah('Sub Total', 'Goods'),
   voucher_discount: field.rupiah('Voucher', 'Discount of the voucher'),
@@ -102,7 +102,7 @@ const figures = formFields({
   grand_total: field.rupiah('Total Bayar', 'Sum of the payments'),
 });
 
-const line = formFields({
+const line = fieldSet({
   product_id: field.id('Produk', 'Product'),
   product_variant_id: field.optionalId('Varian', 'Variant, required if the product has variants'),
   price: field.rupiah('Harga', 'Price of one piece'),
@@ -111,14 +111,14 @@ const line = formFields({
   total_weight: field.decimal('Total Berat', 'Weight of the line in grams'),
 });
 
-const payment = formFields({
+const payment = fieldSet({
   payment_method_id: field.id('Metode Pembayaran', 'Payment method'),
   amount: field.whole('Jumlah Pembayaran', 'Part of the amount due', 1, PAYMENT_AMOUNT_MAX),
   fee_amount: field.rupiah('Biaya Pembayaran', 'Fee of the method'),
   total: field.rupiah('Total Pembayaran', 'Amount and fee'),
 });
 
-const lists = formFields({
+const lists = fieldSet({
   details: mapped(
     field.list(
       'Produk',
@@ -126,7 +126,7 @@ const lists = formFields({
       { min: 1, max: CART_LINES_MAX },
       line,
     ),
-    noteRepeatedLines,
+    checkRepeatedLines,
   ),
   payments: mapped(
     field.list(
@@ -135,9 +135,9 @@ const lists = formFields({
       { min: 0, max: ROWS_READ, shownMax: PAYMENTS_MAX },
       payment,
     ),
-    (rows, form) => {
+    (rows, reader) => {
       if (rows.length > PAYMENTS_MAX) {
-        noteProblems(form, [{ code: 'TOO_MANY_PAYMENTS', max: PAYMENTS_MAX }]);
+        addProblems(reader, [{ code: 'TOO_MANY_PAYMENTS', max: PAYMENTS_MAX }]);
       }
       return rows;
     },
@@ -148,7 +148,10 @@ const lists = formFields({
 export const orderBody = schemaOf(buyer, recipient, regionNames, shipping, source, figures, lists);
 
 /** A product and variant is one line: a cart merges, so two of them are a mistake of the sender. */
-function noteRepeatedLines(lines: readonly LineInput[], form: FormReader): readonly LineInput[] {
+function checkRepeatedLines(
+  lines: readonly LineInput[],
+  reader: FieldReader,
+): readonly LineInput[] {
   const seen = new Set<string>();
   lines.forEach(({ productId, productVariantId: variantId }, index) => {
     const key = lineKey({
@@ -156,7 +159,10 @@ function noteRepeatedLines(lines: readonly LineInput[], form: FormReader): reado
       variantId: variantId === null ? null : String(variantId),
     });
     if (seen.has(key) && productId > 0) {
-      form.fail(`details.${index}.product_id`, 'Produk yang sama harus digabung dalam satu baris');
+      reader.fail(
+        `details.${index}.product_id`,
+        'Produk yang sama harus digabung dalam satu baris',
+      );
     }
     seen.add(key);
   });
@@ -164,18 +170,18 @@ function noteRepeatedLines(lines: readonly LineInput[], form: FormReader): reado
 }
 
 /**
- * Reads the body of POST /order (shop-api.md 5.19). Errors are collected in the form: check them before using the
+ * Reads the body of POST /order (shop-api.md 5.19). Errors are collected in the reader: check them before using the
  * request.
  */
-export function readOrderRequest(form: FormReader) {
-  const people = { buyer: buyer.read(form), recipient: recipient.read(form) };
-  regionNames.read(form);
-  const { shippingType, ...method } = shipping.read(form);
-  noteMethod(form, shippingType, method);
+export function readOrderRequest(reader: FieldReader) {
+  const people = { buyer: buyer.read(reader), recipient: recipient.read(reader) };
+  regionNames.read(reader);
+  const { shippingType, ...method } = shipping.read(reader);
+  checkMethod(reader, shippingType, method);
   const isPickup = shippingType === 'PICKUP';
-  const { warehouseId, voucherId, voucherCode } = source.read(form);
-  const sentFigures = figures.read(form);
-  const { details, payments } = lists.read(form);
+  const { warehouseId, voucherId, voucherCode } = source.read(reader);
+  const sentFigures = figures.read(reader);
+  const { details, payments } = lists.read(reader);
   return {
     ...people,
     shippingType,
@@ -208,22 +214,22 @@ export interface OrderContent extends Omit<OrderRequest, 'figures' | 'lines' | '
 }
 
 /** Delivery needs a method; pickup must name none (shop-api.md 5.19, clarification 6). */
-function noteMethod(
-  form: FormReader,
+function checkMethod(
+  reader: FieldReader,
   type: ShippingType,
   method: Readonly<Record<string, string | number | null>>,
 ): void {
   if (type === 'PICKUP') {
     if (Object.values(method).some((value) => value !== null)) {
-      form.fail('shipping_method_id', 'Self Pickup tidak memakai Metode Pengiriman');
+      reader.fail('shipping_method_id', 'Self Pickup tidak memakai Metode Pengiriman');
     }
     return;
   }
   const isMissing = (name: string, field: string) =>
-    method[name] === null && form.errors?.[field] === undefined;
+    method[name] === null && reader.errors?.[field] === undefined;
   if (isMissing('shippingMethodId', 'shipping_method_id')) {
-    form.fail('shipping_method_id', problemText({ code: 'SHIPPING_METHOD_REQUIRED' }));
+    reader.fail('shipping_method_id', problemText({ code: 'SHIPPING_METHOD_REQUIRED' }));
   } else if (isMissing('shippingMethodName', 'shipping_method_name')) {
-    form.fail('shipping_method_name', 'Kolom Metode Pengiriman harus diisi');
+    reader.fail('shipping_method_name', 'Kolom Metode Pengiriman harus diisi');
   }
 }
