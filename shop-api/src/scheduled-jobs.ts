@@ -18,9 +18,11 @@ const QUERY_PAUSE_MS = 5_000;
  * mail server. Each job of a minute runs in one process at a time, and each mail is claimed by one process.
  */
 export function scheduledJobs(app: FastifyInstance, shop: Shop): void {
-  repeat(app, MINUTE_MS, () => onlyHere(shop, RECHECK_LOCK, () => recheckPending(shop, app.log)));
   repeat(app, MINUTE_MS, () =>
-    onlyHere(shop, EXPIRY_LOCK, async () => {
+    runExclusively(shop, RECHECK_LOCK, () => recheckPending(shop, app.log)),
+  );
+  repeat(app, MINUTE_MS, () =>
+    runExclusively(shop, EXPIRY_LOCK, async () => {
       const { voidedOrders } = await expireOrders(shop.db, shop.now());
       if (voidedOrders > 0) publishChange(shop.shared, 'products');
     }),
@@ -34,7 +36,7 @@ export function scheduledJobs(app: FastifyInstance, shop: Shop): void {
  * Does `work` unless another process on the same PostgreSQL does work with the same number now. The embedded database
  * has one process.
  */
-export async function onlyHere(
+export async function runExclusively(
   { db, settings }: Pick<Shop, 'db' | 'settings'>,
   lock: number,
   work: () => Promise<void>,

@@ -39,6 +39,6 @@ async function oneNumber(db: Database, query: ReturnType<typeof sql>): Promise<n
   const [row] = await db
     .select({ value: sql`value`.mapWith(Number) })
     .from(sql`(${query}) AS one_row (value)`);
-  if (row === undefined) throw new Error('PostgreSQL gave no number');
+  if (row === undefined) throw new Error('PostgreSQL returned no number');
   return row.value;
 }

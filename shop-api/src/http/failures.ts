@@ -50,7 +50,7 @@ function errorResponse(error: FastifyError, request: FastifyRequest): ShopRespon
   if (error instanceof ClientGoneError) return unavailable();
   const kind = queryErrorKind(error);
   if (kind === 'unfit-input') {
-    request.log.warn({ err: error }, 'input reached the database that it cannot hold');
+    request.log.warn({ err: error }, 'the database rejected the input of a request');
     return unreadable();
   }
   if (kind === 'away') {

@@ -29,7 +29,7 @@ const HEADER_BYTES = 16_000;
 class FormRejected extends Error {}
 
 /** Makes the routes of a scope accept multipart forms only, with the raw stream as the body. */
-export function takeMultipart(scope: FastifyInstance): void {
+export function acceptMultipart(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
     done(null, payload);
@@ -37,7 +37,7 @@ export function takeMultipart(scope: FastifyInstance): void {
 }
 
 /**
- * Reads the body of a route under `takeMultipart`: at most one file of `fileBytes` bytes and a few short fields, each
+ * Reads the body of a route under `acceptMultipart`: at most one file of `fileBytes` bytes and a few short fields, each
  * name once. All in memory, so that no error leaves a file behind.
  */
 export async function readMultipart(

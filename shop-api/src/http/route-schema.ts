@@ -29,7 +29,7 @@ export interface RouteSchema {
   readonly summary: string;
   readonly description?: string;
   /** Whether a public call shows more with a token. */
-  readonly takesToken?: boolean;
+  readonly acceptsToken?: boolean;
   /**
    * A separate limit, in calls per minute by customer or address, or always by address; without one the general limit
    * applies (shop-api.md 4).
@@ -120,7 +120,7 @@ export function fastifySchema(route: RouteSchema, access: Access): FastifySchema
     ...(body && { body }),
     ...(consumes && { consumes }),
     response: Object.fromEntries([...rejections, ...successes]),
-    security: route.takesToken === true ? [{}, { token: [] }] : SECURITY[access],
+    security: route.acceptsToken === true ? [{}, { token: [] }] : SECURITY[access],
   };
 }
 

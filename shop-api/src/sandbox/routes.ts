@@ -37,7 +37,7 @@ async function sendAction(shop: Shop, { body, request }: Call<unknown>): Promise
   if (!checkout.isOpen) return usedUp(shop, checkout);
   const message = signedMessage(shop, checkout, action);
   const isAccepted = await sendToBackend(ownOrigin(shop, request.socket), message);
-  if (!isAccepted) request.log.warn('the back end did not take a message of the sandbox');
+  if (!isAccepted) request.log.warn('the back end rejected a message of the sandbox');
   const backTo = returnAddress(shop.settings.storeUrl, checkout);
   return returnPage(shop, action, message, new URL(backTo).origin);
 }

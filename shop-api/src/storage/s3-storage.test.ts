@@ -92,9 +92,9 @@ describe('S3Storage', () => {
   });
 
   it.each<[string, Partial<ObjectStorageSettings>, string]>([
-    ['key', { secretAccessKey: 'wrong' }, 'answers PUT with 403 (SignatureDoesNotMatch)'],
-    ['key id', { accessKeyId: 'nobody' }, 'answers PUT with 403 (InvalidAccessKeyId)'],
-    ['bucket', { bucket: 'missing' }, 'answers PUT with 404 (NoSuchBucket)'],
+    ['key', { secretAccessKey: 'wrong' }, 'responds to PUT with 403 (SignatureDoesNotMatch)'],
+    ['key id', { accessKeyId: 'nobody' }, 'responds to PUT with 403 (InvalidAccessKeyId)'],
+    ['bucket', { bucket: 'missing' }, 'responds to PUT with 404 (NoSuchBucket)'],
   ])('reports a wrong %s, without the secret and without a retry', async (_what, changes, text) => {
     const { files, put } = storage(changes);
     await expect(put()).rejects.toThrow(`The object storage ${text}`);

@@ -60,7 +60,7 @@ export class S3Storage implements FileStorage {
     const code = /<Code>(\w+)<\/Code>/.exec(body.toString())?.[1] ?? 'no code';
     if (code === 'NoSuchKey') return null;
     const isBusy = status >= 500 || status === 429;
-    throw new StorageAwayError(`answers ${method} with ${String(status)} (${code})`, isBusy);
+    throw new StorageAwayError(`responds to ${method} with ${String(status)} (${code})`, isBusy);
   }
 
   async #send(method: string, name: string, init: CallInit) {

@@ -36,7 +36,7 @@ export async function rememberStock(db: Database): Promise<void> {
 /** Reads the books of a shop whose every order was sent with a key: all but `orders` must be 0. */
 export async function audit(db: Database) {
   const [books] = await db.select(COUNTS).from(sql`(VALUES (1)) AS one_row`);
-  if (books === undefined) throw new Error('The database gave no counts');
+  if (books === undefined) throw new Error('The database returned no counts');
   return books;
 }
 

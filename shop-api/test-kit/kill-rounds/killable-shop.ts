@@ -36,7 +36,7 @@ export async function startKillable(env: Readonly<Record<string, string>>): Prom
     once(child, 'message').then(([ready]: { url: string }[]) => ready?.url),
     gone.then(() => undefined),
   ]);
-  if (url === undefined) throw new Error('The shop has ended before it was ready');
+  if (url === undefined) throw new Error('The shop exited before it was ready');
   return {
     client: new ShopClient(url),
     readyMs: performance.now() - started,

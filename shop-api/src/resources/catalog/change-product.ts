@@ -91,7 +91,7 @@ async function lockedRow(
       ),
     )
     .for('update');
-  if (row === undefined) throw new Error('A row of stock that was just made has gone');
+  if (row === undefined) throw new Error('A stock row is missing just after its creation');
   return row;
 }
 

@@ -1,10 +1,10 @@
 import type { Database } from '../../db/database.ts';
 import { mailOrderReceived } from '../mail/order-mails.ts';
-import { addVoucherUse, takeVoucherUse, voucherById } from '../voucher/queries.ts';
+import { addVoucherUse, subtractVoucherQuota, voucherById } from '../voucher/queries.ts';
 import { checkVoucher, voucherRejected, VOUCHER_USED_BEFORE } from '../voucher/voucher-rules.ts';
 import { soldOut } from './check-lines.ts';
 import type { QuotedOrder } from './quote-order.ts';
-import { takeStock } from './stock-queries.ts';
+import { subtractStock } from './stock-queries.ts';
 import { storeOrder, type StoredOrder } from './store-order.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -28,7 +28,7 @@ export async function commitOrder(
   const needs = checked.lines.flatMap(({ sent, stock }, line) =>
     stock === null ? [] : [{ stockId: stock.id, quantity: sent.quantity, line }],
   );
-  const short = await takeStock(transaction, needs);
+  const short = await subtractStock(transaction, needs);
   if (short !== null) throw soldOut(checked.lines, short.line, short.left);
   await useVoucher(transaction, checked, stored.order.id, now);
   return stored.order;
@@ -41,7 +41,7 @@ async function useVoucher(
   now: Date,
 ): Promise<void> {
   if (voucher === null) return;
-  if (!(await takeVoucherUse(transaction, voucher.id, now))) {
+  if (!(await subtractVoucherQuota(transaction, voucher.id, now))) {
     // It was valid a moment ago; usually the check finds the reason.
     const left = await voucherById(transaction, voucher.id);
     await checkVoucher(transaction, left, caller?.id ?? 0, now);

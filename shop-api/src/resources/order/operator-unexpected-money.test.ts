@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { statusCounts } from '../../../test-kit/many-buyers.ts';
 import type { OrderPlan } from '../../../test-kit/order-body.ts';
-import { takenMails } from '../../../test-kit/outbox.ts';
+import { drainMails } from '../../../test-kit/outbox.ts';
 import { awaitingOrder, openedSession } from '../../../test-kit/payments.ts';
 import { piecesOf } from '../../../test-kit/pieces.ts';
 import { readOrder } from '../../../test-kit/read-order.ts';
@@ -54,7 +54,7 @@ describe('refund of money for a voided order', () => {
     await client.post('/ipay88/backend', messages[0]);
     expect(await flagged()).toEqual([hash]);
     const before = [await pieces(), ...(await voucherUsage(db, voucher))];
-    await takenMails(fresh);
+    await drainMails(fresh);
     clock.advance(HOUR_MS);
     const { status, body } = await call('refund', hash, { note: 'Dana dikembalikan' });
     expect([status, body.data.status]).toEqual([200, orderStatusLabels.VOIDED]);
@@ -65,7 +65,7 @@ describe('refund of money for a voided order', () => {
     });
     expect([await pieces(), ...(await voucherUsage(db, voucher))]).toEqual(before);
     expect(await flagged()).toEqual([]);
-    const [mail, ...more] = await takenMails(fresh);
+    const [mail, ...more] = await drainMails(fresh);
     expect(more).toEqual([]);
     expect(mail?.text).toContain('Dana sebesar Rp 7.061.998 untuk pesanan Anda kami kembalikan.');
     expectRejected(await call('refund', hash), 409, ENDED);
@@ -77,9 +77,9 @@ describe('refund of money for a voided order', () => {
     await client.post('/ipay88/backend', messages[0]);
     await call('refund', hash);
     await client.post('/ipay88/backend', messages[1]);
-    await takenMails(fresh);
+    await drainMails(fresh);
     expect((await call('refund', hash)).status).toBe(200);
-    expect((await takenMails(fresh))[0]?.text).toContain('Dana sebesar Rp 3.562.998 ');
+    expect((await drainMails(fresh))[0]?.text).toContain('Dana sebesar Rp 3.562.998 ');
   });
 
   it('happens once for concurrent calls', async () => {

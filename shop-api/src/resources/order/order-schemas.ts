@@ -169,7 +169,7 @@ export const orderSchemas = {
     description:
       'With a token the order belongs to the customer, else to a guest. The shop calculates every figure ' +
       'again and rejects any difference.',
-    takesToken: true,
+    acceptsToken: true,
     changesProducts: true,
     limit: { perMinute: ORDERS_PER_MINUTE, by: 'caller' },
     headers: Type.Object({ 'idempotency-key': idempotencyKey }),
@@ -190,7 +190,7 @@ export const orderSchemas = {
     summary: 'Read an order',
     description:
       'The hash grants access to a guest order; an order of a customer requires their token.',
-    takesToken: true,
+    acceptsToken: true,
     params: pathKeys({ hash: 'Hash of the order' }),
     data: { 200: order },
     rejects: [404],
@@ -200,7 +200,7 @@ export const orderSchemas = {
     summary: 'Find the order of an Idempotency-Key',
     description:
       'The key of a customer requires their token; that of a guest works for any client that has it.',
-    takesToken: true,
+    acceptsToken: true,
     params: pathKeys({ key: 'Idempotency-Key of POST /order, of the last 24 hours' }),
     data: {
       200: record('OrderOfKey', {
@@ -224,7 +224,7 @@ export const orderSchemas = {
     changesProducts: true,
     description:
       'The hash is sufficient for a guest order; an order of a customer requires their token.',
-    takesToken: true,
+    acceptsToken: true,
     params: pathKeys({ hash: 'Hash of the order' }),
     data: { 200: order },
     rejects: [404, 409],

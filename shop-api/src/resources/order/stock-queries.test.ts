@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { stocks } from '../../db/tables/catalog.ts';
-import { takeStock } from './stock-queries.ts';
+import { subtractStock } from './stock-queries.ts';
 
 const { db } = await freshShop();
 
@@ -18,12 +18,12 @@ async function piecesAt(stockId: number): Promise<number | undefined> {
   return row?.stock;
 }
 
-describe('takeStock', () => {
+describe('subtractStock', () => {
   it('takes the last pieces, then none', async () => {
     const stockId = await addPieces(102, 2);
-    await expect(takeStock(db, [{ stockId, quantity: 2, line: 0 }])).resolves.toBeNull();
+    await expect(subtractStock(db, [{ stockId, quantity: 2, line: 0 }])).resolves.toBeNull();
     expect(await piecesAt(stockId)).toBe(0);
-    await expect(takeStock(db, [{ stockId, quantity: 1, line: 0 }])).resolves.toEqual({
+    await expect(subtractStock(db, [{ stockId, quantity: 1, line: 0 }])).resolves.toEqual({
       line: 0,
       left: 0,
     });
@@ -31,7 +31,7 @@ describe('takeStock', () => {
 
   it('takes no piece of a line that exceeds the stock, and returns line and remaining pieces', async () => {
     const stockId = await addPieces(102, 2);
-    await expect(takeStock(db, [{ stockId, quantity: 3, line: 4 }])).resolves.toEqual({
+    await expect(subtractStock(db, [{ stockId, quantity: 3, line: 4 }])).resolves.toEqual({
       line: 4,
       left: 2,
     });

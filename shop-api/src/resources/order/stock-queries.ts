@@ -22,7 +22,7 @@ export interface StockShortage {
  * 5.19). Rows are updated by rising id, so that orders do not deadlock. After a shortage the caller must roll the
  * transaction back.
  */
-export async function takeStock(
+export async function subtractStock(
   db: Database,
   needs: readonly StockNeed[],
 ): Promise<StockShortage | null> {

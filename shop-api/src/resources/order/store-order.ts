@@ -45,7 +45,7 @@ export async function storeOrder(
     paidAt: isPaid ? orderTime : null,
   };
   const [order] = await db.insert(orders).values(values).returning();
-  if (order === undefined) throw new Error('The insert of an order gave no row');
+  if (order === undefined) throw new Error('The insert of an order returned no row');
   const lines = await storeLines(db, id, checked);
   const payments = await storePayments(db, id, checked, expiredAt);
   return { order, lines, payments };
@@ -140,7 +140,7 @@ async function nextOrderId(db: Database): Promise<number> {
   const [row] = await db
     .select({ id: sql`nextval(pg_get_serial_sequence('orders', 'id'))`.mapWith(Number) })
     .from(sql`(VALUES (1)) AS one_row`);
-  if (row === undefined) throw new Error('The sequence of orders gave no number');
+  if (row === undefined) throw new Error('The sequence of orders returned no value');
   return row.id;
 }
 

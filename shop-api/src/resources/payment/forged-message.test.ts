@@ -12,7 +12,7 @@ import {
 import { printFigures } from '../../../test-kit/print-figures.ts';
 import { isGenuine, readProviderMessage } from './provider-message.ts';
 import { requestSignature } from './signatures.ts';
-import { takeMessage } from './take-message.ts';
+import { processMessage } from './process-message.ts';
 
 const KEY = testSecrets.merchantKey;
 const FORGERIES = 10_000;
@@ -120,12 +120,12 @@ describe('forged messages for a pending payment', async () => {
   const row = order.rows[0]!;
   const good = await openedSession(shop, row);
 
-  it('change nothing, through takeMessage and through HTTP', { timeout: 120_000 }, async () => {
+  it('change nothing, through processMessage and through HTTP', { timeout: 120_000 }, async () => {
     const forgers = Object.values(FORGERS);
     for (let attempt = 0; attempt < FORGERIES_AT_THE_SHOP; attempt += 1) {
       const message = forgers[attempt % forgers.length]!(good);
       if (attempt % 2 === 0) {
-        expect((await takeMessage(shop.shop, message)).rejection).not.toBeNull();
+        expect((await processMessage(shop.shop, message)).rejection).not.toBeNull();
       } else {
         const { status, body } = await shop.client.post('/ipay88/backend', message);
         expect([status, body.Code]).toEqual([200, '0']);

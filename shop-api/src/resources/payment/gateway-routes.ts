@@ -9,7 +9,7 @@ import { openSession } from './open-session.ts';
 import { recheckPayment } from './recheck-payments.ts';
 import { returnAddress } from './return-address.ts';
 import { paymentByHash } from './session-queries.ts';
-import { takeMessage, type TakenMessage } from './take-message.ts';
+import { processMessage, type ProcessedMessage } from './process-message.ts';
 import { wireRecord } from '../../http/wire-record.ts';
 import { paymentSchemas, status } from './payment-schemas.ts';
 
@@ -41,7 +41,7 @@ export function paymentGatewayRoutes(app: FastifyInstance, shop: Shop): void {
       browserReturn(shop, call, call.body),
     );
     publicRoute('POST /ipay88/backend', paymentSchemas.backend, async (call) => {
-      const result = await takeMessage(shop, call.body);
+      const result = await processMessage(shop, call.body);
       logRejection(result, call);
       return receipt(result.rejection);
     });
@@ -70,7 +70,7 @@ async function browserReturn(
   fields: unknown,
 ): Promise<ShopResponse> {
   const { storeUrl } = shop.settings;
-  const result = await takeMessage(shop, fields);
+  const result = await processMessage(shop, fields);
   logRejection(result, call);
   return raw(303, {
     location: result.found === null ? `${storeUrl}/` : returnAddress(storeUrl, result.found),
@@ -78,7 +78,7 @@ async function browserReturn(
   });
 }
 
-function logRejection({ rejection, found }: TakenMessage, { request }: Call<unknown>): void {
+function logRejection({ rejection, found }: ProcessedMessage, { request }: Call<unknown>): void {
   if (rejection === null) return;
   request.log.warn({ rejection, session: found?.session.id }, 'rejected a message about a payment');
 }

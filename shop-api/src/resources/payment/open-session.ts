@@ -43,7 +43,7 @@ export async function openSession(
     pair = await checkoutPair(shop, draft, paid);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    log.error({ err: error }, 'the payment provider gave no session');
+    log.error({ err: error }, 'the payment provider did not open a session');
     return noPage();
   }
   const returnUrl = allowedReturnUrl(requestedUrl, shop.settings.returnOrigins);

@@ -58,7 +58,8 @@ export async function requestCheckout(
     }),
   });
   const fields = objectOf(text);
-  if (String(fields.get('Code')) !== '1') throw new ProviderError('The provider rejected');
+  if (String(fields.get('Code')) !== '1')
+    throw new ProviderError('The provider rejected the session');
   return { checkoutId: fieldOf(fields, 'CheckoutID'), signature: fieldOf(fields, 'Signature') };
 }
 

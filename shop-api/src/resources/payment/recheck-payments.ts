@@ -97,6 +97,6 @@ async function recheck(
     }
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    log.warn({ err: error }, 'the payment provider could not be asked again');
+    log.warn({ err: error }, 'the payment provider could not be queried again');
   }
 }

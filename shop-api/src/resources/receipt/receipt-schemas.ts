@@ -39,7 +39,7 @@ export const receiptSchemas = {
   send: {
     tag: 'Payments',
     summary: 'Send the receipt of a manual payment; replaces a pending one',
-    takesToken: true,
+    acceptsToken: true,
     limit: { perMinute: UPLOADS_PER_MINUTE, by: 'caller' },
     consumes: ['multipart/form-data'],
     body: Type.Object({ ...receiptFields.schema.properties, payment_receipt: file }),

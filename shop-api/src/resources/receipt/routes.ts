@@ -3,7 +3,7 @@ import { problemText } from '@gawai/domain/texts/problem-text';
 import { bulkhead } from 'cockatiel';
 import type { FastifyInstance } from 'fastify';
 import type { Customer } from '../../http/customer.ts';
-import { readMultipart, takeMultipart } from '../../http/multipart.ts';
+import { readMultipart, acceptMultipart } from '../../http/multipart.ts';
 import { tooManyCalls, unreadable } from '../../http/rejections.ts';
 import { rejected, type ShopResponse } from '../../http/shop-response.ts';
 import { routesOf, type Call } from '../../http/route.ts';
@@ -22,7 +22,7 @@ const RETRY_AFTER_SECONDS = 5;
 export function receiptRoutes(app: FastifyInstance, shop: Shop): void {
   void app.register((scope, _options, done) => {
     const { publicRoute } = routesOf(scope, shop);
-    takeMultipart(scope);
+    acceptMultipart(scope);
     const uploads = bulkhead(UPLOADS_AT_ONCE);
     publicRoute('POST /order/confirm-payment', receiptSchemas.send, (call) =>
       uploads.executionSlots > 0

@@ -52,9 +52,9 @@ export class PasswordResetRequests {
       .execute(() => writeResets(this.#shop, address))
       .catch((error: unknown) => {
         if (isBulkheadRejectedError(error)) {
-          request.log.warn('too many forgotten passwords wait, one was dropped');
+          request.log.warn('too many pending password resets, one was dropped');
         } else {
-          request.log.error({ err: error }, 'no mail for a forgotten password');
+          request.log.error({ err: error }, 'the mail of a password reset could not be written');
         }
       })
       .finally(() => this.#running.delete(writing));

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { passwordChange } from '../../../test-kit/account-forms.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
-import { nextMail, takenMails } from '../../../test-kit/outbox.ts';
+import { nextMail, drainMails } from '../../../test-kit/outbox.ts';
 import { expectErrors } from '../../../test-kit/rejections.ts';
 import { SMALL_SHOP_PASSWORD } from '../../../test-kit/small-shop.ts';
 import { outboxMails } from '../../db/tables/mail.ts';
@@ -63,7 +63,7 @@ describe('POST /forgot-password', () => {
     await client.post('/order', { ...orderBody(), email: 'Lama@example.com' }, { token });
     clock.advance(2_000);
     await client.post('/order', { ...orderBody(), email: 'Budi@example.com' }, { token });
-    await takenMails(fresh);
+    await drainMails(fresh);
     for (const contact of ['081234567890', 'budi@example.com']) {
       await forgot(contact);
       expect(await nextMail(fresh)).toMatchObject({ recipient: 'Budi@example.com' });

@@ -112,8 +112,8 @@ function chargedKilograms(courier: string, grams: number): number {
 
 function offer({ code, isCargo, fares }: Service, zone: Zone, kilograms: number): FeeOption[] {
   const fare = fares[zone];
-  const takesWeight = isCargo ? kilograms >= CARGO_MIN_KG : kilograms <= PARCEL_MAX_KG;
-  if (fare === undefined || !takesWeight) return [];
+  const acceptsWeight = isCargo ? kilograms >= CARGO_MIN_KG : kilograms <= PARCEL_MAX_KG;
+  if (fare === undefined || !acceptsWeight) return [];
   const cost = isCargo
     ? fare.rate + (fare.further ?? 0) * (kilograms - CARGO_MIN_KG)
     : fare.rate * kilograms;

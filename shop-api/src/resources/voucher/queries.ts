@@ -58,7 +58,11 @@ export async function hasUsedVoucher(
  * Takes one use out of the quota, all conditions in the one statement; false when they no longer
  * hold (shop-api.md 5.18).
  */
-export async function takeVoucherUse(db: Database, voucherId: number, now: Date): Promise<boolean> {
+export async function subtractVoucherQuota(
+  db: Database,
+  voucherId: number,
+  now: Date,
+): Promise<boolean> {
   const taken = await db
     .update(vouchers)
     .set({ usedCount: sql`${vouchers.usedCount} + 1` })

@@ -7,7 +7,7 @@ import { sessionByRefNo, type SessionRow } from './session-queries.ts';
 type FoundSession = NonNullable<Awaited<ReturnType<typeof sessionByRefNo>>>;
 
 /** The result of a message, and its session when that is known. */
-export interface TakenMessage {
+export interface ProcessedMessage {
   /** Null when it was accepted, else the reason, in English for the log and the provider. */
   readonly rejection: string | null;
   readonly found: FoundSession | null;
@@ -18,7 +18,7 @@ export interface TakenMessage {
  * reference, merchant, method, amount and currency, which must be those of the session (Contract
  * 5.24). A rejected message changes nothing.
  */
-export async function takeMessage(shop: Shop, body: unknown): Promise<TakenMessage> {
+export async function processMessage(shop: Shop, body: unknown): Promise<ProcessedMessage> {
   const message = readProviderMessage(body);
   if (message === null) return { rejection: 'Message is not complete', found: null };
   const found = await sessionByRefNo(shop.db, message.refNo);

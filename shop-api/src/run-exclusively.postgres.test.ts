@@ -4,20 +4,22 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../test-kit/fresh-shop.ts';
 import { MIN_CONNECTIONS } from './config.ts';
-import { onlyHere } from './scheduled-jobs.ts';
+import { runExclusively } from './scheduled-jobs.ts';
 
 const { shop } = await freshShop();
 const onServer = { db: shop.db, settings: { ...shop.settings, databaseUrl: 'postgres://here' } };
 
-describe('onlyHere', () => {
+describe('runExclusively', () => {
   it('runs a job in one process at a time, and again afterwards', async () => {
     const done: string[] = [];
-    await onlyHere(onServer, 1, async () => {
-      await onlyHere(onServer, 1, () => Promise.resolve(void done.push('the same meanwhile')));
-      await onlyHere(onServer, 2, () => Promise.resolve(void done.push('other work')));
+    await runExclusively(onServer, 1, async () => {
+      await runExclusively(onServer, 1, () =>
+        Promise.resolve(void done.push('the same meanwhile')),
+      );
+      await runExclusively(onServer, 2, () => Promise.resolve(void done.push('other work')));
       done.push('first');
     });
-    await onlyHere(onServer, 1, () => Promise.resolve(void done.push('the same later')));
+    await runExclusively(onServer, 1, () => Promise.resolve(void done.push('the same later')));
     expect(done).toEqual(['other work', 'first', 'the same later']);
   });
 
@@ -32,9 +34,9 @@ describe('onlyHere', () => {
     const work = async () => {
       // Long enough for the limit to end a silent transaction.
       await shop.db.execute(sql`SELECT pg_sleep(0.8)`);
-      await onlyHere(short, 3, () => Promise.resolve(void others.push('meanwhile')));
+      await runExclusively(short, 3, () => Promise.resolve(void others.push('meanwhile')));
     };
-    await onlyHere(short, 3, work, 100);
+    await runExclusively(short, 3, work, 100);
     await pool.end();
     expect(others).toEqual([]);
   });
@@ -43,8 +45,8 @@ describe('onlyHere', () => {
     const few = await freshShop({ settings: { databaseConnections: MIN_CONNECTIONS } });
     const here = { ...onServer, db: few.db };
     const done: string[] = [];
-    await onlyHere(here, 1, () =>
-      onlyHere(here, 2, async () => {
+    await runExclusively(here, 1, () =>
+      runExclusively(here, 2, async () => {
         await few.db.execute(sql`SELECT 1`);
         done.push('both');
       }),
@@ -53,10 +55,10 @@ describe('onlyHere', () => {
   });
 
   it('frees the lock of a failed job', async () => {
-    const failing = onlyHere(onServer, 1, () => Promise.reject(new Error('no')));
+    const failing = runExclusively(onServer, 1, () => Promise.reject(new Error('no')));
     await expect(failing).rejects.toThrow('no');
     let isDone = false;
-    await onlyHere(onServer, 1, async () => {
+    await runExclusively(onServer, 1, async () => {
       isDone = await Promise.resolve(true);
     });
     expect(isDone).toBe(true);
