@@ -39,7 +39,7 @@ const MAX_PARAMETER = 300;
 /** Adds routes or hooks to the app: the routes of a resource, or an extension such as fault injection. */
 export type AddRoutes = (app: FastifyInstance, shop: Shop) => void;
 
-/** The whole shop API, without listening; `extensions` are added before its own routes. */
+/** Builds the Fastify app of the shop API, without listening; `extensions` are added before its routes. */
 export async function buildApp(
   shop: Shop,
   extensions: readonly AddRoutes[] = [],

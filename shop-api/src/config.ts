@@ -88,7 +88,7 @@ const schema = z.object({
   SHOP_FAULTS: setting.oneOf(['off', '0', 'on', '1', FAULTS_ANYWHERE]).default('off'),
 });
 
-/** Settings whose value no message may show. */
+/** Settings whose values must not appear in messages. */
 const SECRETS = [
   'DATABASE_URL',
   'SHOP_OPERATOR_KEY',
@@ -124,18 +124,18 @@ function settingsOf(read: z.output<typeof schema>, env: Environment, demo: DemoS
     port: read.SHOP_API_PORT,
     /** Separate port of `/metrics`; null turns it off. */
     metricsPort: read.SHOP_METRICS_PORT ?? null,
-    /** Where traces are sent by OTLP over HTTP; null is nowhere. */
+    /** OTLP endpoint of traces over HTTP; null turns them off. */
     tracing: tracingOf(read, 'gawai-shop-api'),
     /** PostgreSQL; null is the embedded database in `dataDir`. */
     databaseUrl: read.DATABASE_URL ?? null,
-    /** The most connections the shop holds to PostgreSQL at once. */
+    /** Maximum number of connections to PostgreSQL. */
     databaseConnections: read.DATABASE_CONNECTIONS,
     /** Absolute folder of the embedded database, the generated secrets and, without `objectStorage`, the uploads. */
     dataDir: resolve(REPOSITORY_ROOT, read.SHOP_DATA_DIR),
     storeUrl: read.STORE_URL,
     /** Origins of the frontends to which a buyer may return from the payment page. */
     returnOrigins: [new URL(read.STORE_URL).origin, ...read.CORS_ORIGINS],
-    /** What the shop is called, where it is named as the merchant. */
+    /** Name of the shop as the merchant. */
     storeName: read.STORE_NAME,
     /** URL of this shop for browsers and the payment provider; null uses the address of this machine. */
     publicUrl: read.SHOP_PUBLIC_URL ?? null,
@@ -145,11 +145,11 @@ function settingsOf(read: z.output<typeof schema>, env: Environment, demo: DemoS
     merchantKey: read.IPAY88_MERCHANT_KEY,
     /** URL of the payment provider. Null uses the sandbox page of the demo, else no provider. */
     ipay88Url: read.IPAY88_URL ?? null,
-    /** Where mails are sent; null: they stay in the outbox, and the sandbox shows them. */
+    /** Mail server; null leaves mails in the outbox, where the sandbox shows them. */
     mailServer: readMailServer(read),
     /** Redis, in which several shop APIs count towards one rate limit; null: each counts by itself. */
     redisUrl: read.REDIS_URL ?? null,
-    /** Where uploads are stored; null is `dataDir`. */
+    /** Object storage of uploads; null stores them in `dataDir`. */
     objectStorage: readObjectStorage(read),
     logLevel: read.LOG_LEVEL,
     pageSize: read.SHOP_PAGE_SIZE,
@@ -159,7 +159,7 @@ function settingsOf(read: z.output<typeof schema>, env: Environment, demo: DemoS
     paymentHours: read.SHOP_PAYMENT_HOURS,
     /** Whether the pictures of the demo are rendered in the background after the start, or each with its first request. */
     preRender: read.SHOP_PRE_RENDER ?? demo.seed,
-    /** Proxies whose `X-Forwarded-For` is believed: addresses and ranges, or `loopback`. */
+    /** Proxies whose `X-Forwarded-For` is trusted: addresses and ranges, or `loopback`. */
     trustProxy: read.TRUST_PROXY,
     demo,
     /** Whether requests may inject faults (README, Fault injection). */

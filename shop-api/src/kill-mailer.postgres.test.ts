@@ -48,7 +48,7 @@ function startMailer(round: number) {
   });
 }
 
-/** Waits until so many mails have arrived in all. */
+/** Waits until this total number of mails has arrived. */
 const arrived = (count: number) =>
   vi.waitFor(() => expect(server.received.length).toBeGreaterThanOrEqual(count), {
     timeout: 60_000,

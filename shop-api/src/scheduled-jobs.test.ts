@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An app whose clock for intervals the test moves. */
+/** An app with fake timers. */
 async function workingApp(changes: Partial<Shop> = {}) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const app = fastify();

@@ -9,7 +9,9 @@ import type { Shop } from './shop.ts';
 
 const MINUTE_MS = 60_000;
 const MAIL_PAUSE_MS = 5_000;
-/** Between two queries of a connection that holds a lock: PostgreSQL and the pool end one that is silent for longer. */
+/**
+ * Interval of queries on a connection that holds a lock: PostgreSQL and the pool close one that is silent for longer.
+ */
 const QUERY_PAUSE_MS = 5_000;
 
 /**
@@ -32,10 +34,7 @@ export function scheduledJobs(app: FastifyInstance, shop: Shop): void {
   repeat(app, MAIL_PAUSE_MS, (signal) => sendDueMails(shop, mailServer, app.log, signal));
 }
 
-/**
- * Does `work` unless another process on the same PostgreSQL does work with the same number now. The embedded database
- * has one process.
- */
+/** Runs `work` unless another process on the same PostgreSQL holds the lock. The embedded database has one process. */
 export async function runExclusively(
   { db, settings }: Pick<Shop, 'db' | 'settings'>,
   lock: number,

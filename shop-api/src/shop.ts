@@ -16,6 +16,6 @@ export interface Shop {
   readonly files: FileStorage;
   /** State that all processes of the shop share. */
   readonly shared: SharedState;
-  /** Where browsers and the payment provider reach this shop, without a slash at the end. */
+  /** Public URL of this shop for browsers and the payment provider, without a slash at the end. */
   readonly publicUrl: string;
 }

@@ -30,11 +30,11 @@ export interface StartOptions {
   readonly secrets?: Secrets;
   /** An open database with its tables; by default that of the settings. */
   readonly database?: OpenDatabase;
-  /** Fills an empty database that has the regions, in one transaction; without it nothing is added. */
+  /** Seeds an empty database, after the regions, in one transaction; optional. */
   readonly seed?: (shop: UnsignedShop) => Promise<void>;
   /** Creates what `GET /images/*` serves; without it there are no pictures. */
   readonly pictures?: (warn: Warn) => PictureService;
-  /** Routes and hooks beside those of the contract, such as fault injection. */
+  /** Routes and hooks in addition to the contract, such as fault injection. */
   readonly extensions?: readonly AddRoutes[];
   /** Time limit for running requests during the stop, in ms. */
   readonly stopTimeout?: number;
@@ -44,7 +44,7 @@ export interface RunningShop {
   /** URL of the shop API, without a slash at the end. */
   readonly url: string;
   readonly shop: Shop;
-  /** Lets running requests end, closes the database, frees port and folder. */
+  /** Completes running requests, closes the database, and releases port and folder. */
   readonly stop: () => Promise<void>;
 }
 

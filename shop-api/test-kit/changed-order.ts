@@ -3,7 +3,7 @@ import { orderBody, type OrderPlan } from './order-body.ts';
 /** Fields of an order body and what they become; `details.0.price` reaches into a list. */
 export type Change = Readonly<Record<string, unknown>>;
 
-/** A body that the small shop would accept, with some things in it changed. */
+/** A valid body of POST /order for the small shop, with changes. */
 export function changedOrder(change: Change, plan: OrderPlan = {}): Change {
   const body = orderBody(plan);
   return Object.entries(change).reduce<Change>(

@@ -42,7 +42,7 @@ export async function orderThatIs(
   return { id, hash, lines };
 }
 
-/** Takes an order this far. */
+/** Sets the flags of an order. */
 export async function setProgress(
   db: FreshShop['db'],
   orderId: number,

@@ -58,7 +58,7 @@ function problemOf(
   return schema.consumes === undefined ? errorsOf(schema.body, request.body ?? null, false) : null;
 }
 
-/** What is wrong with a value; unless it is lenient, fields that the schema does not name are wrong. */
+/** Validation errors of a value; properties that are not in the schema are errors, unless lenient. */
 function errorsOf(schema: unknown, value: unknown, isStrict = true): string | null {
   if (typeof schema !== 'object' || schema === null) return 'has no schema';
   const key = `${isStrict}:${JSON.stringify(schema)}`;

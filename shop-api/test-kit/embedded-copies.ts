@@ -4,8 +4,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { embeddedOptions, migratedEmbedded, type OpenDatabase } from '../src/db/open-database.ts';
 
 /**
- * Copies the rows of all tables into a schema of their own, where `snapshot.restore()` finds them again. The regions
- * are left out: they are many, and nothing changes them.
+ * Copies the rows of all tables into a separate schema, from which `snapshot.restore()` restores them. Regions are
+ * left out: they are many and never change.
  */
 const TAKE_SNAPSHOT = `
   CREATE SCHEMA snapshot;

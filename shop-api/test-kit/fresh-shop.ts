@@ -44,7 +44,7 @@ export async function freshShop(
     pictures?: PictureService;
     extensions?: readonly AddRoutes[];
     stopTimeout?: number;
-    /** Another shop of the file, whose database this one shares. */
+    /** Another shop of the file, with which this one shares the database. */
     beside?: FreshShop;
   } = {},
 ): Promise<FreshShop> {

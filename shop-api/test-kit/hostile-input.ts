@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { ClientResponse } from './shop-client.ts';
 
-/** Bytes as a path or query may hold them: percent-encoded, valid text or not. */
+/** Percent-encoded bytes of a path or query, valid text or not. */
 const encodedBytes = fc
   .uint8Array({ maxLength: 40 })
   .map((bytes) => [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));

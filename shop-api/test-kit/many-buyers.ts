@@ -1,6 +1,6 @@
 import type { ClientResponse, ShopClient } from './shop-client.ts';
 
-/** Settings under which every buyer of `buyAtOnce` has an address of their own. */
+/** Settings with which every buyer of `buyAtOnce` has a separate address. */
 export const OWN_ADDRESSES = { trustProxy: ['loopback'] };
 
 const MAX_RESENDS = 10;

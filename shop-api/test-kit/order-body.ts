@@ -62,7 +62,7 @@ const ownCourier = {
   insuranceFeeAmount: zeroDecimal,
 };
 
-/** A body of POST /order that the small shop accepts from a guest, all figures worked out. */
+/** A valid body of POST /order by a guest, with all amounts computed. */
 export function orderBody(plan: OrderPlan = {}): Record<string, unknown> {
   const shipping = plan.shipping ?? 'jne';
   const lines = (plan.lines ?? [{ product: 202 as const }]).map((line) => ({

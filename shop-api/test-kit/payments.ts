@@ -7,7 +7,7 @@ import { testSecrets, type FreshShop } from './fresh-shop.ts';
 import type { OrderPlan } from './order-body.ts';
 import { placedOrder } from './placed-order.ts';
 
-/** An order whose payments are to be paid at the provider. */
+/** An order with unpaid payments at the provider. */
 export interface AwaitingOrder {
   readonly id: number;
   readonly hash: string;
@@ -25,7 +25,7 @@ export async function awaitingOrder(
   return { ...order, rows: payments.map(({ hash }) => hash) };
 }
 
-/** What the provider receives about a session; the newest of a payment row. */
+/** The newest session of a payment, as sent to the provider. */
 export async function newestSession(db: Database, paymentHash: string) {
   const [found] = await db
     .select({ session: paymentSessions })

@@ -18,7 +18,7 @@ export async function connectionsFor(wanted: number): Promise<number> {
   return Number(rows[0]?.['max_connections']) >= wanted + RESERVED ? wanted : DEFAULT_CONNECTIONS;
 }
 
-/** How many connections the shop holds to its database now. */
+/** Number of open connections to the database. */
 export function openConnections(db: Database): Promise<number> {
   return oneNumber(
     db,
@@ -26,7 +26,7 @@ export function openConnections(db: Database): Promise<number> {
   );
 }
 
-/** How many deadlocks PostgreSQL has broken in this database so far (SQLSTATE 40P01). */
+/** Number of deadlocks of this database so far (SQLSTATE 40P01). */
 export async function deadlocksOf(db: Database): Promise<number> {
   await db.execute(sql`SELECT pg_stat_clear_snapshot()`);
   return oneNumber(

@@ -19,7 +19,7 @@ import { copyOfDump, takeSnapshot } from './embedded-copies.ts';
 import { inDatabase, onServer } from './on-server.ts';
 import { seedSmallShop } from './small-shop.ts';
 
-/** Where a test file finds the database that is migrated and seeded once per run. */
+/** The database that is migrated and seeded once per run. */
 export type PreparedDatabase =
   | { readonly engine: 'embedded'; readonly dump: string }
   | { readonly engine: 'postgres'; readonly server: string; readonly template: string };

@@ -9,7 +9,7 @@ import { addVoucher } from './vouchers.ts';
 
 type Values = Readonly<Record<string, string | number | null>>;
 
-/** A worked price case of the domain, as its file holds it. */
+/** A price case of the domain in the format of its file. */
 export interface PriceCase {
   readonly id: string;
   readonly title: string;

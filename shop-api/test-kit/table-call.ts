@@ -1,6 +1,9 @@
 import type { ClientResponse, ShopClient } from './shop-client.ts';
 
-/** Calls a list as a table (shop-api.md 5.3) with all its columns, of which so many are searched and ordered by. */
+/**
+ * Requests a list as a table (shop-api.md 5.3) with all its columns, of which the first `usable` are searchable and
+ * orderable.
+ */
 export function tableCall(
   client: ShopClient,
   path: string,

@@ -27,7 +27,7 @@ export async function addVoucher(
   return plannedVoucher(row!);
 }
 
-/** How often a voucher was used by its own count, and by the uses that are noted. */
+/** Used count of a voucher, and number of its stored uses. */
 export async function voucherUsage(db: Database, { id }: PlannedVoucher): Promise<unknown[]> {
   const row = await voucherById(db, id);
   return [row?.usedCount, await db.$count(voucherUses, eq(voucherUses.voucherId, id))];

@@ -39,7 +39,7 @@ async function newSettings(env: Record<string, string> = {}): Promise<Settings> 
   return readSettings({ ...base, DATABASE_URL: url, ...env });
 }
 
-/** Every row of every table, with the columns that the database fills. */
+/** Every row of every table, including generated columns. */
 async function contentOf(db: Database): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
   for (const table of await tableNames(db)) {

@@ -31,7 +31,7 @@ export interface BackupSource {
 
 export interface Backup {
   readonly manifest: Manifest;
-  /** How many receipts have a row, but no file in the storage. */
+  /** Number of receipts with a row but without a file in the storage. */
   readonly missingReceipts: number;
 }
 
@@ -43,7 +43,7 @@ export async function createBackup(source: BackupSource, path: string): Promise<
   const file = resolve(path);
   if (existsSync(file)) throw new BackupError(`${file} exists already.`);
   return inFolder(dirname(file), async (folder) => {
-    // The rows first: a receipt is stored before its row, so only one that is replaced meanwhile has no file.
+    // The rows first: a receipt is stored before its row, so only a receipt that is replaced meanwhile has no file.
     const manifest = await withDatabase(source, (db) => writeTables(db, folder));
     await writeFile(join(folder, MANIFEST), JSON.stringify(manifest, null, 2));
     const files = await openFileStorage(source.settings);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { BackupError } from './backup-error.ts';
 
-/** The format of the file; a program reads only its own. */
+/** The version of the format; a program reads only its own version. */
 const FORMAT = 1;
 
 /** The state of a sequence, as PostgreSQL stores it. */
 export const sequenceSchema = z.object({ last: z.string(), called: z.boolean() });
 
-/** What `manifest.json` of a backup holds. */
+/** The content of `manifest.json` of a backup. */
 export const manifestSchema = z.object({
   format: z.literal(FORMAT),
   createdAt: z.iso.datetime(),

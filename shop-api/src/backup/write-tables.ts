@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { manifestOf, rowsFile, sequenceSchema, type Manifest } from './manifest.ts';
 import { migrationHashes, rowsOf, sequenceNames, tableNames } from './tables.ts';
 
-/** Rows that are in memory at once. */
+/** Maximum number of rows in memory. */
 const ROWS = 500;
 
 const jsonRows = z.array(z.object({ row: z.string() }));

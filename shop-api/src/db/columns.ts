@@ -23,7 +23,7 @@ export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' 
 /** The primary key of every table: a positive integer. A seed may set its own. */
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 
-/** The id of a row of another table, which must be there. */
+/** A foreign key to the id of another table. */
 export const reference = (
   name: string,
   column: () => AnyPgColumn,

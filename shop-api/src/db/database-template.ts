@@ -11,7 +11,7 @@ const KEY_LENGTH = 16;
 const FILE_NAME = /^database-.*\.tar$/;
 const OWNER_ONLY = { dmode: 0o700, fmode: 0o600 };
 
-/** The last file of the archive: once it is unpacked, so is everything else. */
+/** The last file of the archive: when it exists, the archive was unpacked completely. */
 const LAST = 'PG_VERSION';
 
 /**

@@ -94,7 +94,7 @@ async function isRunning(owner: Owner): Promise<boolean> {
 /** The start of a process in clock ticks since boot, from Linux's process table. */
 async function processBegan(pid: number): Promise<string | null> {
   const stat = await contentOf(`/proc/${pid}/stat`);
-  // The second field is the program's name in brackets and may hold blanks; the 22nd is the start.
+  // The second field is the name of the program in brackets and may contain blanks; the 22nd is the start time.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
 }
 

@@ -19,7 +19,7 @@ import { isUnwritable } from '../is-unwritable.ts';
 import { seedRegions } from '../resources/region/seed-regions.ts';
 import { folderProblem, postgresProblem } from '../start-problem.ts';
 
-/** Where the changes of the tables are, in their order. */
+/** The folder of the migrations. */
 export const MIGRATIONS = {
   migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)),
 };

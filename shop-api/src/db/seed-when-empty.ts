@@ -20,8 +20,8 @@ BEGIN
 END $$`;
 
 /**
- * Fills a new database with the regions of Indonesia and the shop of `seed`, all or nothing and only
- * once in its life. Processes that start together wait for the one that fills.
+ * Seeds a new database with the regions of Indonesia and the data of `seed`, all or nothing and only once. Processes
+ * that start together wait for the one that seeds.
  */
 export async function seedWhenEmpty(
   db: Database,

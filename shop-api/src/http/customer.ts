@@ -6,7 +6,7 @@ import { tokens, users } from '../db/tables/session.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long a sign-in holds when it is not used, in milliseconds: seven days. */
+/** Lifetime of an unused session, in milliseconds: seven days. */
 const TOKEN_IDLE_MS = 7 * 24 * HOUR_MS;
 
 /** The signed-in customer behind a call. */

@@ -61,7 +61,7 @@ function errorResponse(error: FastifyError, request: FastifyRequest): ShopRespon
   return internalError();
 }
 
-/** Without the stack: while the database or storage is unreachable, the line of code says nothing. */
+/** Omits the stack, which is irrelevant when the database or storage is unreachable. */
 function withoutStack(error: Error) {
   const { message, code, query } = loggedError(error);
   return { reason: message, code, query };
@@ -85,7 +85,7 @@ const AWAY_MESSAGES = [
 /** Data exceptions, such as a number out of range or bytes that are no text. */
 const UNFIT_STATES = /^22...$/;
 
-/** What went wrong below a query, by the code that the database or the network gave. */
+/** The kind of a query error, by the code of the database or the network. */
 export function queryErrorKind(error: unknown): QueryErrorKind {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   if (!(cause instanceof Error)) return 'unexpected';

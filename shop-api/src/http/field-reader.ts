@@ -22,7 +22,7 @@ export class FieldReader {
     this.#errors = errors;
   }
 
-  /** What is wrong so far by field, or null when nothing is. */
+  /** Errors so far by field, or null without errors. */
   get errors(): FieldErrors | null {
     return this.#errors.size === 0 ? null : Object.fromEntries(this.#errors);
   }

@@ -62,7 +62,7 @@ const WHOLE_TEXT = '^\\s*([0-9]{1,16}(\\.0{1,10})?\\s*)?$';
 const DECIMAL_TEXT = '^\\s*([0-9]{1,12}(\\.[0-9]{1,10})?\\s*)?$';
 const ID_TEXT = '^\\s*[0-9]{1,10}\\s*$';
 
-/** The kinds of fields. `label` names the field in messages, `description` in the OpenAPI document. */
+/** Constructors of fields. `label` is the name in error messages, `description` that in the OpenAPI document. */
 export const field = {
   /** A text that is not blank, `longest` characters without its outer blanks. */
   text: (label: string, description: string, longest = USUAL_LENGTH): Field<string> => ({
@@ -127,7 +127,7 @@ export const field = {
     isRequired: false,
     read: (reader, name) => reader.rupiah(name, label),
   }),
-  /** An exact decimal, 0 or more, read as text; nothing sent is 0. */
+  /** An exact decimal, 0 or more, read as text; a missing one is 0. */
   decimal: (label: string, description: string): Field<string> => ({
     schema: numberSchema('number', description, DECIMAL_TEXT, { minimum: 0 }),
     isRequired: false,

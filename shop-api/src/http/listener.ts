@@ -79,7 +79,7 @@ export function cannotListen(
   return new CannotListenError(`Cannot listen on ${host}, port ${port}: ${reason}`);
 }
 
-/** Sends a rejection, which is JSON, where no route is at work: while starting, or when a request cannot be read. */
+/** Sends a JSON rejection outside routes: during the start, or for an unreadable request. */
 function sendDirectly(to: ServerResponse | Duplex, response: ShopResponse): void {
   const body = JSON.stringify(response.body.value);
   const headers = {

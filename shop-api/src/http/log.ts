@@ -46,7 +46,7 @@ export function logOptions(level: Settings['logLevel'], stream?: { write(line: s
       ...(stream === undefined ? {} : { stream }),
     },
     genReqId: requestId,
-    // Paths hold the hashes that open guest orders, so requests are not logged one by one.
+    // Requests are not logged: paths contain the hashes that grant access to guest orders.
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',

@@ -18,7 +18,7 @@ export interface MultipartForm {
 /** A form, or the reason why it cannot be read. */
 export type MultipartReading = MultipartForm | 'too-large' | 'unreadable';
 
-/** Room for boundaries, headers and the few short fields beside the file, in bytes. */
+/** Bytes for boundaries, headers and the short fields besides the file. */
 const ROOM_BESIDE_FILE = 100_000;
 const FIELDS = 4;
 const FIELD_BYTES = 1_000;

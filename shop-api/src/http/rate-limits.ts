@@ -48,7 +48,7 @@ declare module 'fastify' {
 
 /** The limits that several calls count towards (shop-api.md 4, limits of the reference shop). */
 export interface SharedLimits {
-  /** All calls without a limit of their own, by customer or address. */
+  /** All calls without a separate limit, by customer or address. */
   readonly general: RateLimit;
   /** Wrong operator keys, by address. */
   readonly wrongKeys: RateLimit;
@@ -84,7 +84,7 @@ export class RateLimit {
     throwWhenOver(await this.take(request, key));
   }
 
-  /** Throws 429 when `key` has no call left; counts nothing. */
+  /** Throws 429 when the limit of `key` is reached; does not count. */
   async requireLeft(request: FastifyRequest, key: string): Promise<void> {
     throwWhenOver(await this.peek(request, key));
   }
@@ -112,7 +112,7 @@ export class RateLimit {
   }
 }
 
-/** Lets routes that are added afterwards have limits; those of several processes with `REDIS_URL` count together. */
+/** Enables limits for routes that are added afterwards; with `REDIS_URL` several processes share them. */
 export async function addRateLimits(
   app: FastifyInstance,
   { settings, shared }: Pick<Shop, 'settings' | 'shared'>,
@@ -125,14 +125,14 @@ export async function addRateLimits(
   });
 }
 
-/** The client has closed the connection: it has no address that its call could be counted by. */
+/** The client has closed the connection, so its address is unknown and the call cannot be counted. */
 export class ClientGoneError extends Error {
   override readonly name = 'ClientGoneError';
 }
 
 /**
- * What a client's address is counted as: a client with an IPv6 address has all of its /64. Throws
- * ClientGoneError when the connection is closed, so that nothing is done without being counted.
+ * The key of the address of a client; IPv6 addresses of a /64 share one. Throws ClientGoneError when the connection is
+ * closed, so that no work is done uncounted.
  */
 export function addressKey({ ip }: { readonly ip: string | undefined }): string {
   if (ip === undefined) throw new ClientGoneError();

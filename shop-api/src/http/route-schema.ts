@@ -45,11 +45,11 @@ export interface RouteSchema {
   readonly consumes?: readonly string[];
   /** `data` of the envelope by status; `Whole` for responses without an envelope. */
   readonly data: Readonly<Record<number, TSchema | Whole>>;
-  /** `meta` of the envelope, beside `data`. */
+  /** `meta` of the envelope. */
   readonly meta?: TSchema;
   /** The response with status 200 when the list is requested as a table. */
   readonly table?: TSchema;
-  /** Statuses of rejections beside those that every call has. */
+  /** Statuses of rejections in addition to those of every call. */
   readonly rejects?: readonly (keyof typeof REJECTIONS)[];
 }
 

@@ -19,7 +19,7 @@ export function ok(data: unknown, message = 'OK'): ShopResponse {
   return json(200, { status: 'success', message, data });
 }
 
-/** A success with what is beside the data, in the field `meta` of the envelope (shop-api.md 10). */
+/** A success with `meta` in the envelope (shop-api.md 10). */
 export function okWithMeta(data: unknown, meta: object): ShopResponse {
   return json(200, { status: 'success', message: 'OK', data, meta });
 }

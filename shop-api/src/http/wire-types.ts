@@ -35,7 +35,7 @@ export const wire = {
   /** Side of a picture at its URL; missing when it is not known. */
   pixels: (description: string) =>
     Type.Optional(Type.Integer({ minimum: 1, description: `${description}, in pixels` })),
-  /** One of a few texts; their type stays open, as the database holds a text. */
+  /** One of a few texts; the type is string, as the column is a text. */
   oneOf: (texts: readonly string[], description: string) =>
     Type.Unsafe<string>({ type: 'string', enum: texts, description }),
 };

@@ -8,7 +8,7 @@ import { commands, runOperatorProgram } from './run-operator-program.ts';
 const fresh = await freshShop();
 const { type: shop } = terminalOf(fresh);
 
-/** A server that is no shop of this kind. */
+/** A server that does not implement the shop API. */
 async function serverOf(status: number, body: string, headers = {}): Promise<string> {
   const server = createServer((_request, response) => {
     response.writeHead(status, headers).end(body);

@@ -59,7 +59,7 @@ export async function runOperatorProgram(args: readonly string[], io: ProgramIo)
   }
 }
 
-/** What is printed about an error; throws what is a mistake of this program. */
+/** The message of an expected error; rethrows unexpected ones. */
 function problemOf(error: unknown): string {
   if (error instanceof DrizzleQueryError) {
     // The message of the error contains the values of the query, such as names and addresses of buyers.

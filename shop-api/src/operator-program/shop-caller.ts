@@ -11,7 +11,7 @@ export interface SavedFile {
 
 /** The shop as the operator program reaches it: over HTTP only, with the operator key. */
 export interface ShopCaller {
-  /** The `data` of a call; `what` names the thing it is about, for when there is none. */
+  /** The `data` of a call; `what` is the subject of a 404 message. */
   readonly get: (path: string, what: string) => Promise<unknown>;
   readonly post: (path: string, body: unknown, what: string) => Promise<unknown>;
   readonly file: (path: string, what: string) => Promise<SavedFile>;

@@ -2,7 +2,7 @@ import { formatRupiah } from '@gawai/domain/money';
 import { numberOf, objectOf, textOf, type Json } from './json.ts';
 import { plainText } from './plain-text.ts';
 
-/** Title of a column, its field or what it shows of a row; figures are right-aligned. */
+/** Title of a column, its field or a function of the row; numbers are right-aligned. */
 export type Column = readonly [
   title: string,
   shows: string | ((row: Json) => string),

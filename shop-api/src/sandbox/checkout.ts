@@ -16,7 +16,7 @@ export interface Checkout extends FoundSession {
   readonly isOpen: boolean;
 }
 
-/** The checkout that a posted pair of CheckoutID and Signature opens, null when the pair is wrong. */
+/** The checkout of a posted CheckoutID and Signature, null when they do not match. */
 export async function checkoutOf(db: Database, body: unknown, now: Date): Promise<Checkout | null> {
   const reader = new FieldReader(body);
   const checkoutId = reader.optionalText('CheckoutID', 'CheckoutID') ?? '';

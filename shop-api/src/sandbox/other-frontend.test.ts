@@ -21,7 +21,7 @@ async function open(row: string, returnUrl: string): Promise<Session> {
   return body.data as Session;
 }
 
-/** Presses a button of the sandbox; returns its page and where the browser is in the end. */
+/** Presses a button of the sandbox; returns its page and the final URL of the browser. */
 async function press(session: Session, action: string) {
   const pressed = await client.raw(
     'POST',

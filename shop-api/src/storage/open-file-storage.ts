@@ -4,7 +4,7 @@ import type { FileStorage, OnNotRemoved } from './file-storage.ts';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Files in a folder of this machine that only its owner can read and nothing serves from. */
+/** Files in a local folder that only its owner can read and that is not served. */
 class DiskStorage implements FileStorage {
   readonly #folder: string;
   readonly #onNotRemoved: OnNotRemoved;

@@ -11,11 +11,11 @@ export interface KillableShop {
   readonly client: ShopClient;
   /** From the start of the process until it was ready, in milliseconds. */
   readonly readyMs: number;
-  /** `kill -9`, and waits until the process is gone. */
+  /** Sends SIGKILL and waits until the process has exited. */
   readonly kill: () => Promise<void>;
 }
 
-/** Starts a shop with these settings beside those that every round needs. */
+/** Starts a shop with these settings and those of every round. */
 export async function startKillable(env: Readonly<Record<string, string>>): Promise<KillableShop> {
   const started = performance.now();
   const child = spawn(process.execPath, [PROGRAM], {

@@ -126,7 +126,7 @@ async function checkRetry(client: ShopClient, { purchase, response }: Sent): Pro
   expect(read.body.data.order_payments.length).toBeGreaterThan(0);
 }
 
-/** PostgreSQL may need a moment to detect that a killed shop is gone and to roll back its transactions. */
+/** PostgreSQL may need a moment to detect a killed shop and roll back its transactions. */
 async function retried(client: ShopClient, { body, extras }: Purchase): Promise<ClientResponse> {
   for (;;) {
     const response = await client.post('/order', body, extras);

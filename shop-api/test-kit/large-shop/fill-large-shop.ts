@@ -8,7 +8,7 @@ import { addManyOrders } from './many-orders.ts';
 /** Number of rows to create. */
 export interface ShopSize {
   readonly products: number;
-  /** Lines over all orders; four orders hold ten lines. */
+  /** Total number of order lines; four orders have ten lines. */
   readonly orderLines: number;
   readonly customers: number;
 }
@@ -28,7 +28,7 @@ export async function fillLargeShop(db: Database, size: ShopSize): Promise<void>
     await addManyOrders(transaction, size.orderLines);
     await setIdSequences(transaction);
   });
-  // What a server's housekeeping does on its own after a while, so that plans are those of every day.
+  // What autovacuum does after a while, so that the plans are realistic.
   for (const table of MEASURED) await db.execute(sql`VACUUM ANALYZE ${sql.identifier(table)}`);
 }
 

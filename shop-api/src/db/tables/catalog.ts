@@ -154,8 +154,8 @@ export const variants = pgTable(
 );
 
 /**
- * Pieces of one product at one warehouse: one row per product, variant (null for a product without
- * variants) and warehouse. Never below 0. `total_online_stock` is the sum (shop-api.md 5.2).
+ * Stock of one product at one warehouse: one row for each product, variant (null for a product without variants) and
+ * warehouse. Never below 0. `total_online_stock` is the sum (shop-api.md 5.2).
  */
 export const stocks = pgTable(
   'stocks',

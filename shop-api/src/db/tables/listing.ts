@@ -28,7 +28,7 @@ export const listedProducts = pgTable('listed_products', {
     ),
 });
 
-/** Brands and values of specifications, each once; those that no product has any more stay. */
+/** Brands and values of specifications, each once, including unused ones. */
 export const facetValues = pgTable(
   'facet_values',
   {

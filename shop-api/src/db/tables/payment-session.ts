@@ -20,7 +20,7 @@ export const paymentSessions = pgTable(
     paymentId: text('payment_id').notNull(),
     amount: rupiah('amount').notNull(),
     currency: text('currency').notNull(),
-    /** The page of another frontend that the buyer comes back to; null = the storefront. */
+    /** Return URL of another frontend; null = the storefront. */
     returnUrl: text('return_url'),
     state: text('state').notNull().default('open'),
     transactionStatus: text('transaction_status'),

@@ -79,10 +79,7 @@ export function removeAddress(db: Database, userId: number, id: number): Promise
   });
 }
 
-/**
- * Makes this transaction the only one to change a customer's addresses. The customer's orders go on
- * beside it.
- */
+/** Locks the addresses of a customer for this transaction. Orders of the customer are not blocked. */
 async function lockAddresses(transaction: Database, userId: number): Promise<void> {
   await transaction
     .select({ id: users.id })

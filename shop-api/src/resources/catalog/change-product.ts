@@ -74,7 +74,7 @@ async function addEmptyRow(
     .onConflictDoNothing();
 }
 
-/** The row of stock, for this transaction alone. */
+/** Reads and locks the stock row. */
 async function lockedRow(
   transaction: Database,
   productId: number,

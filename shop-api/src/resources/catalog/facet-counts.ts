@@ -18,7 +18,7 @@ export interface FacetChoice {
   readonly chosen: readonly number[];
 }
 
-/** Each is counted with all choices but its own. */
+/** Each is counted with all filters except its own. */
 export interface FacetCounts {
   /** Products that match all filters. */
   readonly total: number;
@@ -39,7 +39,7 @@ const FIRST_VALUE_BIT = 3;
 const FIRST_VALUE = 1 << FIRST_VALUE_BIT;
 const HIGH_WORD = 2 ** 32;
 
-/** Where things are in a record of `listed_products.facet_record`; numbers have their high byte first. */
+/** Offsets in a record of `listed_products.facet_record`; numbers are big-endian. */
 const STAR_AT = 8;
 const AVAILABLE_AT = 10;
 const LENGTH_AT = 11;

@@ -6,7 +6,7 @@ import { specificationOf } from './facet.ts';
 const MAX_SPECIFICATIONS = 10;
 const MAX_VALUES = 100;
 
-/** What a listing is narrowed to; all of it must hold. */
+/** The filters of a listing, combined with AND. */
 export interface ListingFilter {
   /** Each must occur in the name or brand of the product, or the name of its category or of that category's parent. */
   readonly words: readonly string[];

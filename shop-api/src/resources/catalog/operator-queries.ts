@@ -54,7 +54,7 @@ export function variantsForOperator(db: Database, productIds: readonly number[])
     .orderBy(asc(variants.position), asc(variants.id));
 }
 
-/** Where the pieces of these products are, by warehouse. */
+/** Stock of these products by warehouse. */
 export function stocksForOperator(db: Database, productIds: readonly number[]) {
   return db
     .select({

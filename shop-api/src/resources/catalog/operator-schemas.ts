@@ -4,7 +4,7 @@ import { field, fieldSet } from '../../http/fields.ts';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, pageOf, pageParameter, record, wire, word } from '../../http/wire-types.ts';
 
-/** Pieces one row of stock may hold. */
+/** Maximum pieces of one stock row. */
 export const MAX_PIECES = 1_000_000;
 const CHEAPEST = 1;
 

@@ -28,7 +28,7 @@ export async function operatorProducts(db: Database, products: readonly Operator
   });
 }
 
-/** The pieces of one variant, or (null) those that belong to the product itself. */
+/** The stock of one variant, or (null) that of the product itself. */
 function atWarehouses(rows: readonly StockRow[], variantId: number | null) {
   return rows
     .filter((row) => row.variantId === variantId)

@@ -48,7 +48,7 @@ export async function productList(shop: Shop, idList: string): Promise<ShopRespo
   return ok(await productDetails(shop, await productsByIds(shop.db, ids)));
 }
 
-/** The products with what belongs to them, read at once however many they are. */
+/** The products with their related rows, in a constant number of queries. */
 async function productDetails(shop: Shop, products: readonly ShownProduct[]) {
   const ids = products.map(({ id }) => id);
   const parts = {

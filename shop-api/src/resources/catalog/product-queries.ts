@@ -33,7 +33,7 @@ export function featuredProducts(db: Database): Promise<ListedProduct[]> {
     .orderBy(asc(products.featuredPosition), desc(products.id));
 }
 
-/** Products on sale with what their pages show of their own row; the caller adds the order. */
+/** Products on sale with the columns of their pages; the caller adds the sort. */
 function shownProducts(db: Database, condition: SQL | undefined) {
   return db
     .select({

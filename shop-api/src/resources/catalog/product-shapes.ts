@@ -22,14 +22,14 @@ export function listedShape(product: ListedProduct, pictures: PictureService) {
   });
 }
 
-/** What belongs to products, of any number of them. */
+/** Related rows of any number of products. */
 export interface ProductParts {
   readonly variants: readonly ShownVariant[];
   readonly stocks: readonly StockRow[];
   readonly specifications: readonly SpecificationRow[];
 }
 
-/** A product as its own page needs it (shop-api.md 5.2). */
+/** A product in the format of its page (shop-api.md 5.2). */
 export function productDetail(
   product: ShownProduct,
   parts: ProductParts,

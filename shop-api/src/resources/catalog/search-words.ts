@@ -1,6 +1,6 @@
 const PHONES = ['smartphone', 'iphone'];
 
-/** Words of shoppers, in lower case, and what shops call the same thing; in one direction each. */
+/** Words of shoppers in lower case, with synonyms used by shops; one direction each. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   hp: PHONES,
   ponsel: PHONES,

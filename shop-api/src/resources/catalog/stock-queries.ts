@@ -23,7 +23,7 @@ export interface StockRow {
   readonly stock: number;
 }
 
-/** Where the pieces of products are; warehouses without any are left out. */
+/** Stock of products by warehouse; warehouses without stock are left out. */
 export function stocksOf(db: Database, productIds: readonly number[]): Promise<StockRow[]> {
   return db
     .select(pick(stocks, 'productId', 'variantId', 'warehouseId', 'stock'))

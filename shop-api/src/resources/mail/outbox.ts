@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { outboxMails } from '../../db/tables/mail.ts';
 import type { ShopMail } from './shop-mail.ts';
 
-/** How many mails a process claims at once; they are sent side by side. */
+/** Number of mails that a process claims and sends concurrently. */
 export const MAILS_AT_ONCE = 5;
 
 /**

@@ -4,7 +4,7 @@ import { mailContent, type MailContent, type MailStore } from './mail-content.ts
 import { MAIL_STYLES } from './mail-styles.ts';
 import type { ShopMail } from './shop-mail.ts';
 
-/** Characters of a value that fit beside its name on a narrow phone. */
+/** Characters of a value that fit next to its label on a narrow phone. */
 const MAX_INLINE = 18;
 
 export interface RenderedMail {
@@ -133,7 +133,7 @@ function rows(pairs: readonly (readonly [name: string, value: string])[]): Html 
   </table>`;
 }
 
-/** Amounts and numbers stay in one line; only what is too long for that is broken. */
+/** Amounts and numbers are not wrapped unless they are too long for a line. */
 function breaks(value: string): string {
   return value.length <= MAX_INLINE ? 'white-space:nowrap' : 'word-break:break-word';
 }

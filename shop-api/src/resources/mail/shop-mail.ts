@@ -39,7 +39,7 @@ export type ShopMail =
       readonly lines: readonly MailLine[];
       readonly figures: MailFigures;
       readonly payments: readonly MailPayment[];
-      /** Until when the payments wait; null when nothing is due. */
+      /** Deadline of the payments; null when nothing is due. */
       readonly payUntil: string | null;
     }
   | {

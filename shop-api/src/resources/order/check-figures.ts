@@ -12,7 +12,7 @@ import type { FieldErrors } from '../../http/shop-response.ts';
 import type { QuotedOrder } from './quote-order.ts';
 import type { OrderRequest } from './order-request.ts';
 
-/** One figure as it was sent beside the shop's own. */
+/** One amount of the request and the amount computed by the shop. */
 type Figure = readonly [field: string, label: string, sent: string | number, own: Decimal | number];
 
 const TOTALS = [

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { mailOrderReceived } from '../mail/order-mails.ts';
-import { addVoucherUse, subtractVoucherQuota, voucherById } from '../voucher/queries.ts';
+import { addVoucherUse, countVoucherUse, voucherById } from '../voucher/queries.ts';
 import { checkVoucher, voucherRejected, VOUCHER_USED_BEFORE } from '../voucher/voucher-rules.ts';
 import { soldOut } from './check-lines.ts';
 import type { QuotedOrder } from './quote-order.ts';
@@ -41,7 +41,7 @@ async function useVoucher(
   now: Date,
 ): Promise<void> {
   if (voucher === null) return;
-  if (!(await subtractVoucherQuota(transaction, voucher.id, now))) {
+  if (!(await countVoucherUse(transaction, voucher.id, now))) {
     // It was valid a moment ago; usually the check finds the reason.
     const left = await voucherById(transaction, voucher.id);
     await checkVoucher(transaction, left, caller?.id ?? 0, now);

@@ -49,7 +49,7 @@ async function expireOrder(transaction: Database, orderId: number, now: Date) {
   return { expired: expired.length, isVoided };
 }
 
-/** Orders behind an id with a payment row that is to expire. */
+/** Orders after an id with an overdue payment. */
 function withOverdueRows(db: Database, now: Date, after: number) {
   return db
     .selectDistinct({ id: orderPayments.orderId })
@@ -59,7 +59,7 @@ function withOverdueRows(db: Database, now: Date, after: number) {
     .limit(ORDERS_AT_ONCE);
 }
 
-/** Unpaid orders behind an id that nothing can pay any more. */
+/** Unpaid orders after an id that cannot be paid any more. */
 function withoutOpenRows(db: Database, _now: Date, after: number) {
   // The offset makes the planner look up the payments of each order: few orders are open, but it expects many and
   // would scan all payments each minute.

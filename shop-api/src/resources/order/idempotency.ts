@@ -8,7 +8,7 @@ import type { Customer } from '../../http/customer.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A key and whose it is: a customer's, or a guest's (Contract clarification 4). */
+/** A key and its owner: a customer, or guests (Contract clarification 4). */
 export interface KeyScope {
   readonly caller: string;
   readonly key: string;

@@ -28,7 +28,7 @@ export function changeOrder(shop: Shop, hash: string, change: OrderChange): Prom
   });
 }
 
-/** As `changeOrder`, with the operator's `note` of the body: at most 500 characters, or null. */
+/** Like `changeOrder`, with the `note` of the body: at most 500 characters, or null. */
 export async function changeOrderWithNote(
   shop: Shop,
   hash: string,

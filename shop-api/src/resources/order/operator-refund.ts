@@ -44,7 +44,7 @@ export function refundOrder(shop: Shop, hash: string, body: unknown): Promise<Sh
   });
 }
 
-/** What is paid; of an order that was voided or refunded before, what came when it was not expected. */
+/** Paid payments; for a voided or refunded order, those with unexpected money. */
 function paymentsToReturn(db: Database, order: OrderRow) {
   return db
     .select()
@@ -58,7 +58,7 @@ function paymentsToReturn(db: Database, order: OrderRow) {
     );
 }
 
-/** Notes that unexpected money of a locked order is settled; false when there was none. */
+/** Marks unexpected money of a locked order as settled; false when there was none. */
 async function clearAttention(transaction: Database, orderId: number): Promise<boolean> {
   const cleared = await transaction
     .update(orderPayments)

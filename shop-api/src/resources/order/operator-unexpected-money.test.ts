@@ -27,7 +27,7 @@ const flagged = async () =>
   pluck((await operator.get('order?state=attention')).body.data.data, 'hash');
 const pieces = () => piecesOf(db, 202, 1);
 
-/** An order that expired before the messages about its payments came. */
+/** An order that expired before the messages of its payments arrived. */
 async function paidTooLate(plan: OrderPlan = {}) {
   const order = await awaitingOrder(fresh, plan, budi);
   const messages = [];

@@ -7,14 +7,14 @@ type ProductRecord = Awaited<ReturnType<typeof productsById>>[number];
 type VariantRecord = Awaited<ReturnType<typeof variantsOfProducts>>[number];
 type StockRecord = Awaited<ReturnType<typeof stocksAt>>[number];
 
-/** A line of an order beside the shop's own records, which alone decide. */
+/** A line of the request with the records of the shop, which are authoritative. */
 export interface OrderLine {
   readonly sent: OrderedLine;
   readonly product: ProductRecord | null;
   /** The variants of the product that are sold. */
   readonly variants: readonly VariantRecord[];
   readonly variant: VariantRecord | null;
-  /** The pieces of product and variant at the warehouse of the order; null when it holds none. */
+  /** Stock of product and variant at the warehouse of the order; null without a stock row. */
   readonly stock: StockRecord | null;
 }
 

@@ -8,7 +8,7 @@ import { gatewayCodesOf, paymentMethodsById } from './record-queries.ts';
 type MethodRow = Awaited<ReturnType<typeof paymentMethodsById>>[number];
 type CodeRow = Awaited<ReturnType<typeof gatewayCodesOf>>[number];
 
-/** A payment row beside the shop's own record of its method; null when it is not offered. */
+/** A payment of the request with the record of its method; null when it is not available. */
 export interface OrderPaymentRow {
   readonly sent: PaymentShare;
   readonly method: PaymentMethod | null;
@@ -57,7 +57,7 @@ function methodOfRow(row: MethodRow, codes: readonly CodeRow[]): PaymentMethod {
   };
 }
 
-/** The warehouse's own number, else the one for every warehouse. */
+/** The number of the warehouse, else the general one. */
 function codeFor(warehouseId: number, codes: readonly CodeRow[]): string | null {
   const own = codes.find((code) => code.warehouseId === warehouseId);
   return (own ?? codes.find((code) => code.warehouseId === null))?.code ?? null;

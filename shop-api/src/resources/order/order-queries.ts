@@ -41,7 +41,7 @@ export function paymentStatesOf(db: Database, orderId: number) {
     .orderBy(asc(orderPayments.id));
 }
 
-/** Where to go with a pickup order; the name is the order's own copy. */
+/** The store of a pickup order; the name is the copy in the order. */
 export async function pickupPlaceOf(db: Database, warehouseId: number) {
   const [found] = await db
     .select(pick(warehouses, 'address', 'openingHours', 'phone'))
@@ -50,7 +50,7 @@ export async function pickupPlaceOf(db: Database, warehouseId: number) {
   return found ?? null;
 }
 
-/** Where the courier of an order shows its parcel; null before it has a number. */
+/** The URL of the tracking page of an order; null before it has a number. */
 export async function trackingUrlOf(
   db: Database,
   { shippingMethodId, resiNo }: Pick<OrderRow, 'shippingMethodId' | 'resiNo'>,

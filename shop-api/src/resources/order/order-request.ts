@@ -147,7 +147,7 @@ const lists = fieldSet({
 /** The body of POST /order; its parts are read in this order. */
 export const orderBody = schemaOf(buyer, recipient, regionNames, shipping, source, figures, lists);
 
-/** A product and variant is one line: a cart merges, so two of them are a mistake of the sender. */
+/** A product and variant must be one line: a cart merges lines, so two of them are an error of the client. */
 function checkRepeatedLines(
   lines: readonly LineInput[],
   reader: FieldReader,
@@ -197,7 +197,10 @@ export function readOrderRequest(reader: FieldReader) {
   };
 }
 
-/** An order as it was sent: what the buyer saw. Weights are grams, figures rupiah; exact decimals are texts. */
+/**
+ * The validated request of an order, with the amounts that the buyer saw. Weights are in grams, amounts in rupiah;
+ * exact decimals are texts.
+ */
 export type OrderRequest = ReturnType<typeof readOrderRequest>;
 /** Name, address and phone (`+62…`) of the recipient. */
 export type Recipient = OrderRequest['recipient'];

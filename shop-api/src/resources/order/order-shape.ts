@@ -46,7 +46,7 @@ export async function orderShape(db: Database, row: OrderRow) {
   });
 }
 
-/** An order as a row of a list or table, with its label (shop-api.md 5.20). */
+/** An order in the format of a list or table, with its label (shop-api.md 5.20). */
 export function orderRowShape(row: OrderRow) {
   return wireRecord(orderRow, row, { status: orderStatusLabels[orderStatus(row)] });
 }

@@ -24,7 +24,7 @@ export interface OrderShipping {
   readonly choice: ShippingChoice;
   /** Null for pickup. */
   readonly methodName: string | null;
-  /** The courier's service, null for pickup and the shop's own courier. */
+  /** The service of the courier, null for pickup and the courier of the shop. */
   readonly service: string | null;
 }
 

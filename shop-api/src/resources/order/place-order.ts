@@ -28,17 +28,14 @@ import { readOrderRequest, type OrderRequest } from './order-request.ts';
 import { assertCourierFee } from './order-shipping.ts';
 import { quoteOrder } from './quote-order.ts';
 
-/** The request as it was read, what is wrong with its shape, and its fingerprint. */
+/** The request, the errors of its validation, and its hash. */
 interface ReadBody {
   readonly request: OrderRequest;
   readonly errors: FieldErrors | null;
   readonly hash: string;
 }
 
-/**
- * POST /order (shop-api.md 5.19 and 9): stock, voucher use, order and payment rows in one transaction, or
- * nothing at all.
- */
+/** POST /order (shop-api.md 5.19 and 9): writes stock, voucher use, order and payments in one transaction. */
 export async function placeOrder(
   shop: Shop,
   caller: Customer | null,

@@ -30,7 +30,7 @@ interface OrderRecords {
   readonly payments: readonly OrderPaymentRow[];
 }
 
-/** An order with the shop's own figures; its payments may still be wrong. */
+/** An order with the amounts computed by the shop; its payments are not checked yet. */
 export interface QuotedOrder extends OrderRecords {
   readonly quote: Quote;
 }
@@ -66,7 +66,7 @@ export async function quoteOrder(
   return withQuote({ request, caller, names, warehouseName, lines, voucher, shipping, payments });
 }
 
-/** Works out the figures of an order. */
+/** Computes the amounts of an order. */
 export function withQuote(records: OrderRecords): QuotedOrder {
   const { request, lines, voucher, shipping, payments } = records;
   const figures = quote({

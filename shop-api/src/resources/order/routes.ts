@@ -79,8 +79,7 @@ async function getOrder(
 }
 
 /**
- * A guest's order opens for every client that has its hash, a customer's for that customer alone; everything
- * else is not there.
+ * Any client that has the hash may read a guest order, only the customer that of a customer; everything else is 404.
  */
 async function visibleOrder(
   shop: Shop,

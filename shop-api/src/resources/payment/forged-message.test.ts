@@ -25,7 +25,7 @@ const valuesOf = (message: Message) =>
     String(message[name]),
   );
 
-/** A message as the provider might send it, about nothing that exists. */
+/** A signed message of the provider about an order that does not exist. */
 function someMessage(): Message {
   return signed({
     MerchantCode: `ID${randomInt(100_000)}`,

@@ -88,7 +88,7 @@ async function send(message: Message, by: Report['by']): Promise<string> {
   return 'nothing';
 }
 
-/** Another value than the message has, of the kind the field holds. */
+/** A different value of the type of the field. */
 function another(field: string, now: string | number | undefined): string {
   const values: Readonly<Record<string, string>> = {
     Amount: String(Number(now) - 1),

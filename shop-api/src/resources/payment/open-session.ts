@@ -109,7 +109,7 @@ async function checkoutPair(
   };
 }
 
-/** Where the browser submits the pair. */
+/** URL to which the browser submits the form. */
 function pageAddress({ settings, publicUrl }: Shop): string {
   return settings.ipay88Url === null
     ? `${publicUrl}/sandbox/ipay88/PG`

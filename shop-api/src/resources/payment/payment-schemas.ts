@@ -57,7 +57,7 @@ export const status = record('PaymentStatus', {
 const message = (description: string) =>
   Type.Optional(Type.Unsafe({ type: ['string', 'number'], description }));
 
-/** What the provider sends; a message that is not complete or not signed changes nothing. */
+/** A message of the provider; an incomplete or unsigned one changes nothing. */
 const providerMessage = Type.Object({
   MerchantCode: message('As in the session'),
   PaymentId: message('As in the session; may be empty'),

@@ -14,9 +14,9 @@ export interface ProcessedMessage {
 }
 
 /**
- * Takes a message of the provider from its server or from the buyer's browser: signature first, then
- * reference, merchant, method, amount and currency, which must be those of the session (Contract
- * 5.24). A rejected message changes nothing.
+ * Verifies and records a message of the provider from its server or from the browser: signature first, then reference,
+ * merchant, method, amount and currency, which must match the session (Contract 5.24). A rejected message changes
+ * nothing.
  */
 export async function processMessage(shop: Shop, body: unknown): Promise<ProcessedMessage> {
   const message = readProviderMessage(body);

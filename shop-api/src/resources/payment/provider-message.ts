@@ -54,7 +54,7 @@ export function isGenuine(message: ProviderMessage, merchantKey: string): boolea
   return isSameSignature(message.signature, resultSignature(merchantKey, message));
 }
 
-/** A short text that can be stored; everything else counts as nothing. */
+/** A short text that can be stored; empty for any other value. */
 function textOf(value: unknown): string {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string' || text.length > MAX_TEXT || !isPlainText(text)) return '';

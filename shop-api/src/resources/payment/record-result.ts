@@ -93,7 +93,7 @@ async function addMissingNotes(
     .where(eq(paymentSessions.id, sessionId));
 }
 
-/** Marks a payment row as paid; false when it was paid before, so that money came twice. */
+/** Marks a payment as paid; false for a double payment. */
 async function payRow(
   transaction: Database,
   orderPaymentId: number,
@@ -116,7 +116,7 @@ async function payRow(
   return late.length > 0;
 }
 
-/** Marks a locked order as paid when every row of it is (shop-api.md 5.20). */
+/** Marks a locked order as paid when all its payments are (shop-api.md 5.20). */
 export async function payOrderWhenWhole(
   transaction: Database,
   orderId: number,

@@ -5,7 +5,7 @@ import { paymentSessions } from '../../db/tables/payment-session.ts';
 
 export type SessionRow = typeof paymentSessions.$inferSelect;
 
-/** A payment row and the order it belongs to, by the row's hash. */
+/** A payment and its order, by the hash of the payment. */
 export async function paymentByHash(db: Database, hash: string) {
   const [found] = await db
     .select({
@@ -42,9 +42,8 @@ function sessions(db: Database) {
 const PENDING_AT_PROVIDER = '6';
 
 /**
- * The last message of the provider about a payment row (1 paid, 0 failed, 6 pending), as a column of a query
- * that reads `order_payments`; null when there was none. It may be about a session that is not the newest:
- * the buyer may still pay by an older one.
+ * The status of the last provider message of a payment (1 paid, 0 failed, 6 pending), as a column of a query on
+ * `order_payments`; null without one. It may belong to an older session, by which the buyer can still pay.
  */
 export function lastTransactionStatus(db: Database) {
   const newestStatus = db
@@ -61,7 +60,7 @@ export function lastTransactionStatus(db: Database) {
   return sql<string | null>`(${newestStatus})`;
 }
 
-/** Whether any session of a payment row is pending at the provider, in a query that reads `order_payments`. */
+/** Whether any session of a payment is pending at the provider, in a query on `order_payments`. */
 export function isPendingAtProvider(db: Database) {
   const pending = db
     .select({ id: paymentSessions.id })
@@ -75,7 +74,7 @@ export function isPendingAtProvider(db: Database) {
   return exists(pending);
 }
 
-/** Adds a session and ends the older ones of its row (shop-api.md 5.24). */
+/** Adds a session and ends the older ones of its payment (shop-api.md 5.24). */
 export async function addSession(
   transaction: Database,
   session: typeof paymentSessions.$inferInsert,

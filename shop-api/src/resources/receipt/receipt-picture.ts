@@ -83,7 +83,7 @@ function isInertDrawing(bytes: Uint8Array): boolean {
   return ACTIVE.every((sign) => !sign.test(text));
 }
 
-/** Whether the drawing ends where it should; only comments may follow. */
+/** Whether only comments follow the end of the SVG. */
 function isWhole(text: string): boolean {
   let rest = text;
   while (rest.endsWith('-->')) {

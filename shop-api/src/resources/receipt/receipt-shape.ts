@@ -19,7 +19,7 @@ function receiptState({ isPaid, isConfirmed }: Payment, hasReceipt: boolean) {
   return isPaid === 1 ? 'accepted' : 'waiting';
 }
 
-/** Where the operator finds the receipt of a payment (shop-api.md 5.25). */
+/** The path of the receipt of a payment for operators (shop-api.md 5.25). */
 export function receiptAddress({ publicUrl }: Shop, orderPaymentId: number): string {
   return `${publicUrl}/operator/order-payment/${orderPaymentId}/receipt`;
 }

@@ -11,7 +11,7 @@ import type { Shop } from '../../shop.ts';
 import { sendReceipt } from './send-receipt.ts';
 import { receiptSchemas } from './receipt-schemas.ts';
 
-/** Uploads that are read or wait at once, of all clients; each holds about 2 MB. */
+/** Maximum number of concurrent uploads of all clients, including queued ones; each needs about 2 MB. */
 const UPLOADS_AT_ONCE = 60;
 const RETRY_AFTER_SECONDS = 5;
 

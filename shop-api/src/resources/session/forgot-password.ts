@@ -66,7 +66,7 @@ export class PasswordResetRequests {
   }
 }
 
-/** A phone number as it is stored, else an e-mail address; what is neither belongs to no account. */
+/** A phone number in its stored format, else an e-mail address; other texts match no account. */
 function readContact(contact: string): { readonly phone: string } | { readonly email: string } {
   const phone = contact.includes('@') ? undefined : shopPhoneKey(contact);
   return phone === undefined ? { email: contact.toLowerCase() } : { phone };

@@ -32,7 +32,7 @@ function isReachedBy(email: string): SQL {
     AND lower(${mailAddressOfAccount}) = ${email}`;
 }
 
-/** Stores a reset by the hash of its token, and forgets those that have ended. */
+/** Stores a reset by the hash of its token, and deletes expired ones. */
 export async function addPasswordReset(
   transaction: Database,
   reset: {
@@ -61,8 +61,8 @@ export async function accountOfReset(
 }
 
 /**
- * Sets the password of an account, and ends its resets and all its sign-ins; false, and nothing done, when the
- * token was used meanwhile.
+ * Sets the password of an account, and ends its resets and sessions. Returns false, and does nothing, when the token
+ * was used meanwhile.
  */
 export async function usePasswordReset(
   db: Database,
@@ -70,7 +70,7 @@ export async function usePasswordReset(
 ): Promise<boolean> {
   const { userId, tokenHash, passwordHash } = reset;
   return db.transaction(async (transaction) => {
-    // The account is locked first: of two resets at once, the second waits here and finds no token.
+    // The account is locked first: of two concurrent resets, the second waits here and finds no token.
     const own = eq(users.id, userId);
     await transaction.select({ id: users.id }).from(users).where(own).for('update');
     const ended = await transaction

@@ -27,7 +27,7 @@ export class PasswordTries {
     await this.#all.require(request, phoneKey);
     await this.#wrong.requireLeft(request, phoneKey);
     const isRight = await verify();
-    // Others may have failed meanwhile: past the limit no response depends on the password.
+    // Concurrent tries may have failed meanwhile: past the limit no response depends on the password.
     if (isRight) await this.#wrong.requireLeft(request, phoneKey);
     else await this.#wrong.require(request, phoneKey);
     return isRight;

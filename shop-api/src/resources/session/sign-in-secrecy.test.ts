@@ -8,7 +8,7 @@ import { SMALL_SHOP_PASSWORD } from '../../../test-kit/small-shop.ts';
 import { tokens, users } from '../../db/tables/session.ts';
 import { hashPassword } from './password.ts';
 
-/** The real hashing, with every check of a password noted. */
+/** The real hashing, with every check recorded. */
 vi.mock('@node-rs/argon2', async (original) => {
   const real: { verify: typeof verify } = await original();
   return { ...real, verify: vi.fn(real.verify) };

@@ -23,8 +23,8 @@ const TOKEN_BYTES = 32;
 const TOKEN_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * POST /login (shop-api.md 5.10). An unknown phone and a wrong password get the same text in the same
- * time. The token is 256 random bits and holds for 30 days, seven when it is not used.
+ * POST /login (shop-api.md 5.10). An unknown phone and a wrong password get the same text in the same time. The token
+ * has 256 random bits and is valid for 30 days, or seven without use.
  */
 export async function signIn(
   shop: Shop,

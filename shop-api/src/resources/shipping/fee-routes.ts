@@ -28,7 +28,7 @@ export function shippingFeeRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** The city a field names; null after its mistake was noted. */
+/** The city of a field; null after an error. */
 async function placeOf(shop: Shop, reader: FieldReader, field: keyof typeof placeFields) {
   const id = placeFields[field].read(reader, field);
   if (id === 0) return null;

@@ -7,7 +7,7 @@ export interface FeeOption {
   readonly cost: number;
 }
 
-/** The price of one service in one zone, in rupiah; `service` where it has another name there. */
+/** The fee of one service in one zone, in rupiah; `service` where its name differs. */
 interface Fare {
   readonly rate: number;
   /** Rupiah for each charged kilogram past the tenth, for services that begin at 10 kg. */

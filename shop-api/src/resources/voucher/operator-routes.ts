@@ -15,7 +15,7 @@ import { operatorVoucher, ruleShape, voucherSchemas } from './voucher-schemas.ts
 
 const VOUCHERS_ON_A_PAGE = 50;
 
-/** This shop's own operator calls about vouchers: list, add, switch off, show to customers (README). */
+/** Operator calls for vouchers beyond the contract: list, add, deactivate, show to customers (README). */
 export function voucherOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   const { operatorRoute } = routesOf(app, shop);
   operatorRoute('GET /operator/voucher', voucherSchemas.list, async ({ query }) => {

@@ -55,10 +55,9 @@ export async function hasUsedVoucher(
 }
 
 /**
- * Takes one use out of the quota, all conditions in the one statement; false when they no longer
- * hold (shop-api.md 5.18).
+ * Counts one use of the quota, with all conditions in one statement; false when they do not hold (shop-api.md 5.18).
  */
-export async function subtractVoucherQuota(
+export async function countVoucherUse(
   db: Database,
   voucherId: number,
   now: Date,
@@ -71,7 +70,7 @@ export async function subtractVoucherQuota(
   return taken.length > 0;
 }
 
-/** Notes whose use it was; false when that customer has had one, also a moment ago. */
+/** Stores the customer of a use; false when the customer has used the voucher. */
 export async function addVoucherUse(
   db: Database,
   use: { voucherId: number; userId: number; orderId: number },
