@@ -33,7 +33,7 @@ import { sandboxRoutes } from './sandbox/routes.ts';
 import type { Shop } from './shop.ts';
 
 /** Bytes of a body without a file; an order of 100 lines fits. */
-const USUAL_BODY_LIMIT = 100_000;
+const DEFAULT_BODY_LIMIT = 100_000;
 const MAX_PARAMETER = 300;
 
 /** Adds routes or hooks to the app: the routes of a resource, or an extension such as fault injection. */
@@ -45,7 +45,7 @@ export async function buildApp(
   extensions: readonly AddRoutes[] = [],
 ): Promise<FastifyInstance> {
   const app = fastify({
-    bodyLimit: USUAL_BODY_LIMIT,
+    bodyLimit: DEFAULT_BODY_LIMIT,
     // Requests that arrive over a keep-alive connection during the stop still get their response.
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAMETER, ignoreTrailingSlash: true },

@@ -10,15 +10,15 @@ const ofQuery = (cause: Error) => new DrizzleQueryError('select 1', ['secret'], 
 
 describe('queryErrorKind', () => {
   it.each([
-    ['ECONNREFUSED', 'away'],
-    ['57P01', 'away'],
-    ['08006', 'away'],
-    ['53300', 'away'],
-    ['53100', 'away'],
-    ['57014', 'away'],
-    ['25006', 'away'],
-    ['28P01', 'away'],
-    ['28000', 'away'],
+    ['ECONNREFUSED', 'unavailable'],
+    ['57P01', 'unavailable'],
+    ['08006', 'unavailable'],
+    ['53300', 'unavailable'],
+    ['53100', 'unavailable'],
+    ['57014', 'unavailable'],
+    ['25006', 'unavailable'],
+    ['28P01', 'unavailable'],
+    ['28000', 'unavailable'],
     ['22021', 'unfit-input'],
     ['22003', 'unfit-input'],
     ['23505', 'unexpected'],
@@ -32,8 +32,8 @@ describe('queryErrorKind', () => {
     'timeout exceeded when trying to connect',
     'Connection terminated unexpectedly',
     'Client has encountered a connection error and is not queryable',
-  ])('returns away for a failed or broken connection: %s', (message) => {
-    expect(queryErrorKind(ofQuery(new Error(message)))).toBe('away');
+  ])('returns unavailable for a failed or broken connection: %s', (message) => {
+    expect(queryErrorKind(ofQuery(new Error(message)))).toBe('unavailable');
   });
 
   it('returns unexpected for an unknown error', () => {

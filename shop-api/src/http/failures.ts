@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { StorageAwayError } from '../storage/storage-away-error.ts';
+import { StorageUnavailableError } from '../storage/storage-unavailable-error.ts';
 import { loggedError } from './log.ts';
 import { ClientGoneError } from './rate-limits.ts';
 import {
@@ -43,7 +43,7 @@ function clientMistake(error: FastifyError): ShopResponse | null {
 }
 
 function errorResponse(error: FastifyError, request: FastifyRequest): ShopResponse {
-  if (error instanceof StorageAwayError) {
+  if (error instanceof StorageUnavailableError) {
     request.log.error(withoutStack(error), 'object storage away');
     return unavailable();
   }
@@ -53,7 +53,7 @@ function errorResponse(error: FastifyError, request: FastifyRequest): ShopRespon
     request.log.warn({ err: error }, 'the database rejected the input of a request');
     return unreadable();
   }
-  if (kind === 'away') {
+  if (kind === 'unavailable') {
     request.log.error(withoutStack(error), 'database away');
     return unavailable();
   }
@@ -68,7 +68,7 @@ function withoutStack(error: Error) {
 }
 
 /** Why a query failed: database unreachable, input that does not fit a column, or a bug. */
-type QueryErrorKind = 'away' | 'unfit-input' | 'unexpected';
+type QueryErrorKind = 'unavailable' | 'unfit-input' | 'unexpected';
 
 const CONNECTION_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND'];
 /**
@@ -76,8 +76,8 @@ const CONNECTION_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'E
  * change of the password (28…), no connection, disk or memory left (53…), operator intervention and the statement
  * timeout (57…).
  */
-const AWAY_STATES = /^(?:08...|25006|28...|53...|57...)$/;
-const AWAY_MESSAGES = [
+const UNAVAILABLE_STATES = /^(?:08...|25006|28...|53...|57...)$/;
+const UNAVAILABLE_MESSAGES = [
   'timeout exceeded when trying',
   'Connection terminated',
   'Client has encountered a connection error',
@@ -90,9 +90,9 @@ export function queryErrorKind(error: unknown): QueryErrorKind {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   if (!(cause instanceof Error)) return 'unexpected';
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-  if (CONNECTION_CODES.includes(code) || AWAY_STATES.test(code)) return 'away';
+  if (CONNECTION_CODES.includes(code) || UNAVAILABLE_STATES.test(code)) return 'unavailable';
   // The errors of pool and driver without a code, when no connection comes up or one breaks.
-  if (code === '' && AWAY_MESSAGES.some((message) => cause.message.startsWith(message)))
-    return 'away';
+  if (code === '' && UNAVAILABLE_MESSAGES.some((message) => cause.message.startsWith(message)))
+    return 'unavailable';
   return UNFIT_STATES.test(code) ? 'unfit-input' : 'unexpected';
 }

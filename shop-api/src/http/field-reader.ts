@@ -3,7 +3,7 @@ import type { FieldErrors } from './shop-response.ts';
 import { idFrom, isPlainText } from './text.ts';
 
 /** Default maximum length of a text, in characters. */
-export const USUAL_LENGTH = 255;
+export const DEFAULT_LENGTH = 255;
 
 /**
  * Reads the fields of a JSON body and collects errors by field, so that one response names all of them (shop-api.md
@@ -33,15 +33,15 @@ export class FieldReader {
   }
 
   /** A text that must be there and not blank. */
-  requiredText(field: string, label: string, longest = USUAL_LENGTH): string {
-    const text = this.#text(field, label, longest);
+  requiredText(field: string, label: string, maxLength = DEFAULT_LENGTH): string {
+    const text = this.#text(field, label, maxLength);
     if (text === '') this.fail(field, `Kolom ${label} harus diisi`);
     return text ?? '';
   }
 
   /** A text that may be missing, null or blank, which are all null. */
-  optionalText(field: string, label: string, longest = USUAL_LENGTH): string | null {
-    const text = this.#text(field, label, longest);
+  optionalText(field: string, label: string, maxLength = DEFAULT_LENGTH): string | null {
+    const text = this.#text(field, label, maxLength);
     return text === '' ? null : text;
   }
 
@@ -130,7 +130,7 @@ export class FieldReader {
   }
 
   /** The trimmed text; empty without visible characters, null after an error. */
-  #text(field: string, label: string, longest: number): string | null {
+  #text(field: string, label: string, maxLength: number): string | null {
     const raw = this.#values.get(field) ?? '';
     const text = typeof raw === 'number' ? String(raw) : raw;
     if (typeof text !== 'string' || !isPlainText(text)) {
@@ -138,8 +138,8 @@ export class FieldReader {
       return null;
     }
     const trimmed = cleanText(text);
-    if (Array.from(trimmed).length <= longest) return trimmed;
-    this.fail(field, `Kolom ${label} maksimal ${longest} karakter`);
+    if (Array.from(trimmed).length <= maxLength) return trimmed;
+    this.fail(field, `Kolom ${label} maksimal ${maxLength} karakter`);
     return null;
   }
 }

@@ -1,8 +1,8 @@
 import { PHONE_MAX } from '@gawai/domain/limits';
 import { Type, type TObject, type TSchema } from '@sinclair/typebox';
-import { USUAL_LENGTH, type FieldReader } from './field-reader.ts';
+import { DEFAULT_LENGTH, type FieldReader } from './field-reader.ts';
 import { readPhone } from './read-phone.ts';
-import { LARGEST_ID } from './text.ts';
+import { MAX_ID } from './text.ts';
 import { camelCase, type CamelCase } from './wire-record.ts';
 
 /** One field of a request: the schema of what is accepted, and how it is read. */
@@ -65,26 +65,26 @@ const ID_TEXT = '^\\s*[0-9]{1,10}\\s*$';
 /** Constructors of fields. `label` is the name in error messages, `description` that in the OpenAPI document. */
 export const field = {
   /** A text that is not blank, `longest` characters without its outer blanks. */
-  text: (label: string, description: string, longest = USUAL_LENGTH): Field<string> => ({
-    schema: textSchema(description, longest, true),
+  text: (label: string, description: string, maxLength = DEFAULT_LENGTH): Field<string> => ({
+    schema: textSchema(description, maxLength, true),
     isRequired: true,
-    read: (reader, name) => reader.requiredText(name, label, longest),
+    read: (reader, name) => reader.requiredText(name, label, maxLength),
   }),
   /** A text that is required by a rule of the domain; empty when it is missing. */
-  checkedText: (label: string, description: string, longest = USUAL_LENGTH): Field<string> => ({
-    schema: textSchema(description, longest, true),
+  checkedText: (label: string, description: string, maxLength = DEFAULT_LENGTH): Field<string> => ({
+    schema: textSchema(description, maxLength, true),
     isRequired: true,
-    read: (reader, name) => reader.optionalText(name, label, longest) ?? '',
+    read: (reader, name) => reader.optionalText(name, label, maxLength) ?? '',
   }),
   /** A text or null. */
   optionalText: (
     label: string,
     description: string,
-    longest = USUAL_LENGTH,
+    maxLength = DEFAULT_LENGTH,
   ): Field<string | null> => ({
-    schema: textSchema(description, longest, false),
+    schema: textSchema(description, maxLength, false),
     isRequired: false,
-    read: (reader, name) => reader.optionalText(name, label, longest),
+    read: (reader, name) => reader.optionalText(name, label, maxLength),
   }),
   /** An Indonesian phone number in any notation, read as `+62…`. */
   phone: (description: string): Field<string> => ({
@@ -150,11 +150,11 @@ export const field = {
   }),
 };
 
-function textSchema(description: string, longest: number, isRequired: boolean): TSchema {
+function textSchema(description: string, maxLength: number, isRequired: boolean): TSchema {
   return Type.Unsafe({
     type: isRequired ? ['string', 'number'] : ['string', 'number', 'null'],
     ...(isRequired && { pattern: '\\S' }),
-    maxLength: longest,
+    maxLength,
     description,
   });
 }
@@ -163,7 +163,7 @@ function idSchema(description: string, isNullable: boolean): TSchema {
   return Type.Unsafe({
     type: isNullable ? ['integer', 'string', 'null'] : ['integer', 'string'],
     minimum: 1,
-    maximum: LARGEST_ID,
+    maximum: MAX_ID,
     pattern: isNullable ? `^\\s*$|${ID_TEXT}` : ID_TEXT,
     description,
   });

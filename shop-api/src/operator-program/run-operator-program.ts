@@ -4,7 +4,7 @@ import { BackupError } from '../backup/backup-error.ts';
 import type { Settings } from '../config.ts';
 import { FolderInUseError } from '../db/folder-lock.ts';
 import { StartProblem } from '../start-problem.ts';
-import { StorageAwayError } from '../storage/storage-away-error.ts';
+import { StorageUnavailableError } from '../storage/storage-unavailable-error.ts';
 import type { Command, Outcome } from './command.ts';
 import { dataCommands } from './data-commands.ts';
 import { plainJson, plainText } from './plain-text.ts';
@@ -33,7 +33,13 @@ export interface ProgramIo {
 }
 
 /** Errors that the operator can fix: they are printed as one line. */
-const USER_ERRORS = [ProgramError, BackupError, FolderInUseError, StartProblem, StorageAwayError];
+const USER_ERRORS = [
+  ProgramError,
+  BackupError,
+  FolderInUseError,
+  StartProblem,
+  StorageUnavailableError,
+];
 
 const PROGRAM = 'npm run shop --';
 const DESCRIPTION = `

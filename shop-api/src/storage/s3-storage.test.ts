@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { S3Server } from '../../test-kit/s3-server.ts';
 import type { ObjectStorageSettings } from '../object-storage-settings.ts';
 import { S3Storage } from './s3-storage.ts';
-import { StorageAwayError } from './storage-away-error.ts';
+import { StorageUnavailableError } from './storage-unavailable-error.ts';
 
 let server: S3Server;
 beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('S3Storage', () => {
 
   it('gives up after three calls', async () => {
     const { endpoint, requests } = await losingResponses(9);
-    await expect(storage({ endpoint }).put()).rejects.toThrow(StorageAwayError);
+    await expect(storage({ endpoint }).put()).rejects.toThrow(StorageUnavailableError);
     expect(requests()).toBe(3);
   });
 
@@ -76,7 +76,7 @@ describe('S3Storage', () => {
     const { files, put, onNotRemoved } = storage({}, 100);
     server.hang(true);
     await expect(put()).rejects.toThrow('The object storage cannot be reached');
-    await expect(files.get(NAME)).rejects.toThrow(StorageAwayError);
+    await expect(files.get(NAME)).rejects.toThrow(StorageUnavailableError);
     await files.remove(NAME);
     expect(onNotRemoved).toHaveBeenCalledOnce();
     server.hang(false);
@@ -99,6 +99,6 @@ describe('S3Storage', () => {
     const { files, put } = storage(changes);
     await expect(put()).rejects.toThrow(`The object storage ${text}`);
     await expect(put()).rejects.not.toThrow('wrong');
-    await expect(files.get('receipts/none.jpg')).rejects.toThrow(StorageAwayError);
+    await expect(files.get('receipts/none.jpg')).rejects.toThrow(StorageUnavailableError);
   });
 });

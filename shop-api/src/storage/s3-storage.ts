@@ -3,12 +3,12 @@ import { AwsClient } from 'aws4fetch';
 import { ExponentialBackoff, handleType, retry } from 'cockatiel';
 import type { ObjectStorageSettings } from '../object-storage-settings.ts';
 import type { FileStorage, OnNotRemoved } from './file-storage.ts';
-import { StorageAwayError } from './storage-away-error.ts';
+import { StorageUnavailableError } from './storage-unavailable-error.ts';
 
 /** Timeout of one call, in ms. With the retries it is shorter than the upload timeout of a gateway. */
 const TIMEOUT_MS = 5_000;
 const RETRIES = { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 100 }) };
-const isTransient = handleType(StorageAwayError, (error) => error.isTransient);
+const isTransient = handleType(StorageUnavailableError, (error) => error.isTransient);
 
 interface CallInit {
   readonly body?: Uint8Array<ArrayBuffer>;
@@ -60,7 +60,10 @@ export class S3Storage implements FileStorage {
     const code = /<Code>(\w+)<\/Code>/.exec(body.toString())?.[1] ?? 'no code';
     if (code === 'NoSuchKey') return null;
     const isBusy = status >= 500 || status === 429;
-    throw new StorageAwayError(`responds to ${method} with ${String(status)} (${code})`, isBusy);
+    throw new StorageUnavailableError(
+      `responds to ${method} with ${String(status)} (${code})`,
+      isBusy,
+    );
   }
 
   async #send(method: string, name: string, init: CallInit) {
@@ -70,7 +73,7 @@ export class S3Storage implements FileStorage {
       const response = await this.#client.fetch(`${this.#bucketUrl}/${name}`, request);
       return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
     } catch (error) {
-      throw new StorageAwayError(`cannot be reached: ${reasonOf(error)}`, true);
+      throw new StorageUnavailableError(`cannot be reached: ${reasonOf(error)}`, true);
     }
   }
 }

@@ -10,7 +10,7 @@ import { KNOWN_WORDS } from './search-words.ts';
 
 const MAX_WORDS = 8;
 /** Similarity threshold of a word and a part of a name, 0 to 1. */
-const NEAR_ENOUGH = '0.4';
+const SIMILARITY_THRESHOLD = '0.4';
 const MIN_SIMILARITY = 0.3;
 const NAMES_LOOKED_AT = 50;
 
@@ -23,7 +23,7 @@ export function suggestedSearch(db: Database, filter: ListingFilter): Promise<st
     async (transaction) => {
       await transaction
         .select({
-          set: sql`set_config('pg_trgm.word_similarity_threshold', ${NEAR_ENOUGH}, true)`,
+          set: sql`set_config('pg_trgm.word_similarity_threshold', ${SIMILARITY_THRESHOLD}, true)`,
         })
         .from(sql`(VALUES (1)) AS one_row`);
       const nearest = [];

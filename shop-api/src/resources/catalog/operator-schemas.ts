@@ -6,7 +6,7 @@ import { nullable, pageOf, pageParameter, record, wire, word } from '../../http/
 
 /** Maximum pieces of one stock row. */
 export const MAX_PIECES = 1_000_000;
-const CHEAPEST = 1;
+const MIN_PRICE = 1;
 
 export const operatorStock = record('OperatorStock', {
   warehouse_id: wire.id('Id of the warehouse'),
@@ -34,7 +34,7 @@ export const operatorProduct = record('OperatorProduct', {
 
 export const priceFields = fieldSet({
   price: {
-    ...field.optionalWhole('Harga', 'Price in rupiah', CHEAPEST, PAYMENT_AMOUNT_MAX),
+    ...field.optionalWhole('Harga', 'Price in rupiah', MIN_PRICE, PAYMENT_AMOUNT_MAX),
     isRequired: true,
   },
   original_price: field.optionalWhole(

@@ -3,7 +3,7 @@ import { cleanPassword } from '@gawai/domain/session';
 import { bulkhead } from 'cockatiel';
 import type { FieldReader } from '../../http/field-reader.ts';
 
-const SHORTEST_PASSWORD = 8;
+const MIN_PASSWORD_LENGTH = 8;
 
 /** Hashing needs a core and 19 MiB: two at once leave capacity for other requests; past 50 waiting a call gets 429. */
 const hashing = bulkhead(2, 50);
@@ -29,8 +29,8 @@ export function hashNewPassword(password: string): Promise<string> {
  */
 export function checkPasswordLength(reader: FieldReader, field: string, password: string): void {
   const { length } = Array.from(cleanPassword(password));
-  if (length > 0 && length < SHORTEST_PASSWORD) {
-    reader.fail(field, `Password minimal ${SHORTEST_PASSWORD} karakter`);
+  if (length > 0 && length < MIN_PASSWORD_LENGTH) {
+    reader.fail(field, `Password minimal ${MIN_PASSWORD_LENGTH} karakter`);
   }
 }
 
