@@ -57,7 +57,7 @@ describe('runShop', () => {
 
   it.each([
     [
-      'a PostgreSQL that does not answer',
+      'a PostgreSQL that does not respond',
       { DATABASE_URL: 'postgres://shop:rahasia@127.0.0.1:1/shop' },
       /^The PostgreSQL database of DATABASE_URL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\.\n$/,
     ],

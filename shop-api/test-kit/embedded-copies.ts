@@ -23,7 +23,7 @@ const TAKE_SNAPSHOT = `
     END LOOP;
   END $$;
   CREATE FUNCTION snapshot.restore() RETURNS void LANGUAGE plpgsql AS $$ DECLARE each record; BEGIN
-    -- Neither triggers nor references have a say in rows that were there before.
+    -- Neither triggers nor references apply to rows that were there before.
     SET LOCAL session_replication_role = replica;
     EXECUTE (
       SELECT 'TRUNCATE ' || string_agg(format('public.%I', name), ', ')

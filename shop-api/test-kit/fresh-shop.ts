@@ -35,7 +35,7 @@ export interface FreshShop {
 
 /**
  * Starts a shop on a copy of the small database and stops it after the test file. Rate limits are high unless a test
- * sets them, as the clock stands still.
+ * sets them, as the clock is stopped.
  */
 export async function freshShop(
   changes: {

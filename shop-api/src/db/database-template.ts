@@ -49,14 +49,14 @@ export async function unpackTemplate(
 export async function writeTemplate(
   templates: string,
   migrations: string,
-  make: CreateDatabase,
+  createDatabase: CreateDatabase,
 ): Promise<void> {
   await mkdir(templates, { recursive: true });
   const file = await templateFile(templates, migrations);
   const work = await mkdtemp(join(tmpdir(), 'gawai-template-'));
   try {
     const cwd = join(work, 'database');
-    await make(cwd);
+    await createDatabase(cwd);
     const draft = `${file}.${process.pid}`;
     // Not compressed: that would slow down the first start.
     const names = (await readdir(cwd)).filter((name) => name !== LAST);

@@ -38,7 +38,7 @@ async function createSmall(folder: string): Promise<void> {
   await writeFile(join(folder, 'PG_VERSION'), '17');
 }
 
-const never = () => Promise.reject(new Error('made the long way'));
+const never = () => Promise.reject(new Error('migrated instead of unpacked'));
 
 describe('embeddedFolder', () => {
   it('unpacks the template with tables and regions and without shop data', async () => {

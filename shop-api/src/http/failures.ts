@@ -29,11 +29,11 @@ export function sendErrorResponse(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const response = clientMistake(error) ?? errorResponse(error, request);
+  const response = clientError(error) ?? errorResponse(error, request);
   return sendResponse(reply, response);
 }
 
-function clientMistake(error: FastifyError): ShopResponse | null {
+function clientError(error: FastifyError): ShopResponse | null {
   const status = error.statusCode ?? 500;
   if (status < 400 || status > 499) return null;
   if (status === 404) return notFound();

@@ -50,7 +50,7 @@ describe('the default address', () => {
     expect(await mine.names()).toEqual(['Tiga*', 'Dua']);
   });
 
-  it('stays where it is when another one is deleted', async () => {
+  it('does not change when another one is deleted', async () => {
     await mine.saved('Satu');
     await mine.remove(await mine.saved('Dua'));
     expect(await mine.names()).toEqual(['Satu*']);

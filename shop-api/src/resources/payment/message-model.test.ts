@@ -143,7 +143,7 @@ const laptopsLeft = () => piecesOf(db, 202);
 describe('messages of provider and other clients in any order', () => {
   it('change a payment as in the model', { timeout: SEQUENCES * 20_000 }, async () => {
     const steps = fc.array(step, { minLength: 8, maxLength: 30, size: 'max' });
-    await fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 2 }), steps, play), {
+    await fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 2 }), steps, runSteps), {
       numRuns: SEQUENCES,
     });
     printFigures('Messages about payments', count);
@@ -151,7 +151,7 @@ describe('messages of provider and other clients in any order', () => {
   });
 });
 
-async function play(rowCount: number, steps: readonly Step[]): Promise<void> {
+async function runSteps(rowCount: number, steps: readonly Step[]): Promise<void> {
   const split = [{ method: 3 as const, amount: 4_000_000 }, { method: 2 as const }];
   const pay = split.slice(-rowCount);
   // Expires orders of earlier sequences first, so that none of their pieces returns in this one.
