@@ -2,14 +2,14 @@ import { afterEach, expect } from 'vitest';
 import { faultRoutes } from '../src/fault-injection/routes.ts';
 import { freshShop, type FreshShop } from '../../shop-api/test-kit/fresh-shop.ts';
 import { AS_OPERATOR } from '../../shop-api/test-kit/operator.ts';
-import type { Answer } from '../../shop-api/test-kit/shop-client.ts';
+import type { ClientResponse } from '../../shop-api/test-kit/shop-client.ts';
 
 /** A started shop with fault injection; the faults of a test are removed after it. */
 export interface FaultInjectionShop extends FreshShop {
   /** Adds a fault and returns its id. */
   readonly addFault: (fault: Readonly<Record<string, unknown>>) => Promise<number>;
   /** Removes all faults. */
-  readonly clear: () => Promise<Answer>;
+  readonly clear: () => Promise<ClientResponse>;
 }
 
 /** Starts a shop on its own copy of the small database, with fault injection. */

@@ -1,7 +1,7 @@
 import { limitPipelining } from '@gawai/server-kit/limit-pipelining';
 import { traceRequests } from '@gawai/server-kit/tracing/trace-requests';
 import { fastify, type FastifyInstance } from 'fastify';
-import { answerError, answerFailures } from './http/failures.ts';
+import { sendErrorResponse, registerErrorHandlers } from './http/failures.ts';
 import { logOptions } from './http/log.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { cannotListen } from './http/listener.ts';
@@ -32,26 +32,26 @@ import { mailSandboxRoutes } from './sandbox/mail-routes.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 import type { Shop } from './shop.ts';
 
-/** The largest body of a call that takes no file, in bytes; an order of 100 lines fits well. */
-const USUAL_BODY_LIMIT = 100_000;
-const LONGEST_PARAMETER = 300;
+/** Bytes of a body without a file; an order of 100 lines fits. */
+const DEFAULT_BODY_LIMIT = 100_000;
+const MAX_PARAMETER = 300;
 
 /** Adds routes or hooks to the app: the routes of a resource, or an extension such as fault injection. */
 export type AddRoutes = (app: FastifyInstance, shop: Shop) => void;
 
-/** The whole shop API, without listening; `extensions` are added before its own routes. */
+/** Builds the Fastify app of the shop API, without listening; `extensions` are added before its routes. */
 export async function buildApp(
   shop: Shop,
   extensions: readonly AddRoutes[] = [],
 ): Promise<FastifyInstance> {
   const app = fastify({
-    bodyLimit: USUAL_BODY_LIMIT,
-    // What arrives over a kept connection while the shop stops is still answered.
+    bodyLimit: DEFAULT_BODY_LIMIT,
+    // Requests that arrive over a keep-alive connection during the stop still get their response.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: MAX_PARAMETER, ignoreTrailingSlash: true },
     trustProxy: [...shop.settings.trustProxy],
     frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply);
+      sendErrorResponse(error, request, reply);
     },
     ...logOptions(shop.settings.logLevel),
   });
@@ -64,13 +64,14 @@ export async function buildApp(
       throw cannotListen(error, host, metricsPort, 'SHOP_METRICS_PORT');
     });
   }
-  // The schemas of the routes describe; the readers of the routes check, and say what is wrong in the shop's texts.
+  // The schemas are for the OpenAPI document only. The readers of the routes validate, with the error texts of the
+  // shop.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
   if (shop.settings.demo.apiDocs) await (await import('./http/api-docs.ts')).serveApiDocs(app);
   await addRateLimits(app, shop);
   readJsonBodies(app);
-  answerFailures(app);
+  registerErrorHandlers(app);
   for (const addRoutes of [
     ...extensions,
     healthRoutes,

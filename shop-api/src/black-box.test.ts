@@ -16,7 +16,7 @@ const { client, clock, db, operator } = shop;
 
 beforeEach(() => clock.advance(120_000));
 
-/** Registers a customer, signs in, and returns the token: all over HTTP. */
+/** Registers a customer, signs in and returns the token, over HTTP. */
 async function newCustomer(phone: string): Promise<string> {
   const password = 'rahasia-baru';
   const form = { phone, password, confirm_password: password, terms: 1 };
@@ -33,27 +33,27 @@ const orderTable = (query: string, token: string) =>
   client.get(`/order?source=datatables&${query}`, { token });
 
 /** The checks for a shop server, by their numbers in shop-api.md 8; any shop must pass them. */
-describe('black box, the catalogue and who one is', () => {
-  it('1: a page past the end is empty and says the true total', async () => {
+describe('REST contract: catalogue and account', () => {
+  it('1: returns an empty page with the true total for a page past the end', async () => {
     const { total } = (await list('page=1')).body.data;
     const { status, body } = await list('page=99999');
     expect([status, body.data.data, body.data.total]).toEqual([200, [], total]);
     expect(total).toBeGreaterThan(0);
   });
 
-  it('2: an order that is none is the default one', async () => {
+  it('2: uses the default sort for an unknown sort', async () => {
     const sort = encodeURIComponent('id desc; drop table');
     expect(await idsOf(`sort=${sort}`)).toEqual(await idsOf(''));
     expect((await idsOf('')).length).toBeGreaterThan(1);
   });
 
-  it('3: a percent sign finds names with a percent sign', async () => {
+  it('3: searches a percent sign literally', async () => {
     const names = pluck((await list('s=%25')).body.data.data, 'name').map(String);
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) expect(name).toContain('%');
   });
 
-  it('4: a wrong password sounds like an unknown phone', async () => {
+  it('4: returns the same error for a wrong password and an unknown phone', async () => {
     const phone = '+6281234567890';
     const good = await client.post('/login', { phone, password: SMALL_SHOP_PASSWORD });
     const wrong = await client.post('/login', { phone, password: 'salah-sekali' });
@@ -63,7 +63,7 @@ describe('black box, the catalogue and who one is', () => {
     expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
   });
 
-  it('5: what is put on the wishlist twice is there once', async () => {
+  it('5: stores a product once that is added to the wishlist twice', async () => {
     const token = await newCustomer('+6281300000105');
     const entry = { product_id: 202, price: 7_499_000 };
     for (let time = 0; time < 2; time += 1) {
@@ -73,14 +73,14 @@ describe('black box, the catalogue and who one is', () => {
     expect(pluck(data, 'product_id')).toEqual([202]);
   });
 
-  it('6: a second default address clears the first', async () => {
+  it('6: clears the first default address when a second one is set', async () => {
     const book = new AddressBook(client, await newCustomer('+6281300000106'));
     await book.saved('Rumah', { is_default: 1 });
     await book.saved('Kantor', { is_default: 1 });
     expect(await book.names()).toEqual(['Kantor*', 'Rumah']);
   });
 
-  it('7: an address of another customer is not there', async () => {
+  it('7: returns 404 for an address of another customer', async () => {
     const mine = new AddressBook(client, await newCustomer('+6281300000107'));
     const theirs = new AddressBook(client, await newCustomer('+6281300000207'));
     const id = await mine.saved('Rumah');
@@ -90,9 +90,9 @@ describe('black box, the catalogue and who one is', () => {
   });
 });
 
-describe('black box, orders', () => {
-  // The worked cases of the price rules bring couriers of their own: price-cases.test.ts sends them all.
-  it('8: the figures worked out are taken, and one rupiah off is not', async () => {
+describe('REST contract: orders', () => {
+  // The price cases have their own couriers: price-cases.test.ts sends all of them.
+  it('8: accepts correct amounts and rejects amounts that are one rupiah off', async () => {
     const token = await newCustomer('+6281300000108');
     const voucher = { ...(await hemat10(db)), code: 'hemat10' };
     const plans: OrderPlan[] = [
@@ -109,14 +109,14 @@ describe('black box, orders', () => {
         const off = { ...body, [figure]: Number(body[figure]) + 1 };
         expect((await client.post('/order', off, { token })).status, figure).toBe(422);
       }
-      const { status, body: answer } = await client.post('/order', body, { token });
-      expect([status, answer.data?.grand_total]).toEqual([201, body['grand_total']]);
-      const { data } = (await client.get(`/order/${answer.data.hash}`, { token })).body;
+      const { status, body: response } = await client.post('/order', body, { token });
+      expect([status, response.data?.grand_total]).toEqual([201, body['grand_total']]);
+      const { data } = (await client.get(`/order/${response.data.hash}`, { token })).body;
       for (const figure of figures) expect(data[figure], figure).toBe(body[figure]);
     }
   });
 
-  it('9: of two orders at once for the last piece one is made, and no piece is left', async () => {
+  it('9: creates one of two concurrent orders for the last piece', async () => {
     await db.update(stocks).set({ stock: 1 }).where(eq(stocks.productId, 102));
     const body = orderBody({ lines: [{ product: 102 }] });
     const both = await Promise.all([client.post('/order', body), client.post('/order', body)]);
@@ -124,7 +124,7 @@ describe('black box, orders', () => {
     expect(await piecesOf('redmi-note-13')).toBe(0);
   });
 
-  it('10: the same key twice is one order', async () => {
+  it('10: creates one order for a repeated Idempotency-Key', async () => {
     const token = await newCustomer('+6281300000110');
     const extras = { token, headers: { 'idempotency-key': 'black-box-check-10' } };
     const first = await client.post('/order', orderBody(), extras);
@@ -135,7 +135,7 @@ describe('black box, orders', () => {
     expect(pluck(data, 'hash')).toEqual([first.body.data.hash]);
   });
 
-  it('11: a customer’s order needs the token, a guest’s does not', async () => {
+  it('11: requires the token for an order of a customer, not for one of a guest', async () => {
     const token = await newCustomer('+6281300000111');
     const theirs = (await client.post('/order', orderBody(), { token })).body.data.hash;
     const guests = (await client.post('/order', orderBody())).body.data.hash;
@@ -144,10 +144,10 @@ describe('black box, orders', () => {
     expect((await client.get(`/order/${guests}`)).status).toBe(200);
   });
 
-  it('14: the table pages, finds nothing where nothing is, and echoes its draw', async () => {
+  it('14: pages the order table, returns no rows for no match, and echoes draw', async () => {
     const token = await newCustomer('+6281300000114');
     await db.update(stocks).set({ stock: 100 }).where(eq(stocks.productId, 202));
-    for (let made = 0; made < 27; made += 1) {
+    for (let count = 0; count < 27; count += 1) {
       clock.advance(4_000);
       expect((await client.post('/order', orderBody(), { token })).status).toBe(201);
     }
@@ -160,8 +160,8 @@ describe('black box, orders', () => {
   });
 });
 
-describe('black box, money and reviews', () => {
-  it('12: a receipt has at most 1,000,000 bytes and is a picture', async () => {
+describe('REST contract: payments and reviews', () => {
+  it('12: accepts a receipt only as a picture of at most 1,000,000 bytes', async () => {
     const { hash, payments } = await placedOrder(shop);
     const payment = payments[0]!;
     const picture = await photo('png');
@@ -170,17 +170,17 @@ describe('black box, money and reviews', () => {
     const isConfirmed = async () =>
       Number((await client.get(`/order/${hash}`)).body.data.order_payments[0].is_confirmed);
     const rejected = async (bytes: Buffer) => {
-      const answer = await sendReceiptTo(shop, { payment, bytes });
-      expect([413, 422]).toContain(answer.status);
+      const response = await sendReceiptTo(shop, { payment, bytes });
+      expect([413, 422]).toContain(response.status);
       expect(await isConfirmed()).toBe(0);
     };
     await rejected(sized(1_000_001));
     await rejected(Buffer.from('Ini bukan gambar'));
-    const answer = await sendReceiptTo(shop, { payment, bytes: sized(1_000_000) });
-    expect([answer.status, await isConfirmed()]).toEqual([200, 1]);
+    const response = await sendReceiptTo(shop, { payment, bytes: sized(1_000_000) });
+    expect([response.status, await isConfirmed()]).toEqual([200, 1]);
   });
 
-  it('13: a changed amount is rejected, good news counts once, and paid stays paid', async () => {
+  it('13: rejects a changed amount, counts a payment once, and does not revert it', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     const good = await openedSession(shop, rows[0]!);
     const notify = async (message: object) =>
@@ -196,27 +196,27 @@ describe('black box, money and reviews', () => {
     expect((await client.get(`/order/${hash}`)).body.data.is_paid).toBe(1);
   });
 
-  it('15: a review waits for the parcel, and is given once', async () => {
+  it('15: accepts one review, only after shipping', async () => {
     const token = await newCustomer('+6281300000115');
     const order = await placedOrder(shop, {}, token);
     const { order_details } = (await client.get(`/order/${order.hash}`, { token })).body.data;
     const [line] = order_details;
     const review = { product_id: line.product_id, order_id: order.id, order_detail_id: line.id };
-    const give = async () => {
-      const answer = await client.post(
+    const postReview = async () => {
+      const response = await client.post(
         '/review',
         { ...review, star: 5, review: 'Bagus' },
         { token },
       );
-      return answer.status;
+      return response.status;
     };
-    expect(await give()).toBe(409);
+    expect(await postReview()).toBe(409);
     const payment = order.payments[0]!;
     await sendReceiptTo(shop, { payment, token });
     expect((await operator.post(`order-payment/${payment.id}/accept`)).status).toBe(200);
-    expect(await give()).toBe(409);
+    expect(await postReview()).toBe(409);
     await operator.post(`order/${order.hash}/ship`, { resi_no: 'JNE0123456789' });
-    expect([200, 201]).toContain(await give());
-    expect(await give()).toBe(409);
+    expect([200, 201]).toContain(await postReview());
+    expect(await postReview()).toBe(409);
   });
 });

@@ -6,8 +6,8 @@ import { readSettings } from './config.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-describe('the settings', () => {
-  it('have a default each, and the data folder stands at the repository root', () => {
+describe('readSettings', () => {
+  it('has a default for each setting, with the data folder at the repository root', () => {
     expect(readSettings({})).toEqual({
       host: '127.0.0.1',
       port: 4001,
@@ -39,7 +39,7 @@ describe('the settings', () => {
     expect(isAbsolute(readSettings({ SHOP_DATA_DIR: 'x' }).dataDir)).toBe(true);
   });
 
-  it('are taken from the environment, blanks aside', () => {
+  it('reads the environment and trims blanks', () => {
     expect(
       readSettings({
         HOST: ' 0.0.0.0 ',
@@ -67,7 +67,7 @@ describe('the settings', () => {
     });
   });
 
-  it('have faults only where they are asked for, and in production only when really wanted', () => {
+  it('turns fault injection on only when set, and in production only with on-in-production', () => {
     const faultsOf = (env: Record<string, string>) => readSettings(env).faults;
     expect([faultsOf({ SHOP_FAULTS: '1' }), faultsOf({ SHOP_FAULTS: 'on' })]).toEqual([true, true]);
     expect([faultsOf({ SHOP_FAULTS: '0' }), faultsOf({ SHOP_FAULTS: 'off' })]).toEqual([
@@ -81,22 +81,22 @@ describe('the settings', () => {
   });
 
   it.each(['10.0.0.0/33', '::1/129', '10.0.0.0/', 'loopback, off', '10.0.0.1,'])(
-    'take no proxies written as %s, like the gateway',
+    'rejects %s as trusted proxies, like the gateway',
     (written) => {
       expect(() => readSettings({ TRUST_PROXY: written })).toThrow('TRUST_PROXY');
     },
   );
 
-  it('take no proxy when there is to be none', () => {
+  it('trusts no proxy when TRUST_PROXY is off', () => {
     expect(readSettings({ TRUST_PROXY: 'off' }).trustProxy).toEqual([]);
   });
 
-  it('take an operator key of 20 characters', () => {
+  it('accepts an operator key of 20 characters', () => {
     const key = 'x'.repeat(20);
     expect(readSettings({ SHOP_OPERATOR_KEY: key }).operatorKey).toBe(key);
   });
 
-  it('take money through a provider only with all that this needs', () => {
+  it('accepts a payment provider only with all settings it needs', () => {
     const merchant = {
       IPAY88_URL: 'https://payment.example/',
       IPAY88_MERCHANT_CODE: 'ID00001',
@@ -115,7 +115,7 @@ describe('the settings', () => {
     expect(readSettings(here)).toMatchObject({ ipay88Url: 'http://127.0.0.1:9000' });
   });
 
-  it('send mails only with a server and an address of the shop', () => {
+  it('sends mails only with a mail server and a sender address', () => {
     const mail = { SMTP_URL: 'smtps://shop:s3cret@mail.example', MAIL_FROM: 'toko@gawai.example' };
     expect(readSettings(mail).mailServer).toEqual({
       smtpUrl: mail.SMTP_URL,
@@ -128,13 +128,13 @@ describe('the settings', () => {
     );
   });
 
-  it('show no password of the mail server', () => {
+  it('does not show the password of the mail server in an error', () => {
     const read = () => readSettings({ SMTP_URL: 'http://shop:s3cret@mail.example' });
     expect(read).toThrow('SMTP_URL must be an address that starts with smtp://');
     expect(read).not.toThrow('s3cret');
   });
 
-  it('choose an object storage only with its address, bucket and key', () => {
+  it('uses an object storage only with its address, bucket and key', () => {
     const storage = {
       S3_ENDPOINT: 'https://s3.ap-southeast-3.example/',
       S3_BUCKET: 'gawai-receipts',
@@ -158,7 +158,7 @@ describe('the settings', () => {
     expect(() => readSettings({ ...storage, S3_BUCKET: '../x' })).toThrow('S3_BUCKET must have 3');
   });
 
-  it('name every mistake in one message', () => {
+  it('reports all invalid settings in one message', () => {
     const wrong = {
       SHOP_API_PORT: '70000',
       DATABASE_URL: 'mysql://x',

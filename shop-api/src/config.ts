@@ -19,16 +19,16 @@ const FAULTS_ANYWHERE = 'on-in-production';
 /** Characters of an operator key, below which it could be guessed. */
 const SHORTEST_KEY = 20;
 /** One for the lock of each job of a minute, and one for their work and the requests (scheduled-jobs.ts). */
-export const LEAST_CONNECTIONS = 3;
+export const MIN_CONNECTIONS = 3;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** How the operator program finds a shop and its key. */
 export interface OperatorSettings {
-  /** Where the shop answers, without a slash at the end. */
+  /** URL of the shop API, without a slash at the end. */
   readonly shopUrl: string;
-  /** The key as set; undefined is the one kept in `dataDir`, an empty key is none. */
+  /** Undefined uses the key stored in `dataDir`; an empty key means none. */
   readonly operatorKey: string | undefined;
-  /** Absolute folder in which a shop on this machine keeps its key. */
+  /** Absolute folder in which a shop on this machine stores its key. */
   readonly dataDir: string;
 }
 
@@ -56,7 +56,7 @@ const schema = z.object({
   SHOP_METRICS_PORT: setting.port.optional(),
   ...tracingSettings,
   DATABASE_URL: databaseAddress.optional(),
-  DATABASE_CONNECTIONS: setting.whole(LEAST_CONNECTIONS, 1_000).default(20),
+  DATABASE_CONNECTIONS: setting.whole(MIN_CONNECTIONS, 1_000).default(20),
   SHOP_DATA_DIR: setting.text.default('.data'),
   STORE_URL: setting.address.default('http://localhost:3000'),
   STORE_NAME: setting.text.default('Gawai'),
@@ -88,7 +88,7 @@ const schema = z.object({
   SHOP_FAULTS: setting.oneOf(['off', '0', 'on', '1', FAULTS_ANYWHERE]).default('off'),
 });
 
-/** Settings whose value no message may show. */
+/** Settings whose values must not appear in messages. */
 const SECRETS = [
   'DATABASE_URL',
   'SHOP_OPERATOR_KEY',
@@ -122,34 +122,34 @@ function settingsOf(read: z.output<typeof schema>, env: Environment, demo: DemoS
   return {
     host: read.HOST,
     port: read.SHOP_API_PORT,
-    /** Where `/metrics` is served, on a port of its own; null is nowhere. */
+    /** Separate port of `/metrics`; null turns it off. */
     metricsPort: read.SHOP_METRICS_PORT ?? null,
-    /** Where traces are sent by OTLP over HTTP; null is nowhere. */
+    /** OTLP endpoint of traces over HTTP; null turns them off. */
     tracing: tracingOf(read, 'gawai-shop-api'),
     /** PostgreSQL; null is the embedded database in `dataDir`. */
     databaseUrl: read.DATABASE_URL ?? null,
-    /** The most connections the shop holds to PostgreSQL at once. */
+    /** Maximum number of connections to PostgreSQL. */
     databaseConnections: read.DATABASE_CONNECTIONS,
-    /** Absolute folder of the embedded database, the made secrets and, without `objectStorage`, the uploads. */
+    /** Absolute folder of the embedded database, the generated secrets and, without `objectStorage`, the uploads. */
     dataDir: resolve(REPOSITORY_ROOT, read.SHOP_DATA_DIR),
     storeUrl: read.STORE_URL,
-    /** Origins of the frontends that a buyer may come back to after the payment page. */
+    /** Origins of the frontends to which a buyer may return from the payment page. */
     returnOrigins: [new URL(read.STORE_URL).origin, ...read.CORS_ORIGINS],
-    /** What the shop is called, where it is named as the merchant. */
+    /** Name of the shop as the merchant. */
     storeName: read.STORE_NAME,
-    /** Where browsers and the payment provider find this shop; null is where it answers on this machine. */
+    /** URL of this shop for browsers and the payment provider; null uses the address of this machine. */
     publicUrl: read.SHOP_PUBLIC_URL ?? null,
-    /** As given: undefined is made on the first start, an empty key means no operator calls at all. */
+    /** Undefined generates a key on the first start; an empty key turns the operator calls off. */
     operatorKey: env['SHOP_OPERATOR_KEY']?.trim(),
     merchantCode: read.IPAY88_MERCHANT_CODE,
     merchantKey: read.IPAY88_MERCHANT_KEY,
-    /** The payment provider; null is the sandbox page where the demo has one, else nobody. */
+    /** URL of the payment provider. Null uses the sandbox page of the demo, else no provider. */
     ipay88Url: read.IPAY88_URL ?? null,
-    /** Where mails are sent; null: they stay in the outbox, and the sandbox shows them. */
+    /** Mail server; null leaves mails in the outbox, where the sandbox shows them. */
     mailServer: readMailServer(read),
     /** Redis, in which several shop APIs count towards one rate limit; null: each counts by itself. */
     redisUrl: read.REDIS_URL ?? null,
-    /** Where uploads are stored; null is `dataDir`. */
+    /** Object storage of uploads; null stores them in `dataDir`. */
     objectStorage: readObjectStorage(read),
     logLevel: read.LOG_LEVEL,
     pageSize: read.SHOP_PAGE_SIZE,
@@ -159,15 +159,15 @@ function settingsOf(read: z.output<typeof schema>, env: Environment, demo: DemoS
     paymentHours: read.SHOP_PAYMENT_HOURS,
     /** Whether the pictures of the demo are rendered in the background after the start, or each with its first request. */
     preRender: read.SHOP_PRE_RENDER ?? demo.seed,
-    /** Proxies whose `X-Forwarded-For` is believed: addresses and ranges, or `loopback`. */
+    /** Proxies whose `X-Forwarded-For` is trusted: addresses and ranges, or `loopback`. */
     trustProxy: read.TRUST_PROXY,
     demo,
-    /** Whether developers may ask for faults (README, Fault injection). */
+    /** Whether requests may inject faults (README, Fault injection). */
     faults: !['off', '0'].includes(read.SHOP_FAULTS),
   };
 }
 
-/** Fault injection is off in production, unless the setting says that it is wanted there. */
+/** Fault injection is off in production, unless the setting is `on-in-production`. */
 function faultProblems(faults: string, env: Environment): string[] {
   const isAllowed =
     env['NODE_ENV'] !== 'production' || ['off', '0', FAULTS_ANYWHERE].includes(faults);
@@ -197,7 +197,7 @@ export function operatorSettingsOfProcess(): OperatorSettings {
   return readOperatorSettings(process.env);
 }
 
-/** The settings of this process. The only place that reads `process.env`. */
+/** The settings of this process. Nothing else reads `process.env`. */
 export function settingsOfProcess(): Settings {
   return readSettings(process.env);
 }

@@ -18,7 +18,7 @@ describe('readDemoSettings', () => {
     expect(demoOf({ ...POSTGRES, SHOP_DEMO: 'on' })).toEqual(on);
   });
 
-  it('lets each part be switched alone', () => {
+  it('switches each part by its own setting', () => {
     expect(demoOf({ SHOP_SEED: 'off' })).toEqual({ ...on, seed: false });
     expect(demoOf({ SHOP_DEMO_SIGN_IN: 'off' })).toEqual({ ...on, signIn: false });
     expect(demoOf({ SHOP_SANDBOX: 'off' })).toEqual({ ...on, sandbox: false });

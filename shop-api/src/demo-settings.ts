@@ -4,7 +4,7 @@ export interface DemoSettings {
   readonly seed: boolean;
   /** Whether the published phone and password of the demo customer sign in. */
   readonly signIn: boolean;
-  /** Whether the sandbox page plays the payment provider; never on beside a real one. */
+  /** Whether the sandbox page replaces the payment provider; never on together with a provider. */
   readonly sandbox: boolean;
   /** Whether `/openapi.json` and its viewer at `/docs` are served. */
   readonly apiDocs: boolean;
@@ -51,14 +51,14 @@ export function demoParts(demo: DemoSettings): [name: string, isOn: boolean][] {
   ];
 }
 
-/** Says in one line which parts are on and which are off. */
+/** One line with the parts that are on and those that are off. */
 export function demoLine(parts: readonly (readonly [name: string, isOn: boolean])[]): string {
   const names = (wanted: boolean) =>
     parts.flatMap(([name, isOn]) => (isOn === wanted ? [name] : [])).join(', ') || 'none';
   return `on: ${names(true)}; off: ${names(false)}`;
 }
 
-/** Whether anybody takes payments by card, virtual account or wallet: a provider, or the sandbox. */
+/** Whether payments by card, virtual account or wallet are possible: with a provider or the sandbox. */
 export function takesProviderPayments(settings: {
   readonly ipay88Url: string | null;
   readonly demo: DemoSettings;

@@ -14,7 +14,7 @@ import { LEASE_MS, putMail } from './resources/mail/outbox.ts';
 
 const ROUNDS = rounds(10, 200);
 const MAILS_A_ROUND = 40;
-const LONGEST_PAUSE_MS = 20;
+const MAX_PAUSE_MS = 20;
 const PROGRAM = fileURLToPath(
   new URL('../test-kit/kill-rounds/mailer-to-kill.ts', import.meta.url),
 );
@@ -48,7 +48,7 @@ function startMailer(round: number) {
   });
 }
 
-/** Waits until so many mails have arrived in all. */
+/** Waits until this total number of mails has arrived. */
 const arrived = (count: number) =>
   vi.waitFor(() => expect(server.received.length).toBeGreaterThanOrEqual(count), {
     timeout: 60_000,
@@ -76,7 +76,7 @@ describe(`a process that sends mails and is killed ${ROUNDS} times`, () => {
       const gone = once(mailer, 'exit');
       // By chance: between two mails, within one, or after the last.
       await arrived(before + 1 + randomInt(waiting - 1));
-      await wait(randomInt(LONGEST_PAUSE_MS));
+      await wait(randomInt(MAX_PAUSE_MS));
       mailer.kill('SIGKILL');
       await gone;
       if ((await mailsLeft()) > 0) interrupted += 1;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { audit, cleanBooks } from '../test-kit/kill-rounds/audit.ts';
-import { playRounds } from '../test-kit/kill-rounds/play.ts';
-import { stageRounds, type Stage } from '../test-kit/kill-rounds/stage.ts';
+import { runKillRounds } from '../test-kit/kill-rounds/run-kill-rounds.ts';
+import { prepareRounds, type RoundsData } from '../test-kit/kill-rounds/prepare-rounds.ts';
 import { printFigures } from '../test-kit/print-figures.ts';
 import { temporaryDataDir } from '../test-kit/temporary-data-dir.ts';
 import { rounds } from '../test-kit/rounds.ts';
@@ -12,7 +12,7 @@ import { embeddedOptions, migratedEmbedded } from './db/open-database.ts';
 
 const ROUNDS = rounds(10, 200);
 const folder = temporaryDataDir();
-let stage: Stage;
+let data: RoundsData;
 const open = (loadDataDir?: Blob) => {
   const options = { ...embeddedOptions, ...(loadDataDir && { loadDataDir }) };
   return migratedEmbedded(new PGlite(join(folder, 'database'), options));
@@ -23,13 +23,13 @@ beforeAll(async () => {
   if (prepared.engine !== 'embedded') throw new Error('This test is for the embedded database');
   const loadDataDir = new Blob([await readFile(prepared.dump)]);
   const database = await open(loadDataDir);
-  stage = await stageRounds(database.db);
+  data = await prepareRounds(database.db);
   await database.close();
 });
 
 describe(`a shop on the embedded database that is killed ${ROUNDS} times`, () => {
   it('loses, halves and doubles no order', { timeout: ROUNDS * 60_000 }, async () => {
-    const figures = await playRounds({ SHOP_DATA_DIR: folder }, stage, ROUNDS);
+    const figures = await runKillRounds({ SHOP_DATA_DIR: folder }, data, ROUNDS);
     printFigures('Killed on the embedded database', { ...figures });
     expect(figures.acknowledged).toBeGreaterThan(0);
     const database = await open();

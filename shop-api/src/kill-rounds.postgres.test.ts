@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { audit, cleanBooks } from '../test-kit/kill-rounds/audit.ts';
-import { playRounds } from '../test-kit/kill-rounds/play.ts';
-import { stageRounds, type Stage } from '../test-kit/kill-rounds/stage.ts';
+import { runKillRounds } from '../test-kit/kill-rounds/run-kill-rounds.ts';
+import { prepareRounds, type RoundsData } from '../test-kit/kill-rounds/prepare-rounds.ts';
 import { serverCopyOf, type ServerDatabase } from '../test-kit/prepared-database.ts';
 import { printFigures } from '../test-kit/print-figures.ts';
 import { temporaryDataDir } from '../test-kit/temporary-data-dir.ts';
@@ -11,12 +11,12 @@ import { openPostgres } from './db/open-database.ts';
 const ROUNDS = rounds(10, 200);
 const folder = temporaryDataDir();
 let server: ServerDatabase;
-let stage: Stage;
+let data: RoundsData;
 
 beforeAll(async () => {
   server = await serverCopyOf(inject('preparedDatabase'));
   const database = await openPostgres(server.url, 2, () => undefined);
-  stage = await stageRounds(database.db);
+  data = await prepareRounds(database.db);
   await database.close();
 });
 afterAll(() => server.remove());
@@ -24,7 +24,7 @@ afterAll(() => server.remove());
 describe(`a shop on PostgreSQL that is killed ${ROUNDS} times`, () => {
   it('loses, halves and doubles no order', { timeout: ROUNDS * 60_000 }, async () => {
     const env = { DATABASE_URL: server.url, SHOP_DATA_DIR: folder };
-    const figures = await playRounds(env, stage, ROUNDS);
+    const figures = await runKillRounds(env, data, ROUNDS);
     printFigures('Killed on PostgreSQL', { ...figures });
     expect(figures.acknowledged).toBeGreaterThan(0);
     const database = await openPostgres(server.url, 2, () => undefined);

@@ -7,7 +7,7 @@ import { pluck } from '../test-kit/shop-client.ts';
 import { orders } from './db/tables/order.ts';
 import { expireOrders } from './resources/order/expire-orders.ts';
 
-/** Tables that grow with the shop; the planner may read small and narrow ones (`listed_products`) whole. */
+/** Tables that grow with the shop; the planner may scan small and narrow ones (`listed_products`). */
 const GROWING = [
   'products',
   'specifications',
@@ -37,7 +37,7 @@ beforeAll(async () => {
   buyer.token = await tokenOf(buyer.id);
 });
 
-/** What is read whole among the tables that grow, and by which query. */
+/** Scans of growing tables, with their queries. */
 async function readWhole(work: () => Promise<void>) {
   const steps = await planStepsOf(work);
   expect(steps).not.toEqual([]);
@@ -49,7 +49,7 @@ async function get(path: string, token?: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-describe('a shop with thousands of products and orders', () => {
+describe('queries of a shop with thousands of products and orders', () => {
   it.each([
     ['all products', ''],
     ['the last page', '&page=196'],
@@ -79,14 +79,14 @@ describe('a shop with thousands of products and orders', () => {
       '&facets=true&s=garansi&brand=aruna&spec[ram]=8&available=true',
     ],
     ['words, category, order and page', '&s=resmi+hitam&category=besar-2&sort=price+asc&page=2'],
-  ])('reads no large table whole for %s', async (_, query) => {
+  ])('do not scan a large table for %s', async (_, query) => {
     expect(
       await readWhole(() => get(`/product?source=pagination&active=true${encodeURI(query)}`)),
     ).toEqual([]);
   });
 
   it.each(['name+asc', 'name+desc'])(
-    'sorts the products of a brand by %s without a search for them among all names',
+    'sort the products of a brand by %s without a scan of all names',
     async (sort) => {
       const path = `/product?source=pagination&brand=aruna&sort=${sort}`;
       const steps = await planStepsOf(() => get(path));
@@ -101,7 +101,7 @@ describe('a shop with thousands of products and orders', () => {
     ['a product by its id', () => '/product/2000'],
     ['products by their ids', () => '/product?ids=2000,2001,2002'],
     ['reviews of a product', () => '/product/barang-7/review'],
-  ])('reads no large table whole for %s', async (_, path) => {
+  ])('do not scan a large table for %s', async (_, path) => {
     expect(await readWhole(() => get(path()))).toEqual([]);
   });
 
@@ -121,11 +121,11 @@ describe('a shop with thousands of products and orders', () => {
     ['the wishlist', () => '/wishlist'],
     ['the addresses', () => '/user-address'],
     ['the address table', () => '/user-address?source=datatables&draw=1&start=0&length=10'],
-  ])('reads no large table whole for %s of a customer', async (_, path) => {
+  ])('do not scan a large table for %s of a customer', async (_, path) => {
     expect(await readWhole(() => get(path(), buyer.token))).toEqual([]);
   });
 
-  it('reads no large table whole every minute to find what expired', async () => {
+  it('do not scan a large table for expired payments', async () => {
     const now = new Date();
     const step = async () => {
       await expireOrders(db, now);
@@ -133,7 +133,7 @@ describe('a shop with thousands of products and orders', () => {
     expect(await readWhole(step)).toEqual([]);
   });
 
-  it('counts and shows the same as everywhere', async () => {
+  it('return the same counts and rows as a small shop', async () => {
     const { body } = await client.get('/product?source=pagination&s=garansi');
     expect(body.data.total).toBeGreaterThan(1_500);
     expect(pluck(body.data.data, 'name').every((name) => String(name).includes('Garansi'))).toBe(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export interface MailServer {
-  /** `smtp:` or `smtps:`, with name and password where the server asks for them. */
+  /** `smtp:` or `smtps:`, with name and password where the server requires them. */
   readonly smtpUrl: string;
   readonly from: string;
 }
@@ -22,14 +22,14 @@ export function readMailServer({ SMTP_URL, MAIL_FROM }: MailValues): MailServer 
   return { smtpUrl: SMTP_URL, from: MAIL_FROM };
 }
 
-/** What is missing for sending mails: servers take them from addresses they know only. */
+/** The settings missing for sending mails: servers accept mails from known addresses only. */
 export function mailProblems({ SMTP_URL, MAIL_FROM }: MailValues): string[] {
   return SMTP_URL === undefined || MAIL_FROM !== undefined
     ? []
     : ['SMTP_URL needs MAIL_FROM beside it.'];
 }
 
-/** Whether mails reach anybody: by a server, or in the sandbox. */
+/** Whether mails are readable: through a server, or in the sandbox. */
 export function canDeliverMails(settings: {
   readonly mailServer: MailServer | null;
   readonly demo: { readonly sandbox: boolean };

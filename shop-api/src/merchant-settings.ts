@@ -1,7 +1,7 @@
 import { isSecure } from '@gawai/server-kit/setting';
 import type { DemoSettings } from './demo-settings.ts';
 
-/** What a shop knows of its payment provider; undefined is not given. */
+/** Merchant settings of the payment provider; undefined when not set. */
 export interface MerchantSettings {
   readonly ipay88Url: string | null;
   readonly merchantCode: string | undefined;
@@ -11,8 +11,8 @@ export interface MerchantSettings {
 }
 
 /**
- * What is missing for taking money through a provider (shop-api.md 5.24). Its messages must reach this
- * shop and be signed with the key that both know: one made on the first start serves the sandbox only.
+ * The settings missing for payments through a provider (shop-api.md 5.24). Its messages must reach this shop and be
+ * signed with a shared key: a generated one is valid for the sandbox only.
  */
 export function merchantProblems({
   ipay88Url,

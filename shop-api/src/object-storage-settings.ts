@@ -26,7 +26,7 @@ export function readObjectStorage(read: ObjectStorageValues): ObjectStorageSetti
   return { endpoint, bucket, region: read.S3_REGION, accessKeyId, secretAccessKey };
 }
 
-/** What is missing: with one of the settings forgotten, the files would silently stay on the disk. */
+/** Missing settings: with one of them forgotten, files would silently be stored on the disk. */
 export function objectStorageProblems(read: ObjectStorageValues): string[] {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = read;
   const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { audit, cleanBooks } from '../test-kit/kill-rounds/audit.ts';
 import { startKillable, type KillableShop } from '../test-kit/kill-rounds/killable-shop.ts';
 import { purchases, type Purchase } from '../test-kit/kill-rounds/purchases.ts';
-import { stageRounds } from '../test-kit/kill-rounds/stage.ts';
+import { prepareRounds } from '../test-kit/kill-rounds/prepare-rounds.ts';
 import { statusCounts } from '../test-kit/many-buyers.ts';
 import { serverCopyOf, type ServerDatabase } from '../test-kit/prepared-database.ts';
 import { printFigures } from '../test-kit/print-figures.ts';
@@ -25,7 +25,7 @@ let shop: KillableShop;
 beforeAll(async () => {
   server = await serverCopyOf(inject('preparedDatabase'));
   const database = await openPostgres(server.url, 2, () => undefined);
-  wanted = purchases(await stageRounds(database.db));
+  wanted = purchases(await prepareRounds(database.db));
   await database.close();
   shop = await startKillable({ DATABASE_URL: server.url, SHOP_DATA_DIR: folder });
 });
@@ -37,39 +37,43 @@ afterAll(async () => {
 const order = ({ body, extras }: Purchase) => shop.client.post('/order', body, extras);
 
 describe(`${RATE} orders a second for ${SECONDS} s on PostgreSQL`, () => {
-  // Whether a machine can make them all is a figure (bench/README.md), not a test.
-  it('are whole or rejected with 503, and sell no piece twice', { timeout: 600_000 }, async () => {
-    for (let warm = 0; warm < WARM_UP; warm += 1) {
-      expect((await order(wanted.next().value)).status).toBe(201);
-    }
-    const times: number[] = [];
-    const began = performance.now();
-    const sent = [];
-    for (let number = 0; number < ORDERS; number += 1) {
-      // Whether or not earlier ones are answered, as shoppers do.
-      const due = began + (number * 1000) / RATE;
-      const early = due - performance.now();
-      if (early > 1) await wait(early);
-      const answer = order(wanted.next().value);
-      sent.push(answer.finally(() => times.push(performance.now() - due)));
-    }
-    const answers = await Promise.all(sent);
-    const took = (performance.now() - began) / 1000;
-    times.sort((one, other) => one - other);
-    const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? NaN);
-    printFigures('Orders', {
-      seconds: took.toFixed(1),
-      statuses: JSON.stringify(statusCounts(answers)),
-      p50Ms: at(0.5),
-      p99Ms: at(0.99),
-      mostMs: Math.round(times.at(-1) ?? NaN),
-    });
-    const statuses = answers.map(({ status }) => status);
-    expect([...new Set(statuses)].filter((status) => ![201, 503].includes(status))).toEqual([]);
-    const made = statuses.filter((status) => status === 201).length;
-    expect(made).toBeGreaterThan(0);
-    const database = await openPostgres(server.url, 2, () => undefined);
-    expect(await audit(database.db)).toEqual(cleanBooks(made + WARM_UP));
-    await database.close();
-  });
+  // Whether a machine reaches the rate is a measurement (bench/README.md), not a test.
+  it(
+    'are complete or rejected with 503, and no piece is sold twice',
+    { timeout: 600_000 },
+    async () => {
+      for (let warm = 0; warm < WARM_UP; warm += 1) {
+        expect((await order(wanted.next().value)).status).toBe(201);
+      }
+      const times: number[] = [];
+      const began = performance.now();
+      const sent = [];
+      for (let number = 0; number < ORDERS; number += 1) {
+        // Without waiting for earlier responses, as shoppers do.
+        const due = began + (number * 1000) / RATE;
+        const early = due - performance.now();
+        if (early > 1) await wait(early);
+        const response = order(wanted.next().value);
+        sent.push(response.finally(() => times.push(performance.now() - due)));
+      }
+      const responses = await Promise.all(sent);
+      const took = (performance.now() - began) / 1000;
+      times.sort((one, other) => one - other);
+      const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? NaN);
+      printFigures('Orders', {
+        seconds: took.toFixed(1),
+        statuses: JSON.stringify(statusCounts(responses)),
+        p50Ms: at(0.5),
+        p99Ms: at(0.99),
+        mostMs: Math.round(times.at(-1) ?? NaN),
+      });
+      const statuses = responses.map(({ status }) => status);
+      expect([...new Set(statuses)].filter((status) => ![201, 503].includes(status))).toEqual([]);
+      const accepted = statuses.filter((status) => status === 201).length;
+      expect(accepted).toBeGreaterThan(0);
+      const database = await openPostgres(server.url, 2, () => undefined);
+      expect(await audit(database.db)).toEqual(cleanBooks(accepted + WARM_UP));
+      await database.close();
+    },
+  );
 });

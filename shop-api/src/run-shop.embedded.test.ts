@@ -57,7 +57,7 @@ describe('runShop', () => {
 
   it.each([
     [
-      'a PostgreSQL that does not answer',
+      'a PostgreSQL that does not respond',
       { DATABASE_URL: 'postgres://shop:rahasia@127.0.0.1:1/shop' },
       /^The PostgreSQL database of DATABASE_URL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\.\n$/,
     ],
@@ -66,20 +66,20 @@ describe('runShop', () => {
       { SHOP_DATA_DIR: MAIN },
       /^The data folder .*main\.js cannot be used: EEXIST.*\. Set SHOP_DATA_DIR to a folder that can be written\.\n$/,
     ],
-  ])('names %s in one sentence', async (_what, settings, message) => {
+  ])('reports %s in one sentence', async (_what, settings, message) => {
     const { exit, errors } = start({ SHOP_SEED: 'off', ...settings });
     expect(await exit).toEqual([1, null]);
     expect(await errors).toMatch(message);
   });
 
-  it('says why a query of the start failed, without the values that it held', async () => {
+  it('reports why a query failed at the start, without its values', async () => {
     const { exit, errors } = start({}, ['--input-type=module', '-e', FAILING_SEED]);
     expect(await exit).toEqual([1, null]);
     expect(await errors).toMatch(/^Error: No space left on device\n/);
     expect(await errors).not.toContain('rahasia');
   }, 30_000);
 
-  it('names the setting of the port of the metrics when that is taken', async () => {
+  it('names SHOP_METRICS_PORT when that port is in use', async () => {
     const taken = await listen('127.0.0.1', 0, 0);
     onTestFinished(taken.close);
     const port = String(taken.port);
@@ -90,14 +90,14 @@ describe('runShop', () => {
     );
   }, 30_000);
 
-  it('exits and releases its data folder when the program that started it goes meanwhile', async () => {
+  it('exits and releases its data folder when its parent process exits during the start', async () => {
     const { program, dataDir, exit } = start({ SHOP_SEED: 'off' });
     program.disconnect();
     expect(await exit).toEqual([0, null]);
     expect((await readdir(dataDir)).toSorted()).toEqual(['database', 'secrets.json']);
   }, 30_000);
 
-  it('warns on tables that a newer version has changed', async () => {
+  it('warns about tables that a newer version has changed', async () => {
     const dataDir = temporaryDataDir();
     const { db, close } = await openEmbedded(dataDir);
     await db.execute(

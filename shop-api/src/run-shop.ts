@@ -13,13 +13,13 @@ const USER_ERRORS = [SettingsError, CannotListenError, FolderInUseError, StartPr
 
 /** What a program adds to the shop API. */
 export interface Composition extends Pick<StartOptions, 'seed' | 'pictures' | 'extensions'> {
-  /** Starts work beside the open shop; `print` writes a line to the terminal. */
+  /** Starts background work; `print` writes a line to the terminal. */
   readonly background?: (print: (line: string) => void) => { readonly stop: () => Promise<void> };
 }
 
 /**
- * Runs the shop API as a program: settings from the environment, addresses on standard output, a clean
- * stop on SIGINT, SIGTERM and when the parent process is gone. Exits with 1 when it cannot start.
+ * Runs the shop API as a program: reads settings from the environment, prints addresses to standard output, and stops
+ * on SIGINT, SIGTERM and when the parent process exits. Exits with 1 when it cannot start.
  */
 export async function runShop(
   compose: (settings: Settings) => Promise<Composition> | Composition = () => ({}),
@@ -54,7 +54,7 @@ export async function runShop(
   }
 }
 
-/** Throws SettingsError for a setting that asks for a part which this program does not have. */
+/** Throws SettingsError for a setting that requires a part which this program does not have. */
 function checkComposition(settings: Settings, { seed, extensions }: Composition): void {
   const demo = 'start the demo shop (demo/dist/main.js) instead';
   const problems: string[] = [];

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An app whose clock for intervals the test moves. */
+/** An app with fake timers. */
 async function workingApp(changes: Partial<Shop> = {}) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const app = fastify();
@@ -33,8 +33,8 @@ const isVoided = async (id: number) => {
   return order?.isRefunded;
 };
 
-describe('the work of every minute', () => {
-  it('takes the expiry step after a minute, and closing waits for it', async () => {
+describe('scheduledJobs', () => {
+  it('runs the expiry after a minute, and close waits for it', async () => {
     const { id } = await awaitingOrder(shop);
     clock.advance(DAY_MS);
     const { app } = await workingApp();
@@ -45,7 +45,7 @@ describe('the work of every minute', () => {
     expect(await isVoided(id)).toBe(true);
   });
 
-  it('takes the expiry step while the payment provider does not answer', async () => {
+  it('runs the expiry while the payment provider does not respond', async () => {
     const { id, rows } = await awaitingOrder(shop);
     await openedSession(shop, rows[0]!);
     const provider = createServer();
@@ -72,7 +72,7 @@ describe('the work of every minute', () => {
     expect(await isVoided(id)).toBe(false);
   });
 
-  it('survives a step that fails, and says so in the log', async () => {
+  it('logs a failed job and continues', async () => {
     const broken = Object.create(shop.shop.db, {
       selectDistinct: {
         value: () => {

@@ -9,19 +9,22 @@ import type { Shop } from './shop.ts';
 
 const MINUTE_MS = 60_000;
 const MAIL_PAUSE_MS = 5_000;
-/** Between two queries of a connection that holds a lock: PostgreSQL and the pool end one that is silent for longer. */
+/**
+ * Interval of queries on a connection that holds a lock: PostgreSQL and the pool close one that is silent for longer.
+ */
 const QUERY_PAUSE_MS = 5_000;
 
 /**
- * What the shop does on its own while it runs. Every minute: it asks the payment provider about payments whose
- * message may be lost, and beside it takes the expiry step (shop-api.md 5.24, 5.25), which does not wait for the
- * provider. Every 5 seconds: it sends the mails of the outbox, where there is a server for them. One process at a time
- * does each of the jobs of a minute, and each mail is claimed by one.
+ * Runs the jobs of the shop. Every minute: it queries the payment provider about payments whose message may be lost,
+ * and in parallel expires orders (shop-api.md 5.24, 5.25). Every 5 seconds: it sends the mails of the outbox, with a
+ * mail server. Each job of a minute runs in one process at a time, and each mail is claimed by one process.
  */
 export function scheduledJobs(app: FastifyInstance, shop: Shop): void {
-  repeat(app, MINUTE_MS, () => onlyHere(shop, RECHECK_LOCK, () => recheckPending(shop, app.log)));
   repeat(app, MINUTE_MS, () =>
-    onlyHere(shop, EXPIRY_LOCK, async () => {
+    runExclusively(shop, RECHECK_LOCK, () => recheckPending(shop, app.log)),
+  );
+  repeat(app, MINUTE_MS, () =>
+    runExclusively(shop, EXPIRY_LOCK, async () => {
       const { voidedOrders } = await expireOrders(shop.db, shop.now());
       if (voidedOrders > 0) publishChange(shop.shared, 'products');
     }),
@@ -31,18 +34,15 @@ export function scheduledJobs(app: FastifyInstance, shop: Shop): void {
   repeat(app, MAIL_PAUSE_MS, (signal) => sendDueMails(shop, mailServer, app.log, signal));
 }
 
-/**
- * Does `work` unless another process on the same PostgreSQL does work with the same number now. The embedded database
- * has one process.
- */
-export async function onlyHere(
+/** Runs `work` unless another process on the same PostgreSQL holds the lock. The embedded database has one process. */
+export async function runExclusively(
   { db, settings }: Pick<Shop, 'db' | 'settings'>,
   lock: number,
   work: () => Promise<void>,
   queryPauseMs = QUERY_PAUSE_MS,
 ): Promise<void> {
   if (settings.databaseUrl === null) return work();
-  // The lock is held by a connection of its own, and ends with it when the process dies.
+  // The lock is held by a separate connection and ends with it when the process dies.
   await db.transaction(async (transaction) => {
     if (!(await tryLock(transaction, lock))) return;
     const timer = setInterval(() => {
@@ -60,8 +60,8 @@ export async function onlyHere(
 type Job = (signal: AbortSignal) => Promise<void>;
 
 /**
- * Runs a job at an interval while the app runs, in ms. One that takes longer is not started twice, and one that
- * fails is logged. Closing the app waits for the one that runs.
+ * Runs a job at an interval in ms while the app runs. A running job is not started twice, and a failed one is logged.
+ * Closing the app waits for a running job.
  */
 function repeat(app: FastifyInstance, intervalMs: number, job: Job): void {
   const closing = new AbortController();

@@ -12,8 +12,8 @@ beforeEach(() => {
 
 const load = (env = {}) => loadSecrets(readSettings({ SHOP_DATA_DIR: folder, ...env }));
 
-describe('the secrets of the shop', () => {
-  it('are made once, kept, and readable by the owner alone', async () => {
+describe('loadSecrets', () => {
+  it('creates and stores the secrets once, readable by the owner only', async () => {
     const first = await load();
     expect(await load()).toEqual(first);
     expect(first.operatorKey).toHaveLength(43);
@@ -21,14 +21,14 @@ describe('the secrets of the shop', () => {
     expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
   });
 
-  it('are the same in shops that start at once, and leave no other file', async () => {
+  it('returns the same secrets to shops that start together, and leaves no other file', async () => {
     const [first, ...others] = await Promise.all(Array.from({ length: 10 }, () => load()));
     expect(others).toEqual(others.map(() => first));
     expect(await load()).toEqual(first);
     expect(await readdir(folder)).toEqual(['secrets.json']);
   });
 
-  it('are completed when the file lacks one', async () => {
+  it('adds a secret that the file lacks', async () => {
     await writeFile(join(folder, 'secrets.json'), '{"merchantKey":"stored"}');
     const first = await load();
     expect(first).toMatchObject({
@@ -38,7 +38,7 @@ describe('the secrets of the shop', () => {
     expect(await load()).toEqual(first);
   });
 
-  it('are not stored when the settings name all of them', async () => {
+  it('stores nothing when the settings contain all secrets', async () => {
     const env = { IPAY88_MERCHANT_CODE: 'GW0001', IPAY88_MERCHANT_KEY: 'given-merchant' };
     expect(await load({ ...env, SHOP_OPERATOR_KEY: '' })).toEqual({
       operatorKey: null,
@@ -48,13 +48,13 @@ describe('the secrets of the shop', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('differ from shop to shop', async () => {
+  it('returns different secrets for each data folder', async () => {
     const first = await load();
     await rm(join(folder, 'secrets.json'));
     expect((await load()).merchantKey).not.toBe(first.merchantKey);
   });
 
-  it('are those of the settings where these name them, and these are not written down', async () => {
+  it('prefers the settings and does not store their values', async () => {
     const env = {
       SHOP_OPERATOR_KEY: 'given-key-of-the-shop',
       IPAY88_MERCHANT_KEY: 'given-merchant',
@@ -66,11 +66,11 @@ describe('the secrets of the shop', () => {
     expect(await readFile(join(folder, 'secrets.json'), 'utf8')).not.toContain('given');
   });
 
-  it('hold no operator key when the setting is empty', async () => {
+  it('returns no operator key when the setting is empty', async () => {
     expect((await load({ SHOP_OPERATOR_KEY: '' })).operatorKey).toBeNull();
   });
 
-  it('are not replaced when the file exists and that cannot be read', async () => {
+  it('does not replace a file that cannot be read', async () => {
     await writeFile(join(folder, 'secrets.json'), '{"operatorKey":');
     await expect(load()).rejects.toThrow('secrets.json');
   });

@@ -5,7 +5,6 @@ import type { Settings } from './config.ts';
 import { hasCode } from './has-code.ts';
 import { folderProblem, StartProblem } from './start-problem.ts';
 
-/** What only the shop knows. */
 export interface Secrets {
   /** Opens the operator calls; null when there are none (shop-api.md 4). */
   readonly operatorKey: string | null;
@@ -15,48 +14,48 @@ export interface Secrets {
 }
 
 const FILE_NAME = 'secrets.json';
-/** How many names a draft can have: digits, by which `npm run reset` knows it. */
+/** Number of possible draft names: `npm run reset` recognises drafts by the digits. */
 const DRAFTS = 2 ** 48 - 1;
 
 /**
- * The secrets of the settings; what is not set there is made once and kept in
- * `<data folder>/secrets.json`, which only the owner can read.
+ * The secrets of the settings; missing ones are generated once and stored in `<data folder>/secrets.json`, which only
+ * the owner can read.
  */
 export async function loadSecrets(settings: Settings): Promise<Secrets> {
   const { dataDir, operatorKey, merchantCode, merchantKey } = settings;
   if (operatorKey !== undefined && merchantCode !== undefined && merchantKey !== undefined) {
     return { operatorKey: operatorKey || null, merchantCode, merchantKey };
   }
-  const made = await madeSecrets(dataDir);
+  const secrets = await storedSecrets(dataDir);
   return {
-    operatorKey: (operatorKey ?? made.operatorKey) || null,
-    merchantCode: merchantCode ?? made.merchantCode,
-    merchantKey: merchantKey ?? made.merchantKey,
+    operatorKey: (operatorKey ?? secrets.operatorKey) || null,
+    merchantCode: merchantCode ?? secrets.merchantCode,
+    merchantKey: merchantKey ?? secrets.merchantKey,
   };
 }
 
-/** The secrets of the file, made first where they are missing. */
-async function madeSecrets(dataDir: string) {
+/** The secrets of the file; missing ones are generated and stored. */
+async function storedSecrets(dataDir: string) {
   const file = join(dataDir, FILE_NAME);
   const stored = await readStored(file);
-  const made = {
+  const secrets = {
     operatorKey: randomBytes(32).toString('base64url'),
     merchantCode: `GW${randomBytes(3).toString('hex').toUpperCase()}`,
     merchantKey: randomBytes(24).toString('base64url'),
     ...stored,
   };
-  if (Object.keys(made).every((name) => stored?.[name] !== undefined)) return made;
+  if (Object.keys(secrets).every((name) => stored?.[name] !== undefined)) return secrets;
   try {
     await mkdir(dataDir, { recursive: true });
-    await keep(file, made, stored === null);
+    await writeSecrets(file, secrets, stored === null);
   } catch (error) {
     throw folderProblem(dataDir, error);
   }
   // Another shop that started at the same time may have been first.
-  return { ...made, ...(await readStored(file)) };
+  return { ...secrets, ...(await readStored(file)) };
 }
 
-/** The operator key that a shop made for itself and keeps in its data folder, null before its start. */
+/** The generated operator key in the data folder of a shop, null before its first start. */
 export async function storedOperatorKey(dataDir: string): Promise<string | null> {
   return (await readStored(join(dataDir, FILE_NAME)))?.['operatorKey'] ?? null;
 }
@@ -68,7 +67,7 @@ async function readStored(file: string): Promise<Record<string, string> | null> 
     parsed = JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return null;
-    // New secrets would lock operators out and break payments under way: better not to start.
+    // New secrets would lock out operators and break pending payments, so the start fails.
     throw new StartProblem(
       `${file} cannot be read. Restore it, or remove it to have new secrets made.`,
     );
@@ -80,10 +79,10 @@ async function readStored(file: string): Promise<Record<string, string> | null> 
 }
 
 /**
- * Written whole and then moved into place, so that a crash never leaves half a file. A new one is not put over that of
+ * Writes a draft and then moves it, so that a crash leaves no partial file. A new file does not replace that of
  * another shop.
  */
-async function keep(file: string, secrets: object, isNew: boolean): Promise<void> {
+async function writeSecrets(file: string, secrets: object, isNew: boolean): Promise<void> {
   const draft = `${file}.${randomInt(DRAFTS)}`;
   await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
   try {

@@ -5,7 +5,7 @@ import type { PictureService } from './resources/picture/picture-service.ts';
 import type { Secrets } from './secrets.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 
-/** Everything a route is given: the shop's database, clock, settings and secrets. */
+/** What routes receive: database, clock, settings and secrets of the shop. */
 export interface Shop {
   readonly db: Database;
   readonly now: () => Date;
@@ -14,8 +14,8 @@ export interface Shop {
   readonly pictures: PictureService;
   /** The receipts of buyers. */
   readonly files: FileStorage;
-  /** What all processes of the shop know in common. */
+  /** State that all processes of the shop share. */
   readonly shared: SharedState;
-  /** Where browsers and the payment provider reach this shop, without a slash at the end. */
+  /** Public URL of this shop for browsers and the payment provider, without a slash at the end. */
   readonly publicUrl: string;
 }

@@ -1,4 +1,4 @@
-/** The shop cannot start with what its settings name; the message says which setting and why. */
+/** The shop cannot start with its settings; the message names the setting and the reason. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }
@@ -17,7 +17,7 @@ export function folderProblem(folder: string, error: unknown): StartProblem {
   return new StartProblem(text, { cause: error });
 }
 
-/** Of a failed statement what the server said, and of several addresses why the first could not be reached. */
+/** For a failed statement the message of the server; for several addresses the error of the first. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);

@@ -25,8 +25,8 @@ const start = (port: number, seed: (db: Database) => Promise<void> = seedSmallSh
   startShop({ settings: settingsOf(port), seed: ({ db }) => seed(db) });
 
 // Each start waits for the embedded database, so the steps share one shop.
-describe('a shop on its own folder', { timeout: 120_000 }, () => {
-  it('leaves nothing behind when filling it fails', async () => {
+describe('startShop with the embedded database', { timeout: 120_000 }, () => {
+  it('leaves no files when seeding fails', async () => {
     const port = await freePort();
     const broken = async (db: Database) => {
       await seedSmallShop(db);
@@ -39,14 +39,14 @@ describe('a shop on its own folder', { timeout: 120_000 }, () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('does not start when it could not store receipts', async () => {
+  it('rejects a data folder that cannot store receipts', async () => {
     const receipts = join(folder, 'receipts');
     await writeFile(receipts, '');
     await expect(start(0)).rejects.toThrow(`The data folder ${folder} cannot be used`);
     await rm(receipts);
   });
 
-  it('answers 503 while it starts, then the shop', async () => {
+  it('returns 503 until the shop is ready', async () => {
     const port = await freePort();
     const client = new ShopClient(`http://127.0.0.1:${port}`);
     let letGoOn = () => {};
@@ -65,7 +65,7 @@ describe('a shop on its own folder', { timeout: 120_000 }, () => {
     await stop();
   });
 
-  it('keeps what happened over a stop, and is not filled again', async () => {
+  it('restores the data after a stop and does not seed again', async () => {
     const first = await start(0);
     await first.shop.db.update(products).set({ price: 1 }).where(eq(products.id, 202));
     await first.stop();
@@ -76,14 +76,14 @@ describe('a shop on its own folder', { timeout: 120_000 }, () => {
     await again.stop();
   });
 
-  it('names HOST in the addresses of its responses', async () => {
+  it('uses HOST in the URLs of its responses', async () => {
     const { url, stop } = await startShop({ settings: settingsOf(0, { HOST: 'LOCALHOST' }) });
     const { body } = await new ShopClient(url).get('/product');
     expect(body.data.first_page_url).toBe(`${url}/product?page=1`);
     await stop();
   });
 
-  it('is rejected to a second one, and its port too, with a clear message', async () => {
+  it('reports a data folder or port that another shop uses', async () => {
     const running = await start(0);
     const port = Number(new URL(running.url).port);
     await expect(start(0)).rejects.toThrow(FolderInUseError);
@@ -93,7 +93,7 @@ describe('a shop on its own folder', { timeout: 120_000 }, () => {
     await running.stop();
   });
 
-  it('lets requests end before it stops', async () => {
+  it('completes running requests before it stops', async () => {
     const { url, stop } = await start(0);
     const client = new ShopClient(url);
     const form = {
@@ -116,15 +116,15 @@ describe('a shop on its own folder', { timeout: 120_000 }, () => {
       },
     });
     registering.flushHeaders();
-    // The shop has begun the request: it asks for its body.
+    // The shop has started the request: it requests its body.
     await once(registering, 'continue');
-    const answered = once(registering, 'response') as Promise<[IncomingMessage]>;
+    const responded = once(registering, 'response') as Promise<[IncomingMessage]>;
     const stopped = stop();
     registering.end(body);
-    const [answer] = await answered;
-    answer.resume();
+    const [response] = await responded;
+    response.resume();
     await stopped;
-    expect([answer.statusCode, answer.headers.connection]).toEqual([201, 'close']);
+    expect([response.statusCode, response.headers.connection]).toEqual([201, 'close']);
     await expect(client.get('/health')).rejects.toThrow();
   });
 });

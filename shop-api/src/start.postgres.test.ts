@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 
-describe('several shops on one PostgreSQL database', () => {
-  it('start together on an empty one, and it is filled once', async () => {
+describe('startShop of several processes on one PostgreSQL database', () => {
+  it('seeds an empty database once', async () => {
     const env = { DATABASE_URL: database.url, SHOP_API_PORT: '0', LOG_LEVEL: 'silent' };
     const settings = readSettings(env);
     let filled = 0;
@@ -36,7 +36,7 @@ describe('several shops on one PostgreSQL database', () => {
     }
   });
 
-  it('wait for one that migrates for longer than a statement may take', async () => {
+  it('waits for a process that migrates for longer than the statement timeout', async () => {
     const empty = await emptyDatabase(inject('preparedDatabase'));
     onTestFinished(empty.remove);
     const other = new pg.Client({ connectionString: empty.url });
@@ -63,7 +63,7 @@ describe('several shops on one PostgreSQL database', () => {
     await (await starting).stop();
   });
 
-  it('say in one sentence which database they cannot open', async () => {
+  it('reports in one sentence a database that it cannot open', async () => {
     const { href } = new URL('/tidak-ada', database.url);
     const settings = readSettings({ DATABASE_URL: href, SHOP_API_PORT: '0', LOG_LEVEL: 'silent' });
     await expect(startShop({ settings, secrets: testSecrets })).rejects.toThrow(
@@ -71,7 +71,7 @@ describe('several shops on one PostgreSQL database', () => {
     );
   });
 
-  it('take no connection before they are ready', async () => {
+  it('accepts no connections until it is ready', async () => {
     const empty = await emptyDatabase(inject('preparedDatabase'));
     const port = String(await freePort());
     const env = { DATABASE_URL: empty.url, SHOP_API_PORT: port, LOG_LEVEL: 'silent' };

@@ -28,34 +28,34 @@ export interface StartOptions {
   readonly settings: Settings;
   readonly now?: () => Date;
   readonly secrets?: Secrets;
-  /** The database, open and with its tables; without it the settings say which. */
+  /** An open database with its tables; by default that of the settings. */
   readonly database?: OpenDatabase;
-  /** Fills an empty database that has the regions, in one transaction; without it nothing is added. */
+  /** Seeds an empty database, after the regions, in one transaction; optional. */
   readonly seed?: (shop: UnsignedShop) => Promise<void>;
   /** Creates what `GET /images/*` serves; without it there are no pictures. */
   readonly pictures?: (warn: Warn) => PictureService;
-  /** Routes and hooks beside those of the contract, such as fault injection. */
+  /** Routes and hooks in addition to the contract, such as fault injection. */
   readonly extensions?: readonly AddRoutes[];
-  /** How long running requests may take when the shop stops, in ms. */
+  /** Time limit for running requests during the stop, in ms. */
   readonly stopTimeout?: number;
 }
 
 export interface RunningShop {
-  /** Where it answers, without a slash at the end. */
+  /** URL of the shop API, without a slash at the end. */
   readonly url: string;
   readonly shop: Shop;
-  /** Lets running requests end, closes the database, frees port and folder. */
+  /** Completes running requests, closes the database, and releases port and folder. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts the shop API and resolves when it is ready. Throws CannotListenError for a taken port and
- * FolderInUseError for a data folder another process uses; nothing is left open then.
+ * Starts the shop API and resolves when it is ready. Throws CannotListenError for a port in use and FolderInUseError
+ * for a data folder of another process; nothing stays open then.
  */
 export async function startShop(options: StartOptions): Promise<RunningShop> {
   const { settings, now = () => new Date(), stopTimeout = 8_000 } = options;
-  // With a database server a shop beside it may answer until this one is ready: it must not get the requests earlier.
-  // A port of the system's choice has to be known at once.
+  // On a database server, another shop may respond until this one is ready, so this one binds its port last. A port
+  // chosen by the system must be known at once.
   const isAlone = settings.databaseUrl === null || settings.port === 0;
   let listener = isAlone ? await listen(settings.host, settings.port, stopTimeout) : null;
   const port = listener?.port ?? settings.port;

@@ -15,7 +15,7 @@ async function connect({ url }: FreshShop): Promise<Socket> {
   return socket;
 }
 
-/** Sends one request over a connection and gives its response as text; a cut connection gives ''. */
+/** Sends one request over a connection and returns its response as text, '' for a closed connection. */
 async function send(socket: Socket): Promise<string> {
   const received = new Promise<string>((resolve) => {
     socket.once('data', (bytes) => resolve(bytes.toString('latin1')));
@@ -26,8 +26,8 @@ async function send(socket: Socket): Promise<string> {
   return received;
 }
 
-describe('stopping the shop API', () => {
-  it('answers the next request of every kept connection and closes each after it', async () => {
+describe('stop of the shop API', () => {
+  it('responds to one more request of each keep-alive connection, then closes it', async () => {
     const shop = await freshShop({ stopTimeout, beside: first });
     const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => connect(shop)));
     const before = await Promise.all(sockets.map(send));
@@ -44,7 +44,7 @@ describe('stopping the shop API', () => {
     await stopped;
   });
 
-  it('says in the response of a running request that its connection closes', async () => {
+  it('sends Connection: close in the response of a running request', async () => {
     const slow = new EventEmitter();
     const addSlow = (app: FastifyInstance) => {
       app.get('/slow', async () => {
@@ -64,13 +64,13 @@ describe('stopping the shop API', () => {
     await stopped;
   });
 
-  it('closes connections that send nothing, and takes no new ones', async () => {
+  it('closes idle connections and accepts no new ones', async () => {
     const shop = await freshShop({ stopTimeout, beside: first });
-    const [unused, kept] = [await connect(shop), await connect(shop)];
-    await send(kept);
-    const closed = Promise.all([once(unused, 'close'), once(kept, 'close')]);
+    const [unused, used] = [await connect(shop), await connect(shop)];
+    await send(used);
+    const closed = Promise.all([once(unused, 'close'), once(used, 'close')]);
     unused.resume();
-    kept.resume();
+    used.resume();
     const stopped = shop.stop();
     await vi.waitFor(() => expect(shop.client.get('/health')).rejects.toThrow());
     await closed;
@@ -78,8 +78,8 @@ describe('stopping the shop API', () => {
   });
 });
 
-describe('a kept connection', () => {
-  it('is kept longer than the gateway keeps its end of it', async () => {
+describe('keep-alive connection', () => {
+  it('stays open longer than the gateway uses it', async () => {
     const shop = await freshShop({ stopTimeout, beside: first });
     const socket = await connect(shop);
     const response = await send(socket);

@@ -1,4 +1,4 @@
-/** A body of POST /register that the shop takes. */
+/** A valid body of POST /register. */
 export const REGISTRATION = {
   phone: '+6285611112222',
   first_name: 'Rani',

@@ -1,4 +1,4 @@
-/** A body of POST and PUT /user-address that the shop takes, in Jakarta, with some of it changed. */
+/** A valid body of POST and PUT /user-address, in Jakarta, with changes. */
 export function addressBody(changes: Readonly<Record<string, unknown>> = {}) {
   return {
     address_name: 'Rumah',
@@ -18,7 +18,7 @@ export function addressBody(changes: Readonly<Record<string, unknown>> = {}) {
   };
 }
 
-/** The regions of another place, in Bandung. */
+/** The regions of an address in Bandung. */
 export const IN_BANDUNG = {
   province_id: 32,
   province: 'Jawa Barat',

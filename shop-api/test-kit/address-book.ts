@@ -1,7 +1,7 @@
 import { addressBody } from './address-body.ts';
-import type { Answer, ShopClient } from './shop-client.ts';
+import type { ClientResponse, ShopClient } from './shop-client.ts';
 
-/** A saved address as far as tests look into it. */
+/** The fields of a saved address that tests read. */
 export interface ListedAddress {
   readonly id: number;
   readonly address_name: string;
@@ -18,15 +18,15 @@ export class AddressBook {
     this.#token = token;
   }
 
-  post(changes: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
+  post(changes: Readonly<Record<string, unknown>> = {}): Promise<ClientResponse> {
     return this.#client.post('/user-address', addressBody(changes), { token: this.#token });
   }
 
-  put(id: number, changes: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
+  put(id: number, changes: Readonly<Record<string, unknown>> = {}): Promise<ClientResponse> {
     return this.#client.put(`/user-address/${id}`, addressBody(changes), { token: this.#token });
   }
 
-  remove(id: number): Promise<Answer> {
+  remove(id: number): Promise<ClientResponse> {
     return this.#client.delete(`/user-address/${id}`, { token: this.#token });
   }
 
@@ -36,7 +36,7 @@ export class AddressBook {
     return list;
   }
 
-  /** Saves an address of this name and gives its id. */
+  /** Saves an address of this name and returns its id. */
   async saved(name: string, changes: Readonly<Record<string, unknown>> = {}): Promise<number> {
     const { body } = await this.post({ address_name: name, ...changes });
     const { id }: ListedAddress = body.data;

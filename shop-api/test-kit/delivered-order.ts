@@ -5,21 +5,21 @@ import type { FreshShop } from './fresh-shop.ts';
 import type { OrderPlan } from './order-body.ts';
 import { placedOrder } from './placed-order.ts';
 
-/** How far an order of a test has come. */
+/** Flags of an order of a test. */
 export interface OrderProgress {
   readonly isPaid?: boolean;
   readonly isShipped?: boolean;
   readonly isRefunded?: boolean;
 }
 
-/** An order as a test needs to name it: the lines by the ids that a review wants. */
+/** An order of a test, with the ids of its lines for reviews. */
 export interface TestOrder {
   readonly id: number;
   readonly hash: string;
   readonly lines: readonly { product_id: number; order_id: number; order_detail_id: number }[];
 }
 
-/** Orders something and takes it this far without money or couriers. */
+/** Places an order and sets its flags without payment or courier. */
 export async function orderThatIs(
   shop: FreshShop,
   token: string | undefined,
@@ -42,7 +42,7 @@ export async function orderThatIs(
   return { id, hash, lines };
 }
 
-/** Takes an order this far. */
+/** Sets the flags of an order. */
 export async function setProgress(
   db: FreshShop['db'],
   orderId: number,

@@ -5,7 +5,7 @@ import type { AddRoutes } from '../src/app.ts';
 import { rejection } from '../src/http/route-schema.ts';
 
 const ajv = new Ajv({ allErrors: true, strict: false, verbose: true });
-/** By the text of the schema, as every app has schema objects of its own. */
+/** By the text of the schema, as every app has separate schema objects. */
 const validators = new Map<string, ValidateFunction>();
 
 /**
@@ -58,7 +58,7 @@ function problemOf(
   return schema.consumes === undefined ? errorsOf(schema.body, request.body ?? null, false) : null;
 }
 
-/** What is wrong with a value; unless it is lenient, fields that the schema does not name are wrong. */
+/** Validation errors of a value; properties that are not in the schema are errors, unless lenient. */
 function errorsOf(schema: unknown, value: unknown, isStrict = true): string | null {
   if (typeof schema !== 'object' || schema === null) return 'has no schema';
   const key = `${isStrict}:${JSON.stringify(schema)}`;
@@ -68,7 +68,7 @@ function errorsOf(schema: unknown, value: unknown, isStrict = true): string | nu
   return validate(value) ? null : `${ajv.errorsText(validate.errors)}: ${JSON.stringify(value)}`;
 }
 
-/** A copy of the schema in which no object takes further properties. */
+/** A copy of the schema in which no object allows additional properties. */
 function closed(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(closed);
   if (typeof part !== 'object' || part === null) return part;

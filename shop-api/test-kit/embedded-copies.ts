@@ -4,8 +4,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { embeddedOptions, migratedEmbedded, type OpenDatabase } from '../src/db/open-database.ts';
 
 /**
- * Copies the rows of all tables into a schema of their own, where `snapshot.restore()` finds them again. The regions
- * are left out: they are many, and nothing changes them.
+ * Copies the rows of all tables into a separate schema, from which `snapshot.restore()` restores them. Regions are
+ * left out: they are many and never change.
  */
 const TAKE_SNAPSHOT = `
   CREATE SCHEMA snapshot;
@@ -23,7 +23,7 @@ const TAKE_SNAPSHOT = `
     END LOOP;
   END $$;
   CREATE FUNCTION snapshot.restore() RETURNS void LANGUAGE plpgsql AS $$ DECLARE each record; BEGIN
-    -- Neither triggers nor references have a say in rows that were there before.
+    -- Neither triggers nor references apply to rows that were there before.
     SET LOCAL session_replication_role = replica;
     EXECUTE (
       SELECT 'TRUNCATE ' || string_agg(format('public.%I', name), ', ')
@@ -64,7 +64,7 @@ export async function copyOfDump(dump: string): Promise<OpenDatabase> {
   return openCopy(client, dump);
 }
 
-/** Closing it a second time must not take it from the test file that has it next. */
+/** Closing it a second time must not close it for the test file that uses it next. */
 function openCopy(client: PGlite, dump: string): OpenDatabase {
   let isOpen = true;
   const close = () => {

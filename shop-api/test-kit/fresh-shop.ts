@@ -13,7 +13,6 @@ import { addSessions } from './sessions.ts';
 import { ShopClient } from './shop-client.ts';
 import { TestClock } from './test-clock.ts';
 
-/** Secrets that tests know. */
 export const testSecrets: Secrets = {
   operatorKey: OPERATOR_KEY,
   merchantCode: 'GWTEST',
@@ -30,13 +29,13 @@ export interface FreshShop {
   readonly shop: Shop;
   /** Stops it before the end of the file. */
   readonly stop: () => Promise<void>;
-  /** Signs a customer of the seed in and gives the token. */
+  /** Signs in a customer of the seed and returns the token. */
   readonly tokenOf: (userId: number) => Promise<string>;
 }
 
 /**
- * Starts a shop on a copy of the small database and stops it after the test file. Limits are
- * far away unless a test sets them, as the clock stands still.
+ * Starts a shop on a copy of the small database and stops it after the test file. Rate limits are high unless a test
+ * sets them, as the clock is stopped.
  */
 export async function freshShop(
   changes: {
@@ -45,7 +44,7 @@ export async function freshShop(
     pictures?: PictureService;
     extensions?: readonly AddRoutes[];
     stopTimeout?: number;
-    /** Another shop of the file, whose database this one shares. */
+    /** Another shop of the file, with which this one shares the database. */
     beside?: FreshShop;
   } = {},
 ): Promise<FreshShop> {
@@ -60,7 +59,7 @@ export async function freshShop(
     // Fault injection sends what no schema allows.
     extensions: extensions ?? [documentedResponses()],
     now: clock.now,
-    // The connections of the tests bring no more requests, unless a test says so.
+    // The connections of tests send no more requests, unless a test sets a timeout.
     stopTimeout,
     database: beside
       ? { db: beside.db, close: () => Promise.resolve() }

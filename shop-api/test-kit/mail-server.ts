@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as the server has taken it. */
+/** A mail that the server has accepted. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -9,7 +9,7 @@ export interface ReceivedMail {
   readonly source: string;
 }
 
-/** What a test lets the server answer: an SMTP code and text, or undefined to take it. */
+/** Responses set by a test: an SMTP code and text, or undefined to accept. */
 export interface MailRejections {
   recipient?: (address: string) => SmtpRejection | undefined;
   content?: (source: string) => SmtpRejection | undefined;
@@ -21,7 +21,7 @@ export interface SmtpRejection {
   readonly message: string;
 }
 
-/** An SMTP server on a free port that keeps what it takes in memory. */
+/** An SMTP server on a free port that stores accepted mails in memory. */
 export interface MailServerOfTest {
   readonly smtpUrl: string;
   readonly received: ReceivedMail[];

@@ -1,37 +1,36 @@
-import type { Answer, ShopClient } from './shop-client.ts';
+import type { ClientResponse, ShopClient } from './shop-client.ts';
 
-/** Settings under which every buyer of `buyAtOnce` has an address of their own. */
+/** Settings with which every buyer of `buyAtOnce` has a separate address. */
 export const OWN_ADDRESSES = { trustProxy: ['loopback'] };
 
-const MOST_RESENDS = 10;
+const MAX_RESENDS = 10;
 let buyers = 0;
 
 /**
- * Sends all these orders at the same time, each from another address, and gives the answers. A shop
- * on a machine that is too busy says 503 to those who waited too long for a connection: they send
- * again, as people do.
+ * Sends all orders at the same time, each from another address, and returns the responses. Orders with 503 are sent
+ * again: a busy machine returns it to those that wait too long for a connection.
  */
 export function buyAtOnce(
   client: ShopClient,
   orders: readonly { readonly body: unknown; readonly token?: string }[],
-): Promise<Answer[]> {
+): Promise<ClientResponse[]> {
   return Promise.all(
     orders.map(async ({ body, ...token }) => {
       buyers += 1;
       const address = `10.${buyers >> 16}.${(buyers >> 8) & 255}.${buyers & 255}`;
       const extras = { ...token, headers: { 'x-forwarded-for': address } };
-      let answer = await client.post('/order', body, extras);
-      for (let again = 0; answer.status === 503 && again < MOST_RESENDS; again += 1) {
-        answer = await client.post('/order', body, extras);
+      let response = await client.post('/order', body, extras);
+      for (let again = 0; response.status === 503 && again < MAX_RESENDS; again += 1) {
+        response = await client.post('/order', body, extras);
       }
-      return answer;
+      return response;
     }),
   );
 }
 
-/** How many answers had each status. */
-export function statusCounts(answers: readonly Answer[]): Record<number, number> {
+/** Number of responses by status. */
+export function statusCounts(responses: readonly ClientResponse[]): Record<number, number> {
   const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }

@@ -7,7 +7,7 @@ export function inDatabase(server: string, name: string): string {
   return url.href;
 }
 
-/** Runs a statement over a connection of its own. */
+/** Runs a statement over a separate connection. */
 export async function onServer(
   server: string,
   statement: string,

@@ -4,37 +4,37 @@ import { runOperatorProgram } from '../src/operator-program/run-operator-program
 import type { FreshShop } from './fresh-shop.ts';
 import { OPERATOR_KEY } from './operator.ts';
 
-/** How a command of the operator program ended, and what it said; blanks in a row count as one. */
+/** Exit code and output of a command, with consecutive blanks collapsed. */
 export interface Ended {
   readonly code: number;
-  readonly said: string;
+  readonly output: string;
 }
 
 /** A terminal at which an operator of a started shop types. */
 export interface OperatorTerminal {
-  /** Runs a command line; as a list when a word holds a blank. */
+  /** Runs a command line; a list when an argument contains a blank. */
   readonly type: (line: string | readonly string[]) => Promise<Ended>;
-  /** Runs a command line with `--json`, which must succeed, and gives the data. */
+  /** Runs a command line with `--json`, which must succeed, and returns the data. */
   readonly data: (line: string) => Promise<ReturnType<typeof JSON.parse>>;
 }
 
-/** A terminal for a started shop, with the key of the tests unless another is given. */
+/** A terminal for a started shop, by default with the key of the tests. */
 export function terminalOf({ url }: Pick<FreshShop, 'url'>, key = OPERATOR_KEY): OperatorTerminal {
   const type = async (line: string | readonly string[]) => {
-    let said = '';
-    const take = (text: string) => (said += text);
+    let output = '';
+    const take = (text: string) => (output += text);
     const args = typeof line === 'string' ? line.split(' ') : line;
     const shop = () => Promise.resolve({ url, key });
     const settings = () => readSettings({});
     const code = await runOperatorProgram(args, { shop, settings, print: take, printError: take });
-    return { code, said: said.replace(/ +/g, ' ') };
+    return { code, output: output.replace(/ +/g, ' ') };
   };
   return {
     type,
     data: async (line) => {
-      const { code, said } = await type(`${line} --json`);
+      const { code, output } = await type(`${line} --json`);
       expect(code).toBe(0);
-      const data: unknown = JSON.parse(said);
+      const data: unknown = JSON.parse(output);
       return data;
     },
   };

@@ -1,4 +1,4 @@
-import type { Answer, ShopClient } from './shop-client.ts';
+import type { ClientResponse, ShopClient } from './shop-client.ts';
 
 /** The operator key of the shops that tests start. */
 export const OPERATOR_KEY = 'operator-key-of-the-tests';
@@ -8,8 +8,8 @@ export const AS_OPERATOR = { headers: { 'x-operator-key': OPERATOR_KEY } };
 
 /** The operator calls of a started shop, with the key of the tests. */
 export interface OperatorClient {
-  readonly get: (path: string) => Promise<Answer>;
-  readonly post: (path: string, body?: unknown) => Promise<Answer>;
+  readonly get: (path: string) => Promise<ClientResponse>;
+  readonly post: (path: string, body?: unknown) => Promise<ClientResponse>;
 }
 
 /** Speaks to a shop as its operator. */

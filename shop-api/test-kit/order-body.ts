@@ -35,7 +35,7 @@ export interface PlannedVoucher {
   readonly rule: Voucher;
 }
 
-/** What a test orders; what it leaves out is one laptop to Bandung by JNE, paid by hand. */
+/** The order of a test; by default one laptop to Bandung by JNE, paid manually. */
 export interface OrderPlan {
   readonly lines?: readonly {
     readonly product: keyof typeof products;
@@ -62,7 +62,7 @@ const ownCourier = {
   insuranceFeeAmount: zeroDecimal,
 };
 
-/** A body of POST /order that the small shop accepts from a guest, all figures worked out. */
+/** A valid body of POST /order by a guest, with all amounts computed. */
 export function orderBody(plan: OrderPlan = {}): Record<string, unknown> {
   const shipping = plan.shipping ?? 'jne';
   const lines = (plan.lines ?? [{ product: 202 as const }]).map((line) => ({
@@ -112,12 +112,12 @@ export function orderBody(plan: OrderPlan = {}): Record<string, unknown> {
       weight: line.weight,
       total_weight: line.weight * line.quantity,
     })),
-    payments: rows.map((row, place) => ({
+    payments: rows.map((row, index) => ({
       payment_method_id: row.method,
       payment_method_name: methods[row.method].name,
       amount: row.amount,
-      fee_amount: figures.payments[place]?.feeAmount,
-      total: figures.payments[place]?.total,
+      fee_amount: figures.payments[index]?.feeAmount,
+      total: figures.payments[index]?.total,
     })),
   };
 }

@@ -4,7 +4,7 @@ import { renderMail } from '../src/resources/mail/render-mail.ts';
 import type { FreshShop } from './fresh-shop.ts';
 
 /** The mails that wait in the outbox of a shop, oldest first, as they would be sent; and empties it. */
-export async function takenMails({ db, shop }: FreshShop) {
+export async function drainMails({ db, shop }: FreshShop) {
   // In one statement: a mail that is written between two would be lost.
   const rows = await db.delete(outboxMails).returning();
   rows.sort((one, other) => one.id - other.id);
@@ -15,10 +15,10 @@ export async function takenMails({ db, shop }: FreshShop) {
   }));
 }
 
-/** The next mail that is written after the answer was sent, and empties the outbox. */
+/** Waits for the next mail, which is written after the response, and empties the outbox. */
 export function nextMail(shop: FreshShop) {
   const taken = async () => {
-    const [mail] = await takenMails(shop);
+    const [mail] = await drainMails(shop);
     if (mail === undefined) throw new Error('There is no mail yet');
     return mail;
   };

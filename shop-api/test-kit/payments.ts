@@ -7,7 +7,7 @@ import { testSecrets, type FreshShop } from './fresh-shop.ts';
 import type { OrderPlan } from './order-body.ts';
 import { placedOrder } from './placed-order.ts';
 
-/** An order whose payments are to be paid at the provider. */
+/** An order with unpaid payments at the provider. */
 export interface AwaitingOrder {
   readonly id: number;
   readonly hash: string;
@@ -15,7 +15,7 @@ export interface AwaitingOrder {
   readonly rows: readonly string[];
 }
 
-/** Places an order, paid by virtual account when the plan does not say otherwise. */
+/** Places an order, by default paid by virtual account. */
 export async function awaitingOrder(
   shop: FreshShop,
   plan: OrderPlan = {},
@@ -25,7 +25,7 @@ export async function awaitingOrder(
   return { ...order, rows: payments.map(({ hash }) => hash) };
 }
 
-/** What the provider receives about a session; the newest of a payment row. */
+/** The newest session of a payment, as sent to the provider. */
 export async function newestSession(db: Database, paymentHash: string) {
   const [found] = await db
     .select({ session: paymentSessions })
@@ -40,7 +40,7 @@ export async function newestSession(db: Database, paymentHash: string) {
 /** A message of the provider. */
 export type Message = Record<string, string | number>;
 
-/** Opens a session for a payment row and gives the message that the provider would send about it. */
+/** Opens a session for a payment and returns the message that the provider would send. */
 export async function openedSession(
   { client, db }: FreshShop,
   paymentHash: string,
@@ -63,7 +63,7 @@ export async function openedSession(
   });
 }
 
-/** The message with a signature over what it says now, by this merchant's key. */
+/** The message with a new signature by this merchant key. */
 export function signed(message: Message, key = testSecrets.merchantKey): Message {
   const names = ['MerchantCode', 'PaymentId', 'RefNo', 'Amount', 'Currency', 'TransactionStatus'];
   const parts = [key, ...names.map((name) => String(message[name]))];
@@ -71,7 +71,7 @@ export function signed(message: Message, key = testSecrets.merchantKey): Message
   return { ...message, Signature: createHash('sha256').update(text).digest('hex') };
 }
 
-/** The message as the fields of a form. */
+/** The message as form fields. */
 export function formOf(message: Message): URLSearchParams {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(message)) form.set(name, String(value));

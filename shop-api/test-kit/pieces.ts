@@ -2,7 +2,7 @@ import { and, eq, sum } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
 import { stocks } from '../src/db/tables/catalog.ts';
 
-/** The pieces of a product that lie at a warehouse, or at all of them, whatever their variant. */
+/** The pieces of a product at one or all warehouses, over all variants. */
 export async function piecesOf(
   db: Database,
   productId: number,

@@ -12,7 +12,7 @@ export interface PlacedOrder {
   readonly payments: readonly { readonly id: number; readonly hash: string }[];
 }
 
-/** Places an order, paid by hand when the plan does not say otherwise. */
+/** Places an order, by default paid manually. */
 export async function placedOrder(
   { client, clock, db }: FreshShop,
   plan: OrderPlan = {},
@@ -20,8 +20,8 @@ export async function placedOrder(
 ): Promise<PlacedOrder> {
   clock.advance(4_000);
   await db.update(stocks).set({ stock: 100 }).where(eq(stocks.productId, 202));
-  const answer = await client.post('/order', orderBody(plan), { token });
-  const { id, hash, order_no }: { id: number; hash: string; order_no: string } = answer.body.data;
+  const response = await client.post('/order', orderBody(plan), { token });
+  const { id, hash, order_no }: { id: number; hash: string; order_no: string } = response.body.data;
   const payments = await db
     .select({ id: orderPayments.id, hash: orderPayments.hash })
     .from(orderPayments)

@@ -3,23 +3,22 @@ import { inject } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { onServer } from './on-server.ts';
 
-/** Connections that other test files and programs on the same server may need meanwhile. */
-const LEFT_TO_OTHERS = 60;
-const USUAL = 20;
+/** Connections reserved for other test files and programs on the same server. */
+const RESERVED = 60;
+const DEFAULT_CONNECTIONS = 20;
 
 /**
- * As many connections as wanted when the server of the run allows so many beside others, else as
- * many as the shop has when nothing is set. A PostgreSQL server itself allows 100 unless set up
- * otherwise.
+ * `wanted` connections when `max_connections` of the server allows them, else the default of the shop. The default of
+ * PostgreSQL is 100.
  */
-export async function roomFor(wanted: number): Promise<number> {
+export async function connectionsFor(wanted: number): Promise<number> {
   const prepared = inject('preparedDatabase');
   if (prepared.engine !== 'postgres') throw new Error('Only PostgreSQL has connections');
   const { rows } = await onServer(prepared.server, 'SHOW max_connections');
-  return Number(rows[0]?.['max_connections']) >= wanted + LEFT_TO_OTHERS ? wanted : USUAL;
+  return Number(rows[0]?.['max_connections']) >= wanted + RESERVED ? wanted : DEFAULT_CONNECTIONS;
 }
 
-/** How many connections the shop holds to its database now. */
+/** Number of open connections to the database. */
 export function openConnections(db: Database): Promise<number> {
   return oneNumber(
     db,
@@ -27,7 +26,7 @@ export function openConnections(db: Database): Promise<number> {
   );
 }
 
-/** How many deadlocks PostgreSQL has broken in this database so far (SQLSTATE 40P01). */
+/** Number of deadlocks of this database so far (SQLSTATE 40P01). */
 export async function deadlocksOf(db: Database): Promise<number> {
   await db.execute(sql`SELECT pg_stat_clear_snapshot()`);
   return oneNumber(
@@ -40,6 +39,6 @@ async function oneNumber(db: Database, query: ReturnType<typeof sql>): Promise<n
   const [row] = await db
     .select({ value: sql`value`.mapWith(Number) })
     .from(sql`(${query}) AS one_row (value)`);
-  if (row === undefined) throw new Error('PostgreSQL gave no number');
+  if (row === undefined) throw new Error('PostgreSQL returned no number');
   return row.value;
 }

@@ -8,7 +8,7 @@ import { TEMPLATES } from '../src/db/database-template.ts';
 import { embeddedFolder } from '../src/db/embedded-folder.ts';
 import {
   embeddedOptions,
-  makeEmbedded,
+  createEmbedded,
   migratedEmbedded,
   MIGRATIONS,
   openPostgres,
@@ -19,7 +19,7 @@ import { copyOfDump, takeSnapshot } from './embedded-copies.ts';
 import { inDatabase, onServer } from './on-server.ts';
 import { seedSmallShop } from './small-shop.ts';
 
-/** Where a test file finds the database that is migrated and seeded once per run. */
+/** The database that is migrated and seeded once per run. */
 export type PreparedDatabase =
   | { readonly engine: 'embedded'; readonly dump: string }
   | { readonly engine: 'postgres'; readonly server: string; readonly template: string };
@@ -37,8 +37,8 @@ declare module 'vitest' {
 }
 
 /**
- * Vitest's global set-up: prepares the small shop once, so that each test file starts on a copy of
- * it. On PostgreSQL when the project says so, else in memory.
+ * Global setup of Vitest: prepares the small shop once, so that each test file starts on a copy. On PostgreSQL or in
+ * memory, as the project configures.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = project.config.env['TEST_DATABASE_URL'];
@@ -96,7 +96,10 @@ async function prepareInMemory() {
   const folder = await mkdtemp(join(tmpdir(), 'gawai-shop-'));
   const dump = join(folder, 'dump.tar');
   const template = { folder: TEMPLATES, migrations: MIGRATIONS.migrationsFolder };
-  const client = new PGlite(await embeddedFolder(folder, template, makeEmbedded), embeddedOptions);
+  const client = new PGlite(
+    await embeddedFolder(folder, template, createEmbedded),
+    embeddedOptions,
+  );
   const database = await migratedEmbedded(client);
   await seedWhenEmpty(database.db, seedSmallShop);
   await takeSnapshot(client);

@@ -9,7 +9,7 @@ import { addVoucher } from './vouchers.ts';
 
 type Values = Readonly<Record<string, string | number | null>>;
 
-/** A worked price case of the domain, as its file holds it. */
+/** A price case of the domain in the format of its file. */
 export interface PriceCase {
   readonly id: string;
   readonly title: string;
@@ -33,19 +33,19 @@ const decimal = (value: string | number | null | undefined) => text(value) || '0
 const isPercentage = (value: string | number | null | undefined) =>
   text(value).toLowerCase() === 'percentage';
 
-/** Makes the small shop what a case says it is, and gives a customer and a voucher unused so far. */
-export async function stageCase(db: Database, { id, input }: PriceCase) {
-  for (const line of input.lines) await stageLine(db, line);
-  if (input.shipping_method !== null) await stageMethod(db, input.shipping_method);
-  for (const row of input.payments) await stagePayment(db, row);
-  const voucherId = input.voucher === null ? null : await stageVoucher(db, id, input.voucher);
+/** Changes the small shop to the input of a case, and returns a new customer and an unused voucher. */
+export async function prepareCase(db: Database, { id, input }: PriceCase) {
+  for (const line of input.lines) await addLine(db, line);
+  if (input.shipping_method !== null) await addShippingMethod(db, input.shipping_method);
+  for (const row of input.payments) await addPaymentMethod(db, row);
+  const voucherId = input.voucher === null ? null : await addCaseVoucher(db, id, input.voucher);
   return { userId: await newCustomer(db), voucherId };
 }
 
-async function stageLine(db: Database, line: Values): Promise<void> {
+async function addLine(db: Database, line: Values): Promise<void> {
   const id = number(line['product_id']);
   const record = { price: number(line['price']), weight: number(line['weight']) };
-  const made = {
+  const defaults = {
     id,
     categoryId: 21,
     sku: `C-${id}`,
@@ -54,7 +54,7 @@ async function stageLine(db: Database, line: Values): Promise<void> {
   };
   await db
     .insert(products)
-    .values({ ...made, ...record })
+    .values({ ...defaults, ...record })
     .onConflictDoUpdate({ target: products.id, set: record });
   const variantId = number(line['product_variant_id']) || null;
   if (variantId !== null) {
@@ -69,7 +69,7 @@ async function stageLine(db: Database, line: Values): Promise<void> {
   await db.insert(stocks).values(stock).onConflictDoNothing();
 }
 
-async function stageMethod(db: Database, method: Values): Promise<void> {
+async function addShippingMethod(db: Database, method: Values): Promise<void> {
   const record = {
     name: text(method['name']),
     isRajaongkir: number(method['is_rajaongkir']) > 0,
@@ -84,21 +84,21 @@ async function stageMethod(db: Database, method: Values): Promise<void> {
     .where(eq(shippingMethods.id, number(method['id'])));
 }
 
-async function stagePayment(db: Database, row: Values): Promise<void> {
+async function addPaymentMethod(db: Database, row: Values): Promise<void> {
   const id = number(row['payment_method_id']);
   const record = {
     feeType: isPercentage(row['fee_type']) ? 'Percentage' : 'fixed',
     feeAmount: decimal(row['fee_amount']),
     isActive: true,
   };
-  const made = { id, name: `Metode ${id}`, kind: 'manual', paymentGateway: 0, position: id };
+  const defaults = { id, name: `Metode ${id}`, kind: 'manual', paymentGateway: 0, position: id };
   await db
     .insert(paymentMethods)
-    .values({ ...made, ...record })
+    .values({ ...defaults, ...record })
     .onConflictDoUpdate({ target: paymentMethods.id, set: record });
 }
 
-async function stageVoucher(db: Database, caseId: string, voucher: Values): Promise<number> {
+async function addCaseVoucher(db: Database, caseId: string, voucher: Values): Promise<number> {
   const { id } = await addVoucher(db, `KASUS-${caseId}`, {
     discountType: isPercentage(voucher['discount_type']) ? 'Percentage' : 'fixed',
     discountAmount: decimal(voucher['discount_amount']),
@@ -109,7 +109,7 @@ async function stageVoucher(db: Database, caseId: string, voucher: Values): Prom
   return id;
 }
 
-/** A customer who has bought nothing yet. */
+/** A customer without orders. */
 export async function newCustomer(db: Database): Promise<number> {
   const phone = sql<string>`'+628' || (1000000000 + (SELECT count(*) FROM ${users}))::text`;
   const [user] = await db
@@ -158,13 +158,13 @@ export function caseBody(
     total_insurance_fee: expected['total_insurance_fee'],
     payment_fee: expected['payment_fee'],
     grand_total: expected['grand_total'],
-    details: input.lines.map((line, place) => ({
+    details: input.lines.map((line, index) => ({
       ...line,
-      total_weight: expected.lines[place]?.line_weight,
+      total_weight: expected.lines[index]?.line_weight,
     })),
-    payments: expected.payments.map((row, place) => ({
+    payments: expected.payments.map((row, index) => ({
       ...row,
-      payment_method_name: `Metode ${sent[place]?.['payment_method_id'] ?? ''}`,
+      payment_method_name: `Metode ${sent[index]?.['payment_method_id'] ?? ''}`,
     })),
   };
 }

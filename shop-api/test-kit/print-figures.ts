@@ -1,5 +1,5 @@
-/** Prints what a test has counted, so that the output has the figures and not only a tick. */
+/** Prints counters of a test, so that they are visible in the output. */
 export function printFigures(of: string, figures: Readonly<Record<string, unknown>>): void {
-  const words = Object.entries(figures).map(([name, value]) => `${name} ${String(value)}`);
-  process.stdout.write(`${of}: ${words.join(', ')}\n`);
+  const entries = Object.entries(figures).map(([name, value]) => `${name} ${String(value)}`);
+  process.stdout.write(`${of}: ${entries.join(', ')}\n`);
 }

@@ -12,14 +12,11 @@ export interface PlanStep {
 
 type Explain = () => Promise<{ readonly rows: readonly unknown[] }>;
 
-/**
- * The steps by which the database carries out each query that `work` makes, by whatever way it makes
- * them, as the planner chooses for the tables as they are.
- */
+/** The steps of the plans of all queries that `work` runs, through any driver, for the tables as they are. */
 export async function planStepsOf(work: () => Promise<void>): Promise<PlanStep[]> {
   const onServer = vi.spyOn(pg.Client.prototype, 'query');
   const embedded = vi.spyOn(PGlite.prototype, 'query');
-  const asked = new Map<string, Explain>();
+  const explains = new Map<string, Explain>();
   const { transaction } = PGlite.prototype;
   const inTransaction = vi.spyOn(PGlite.prototype, 'transaction').mockImplementation(function <T>(
     this: PGlite,
@@ -27,7 +24,7 @@ export async function planStepsOf(work: () => Promise<void>): Promise<PlanStep[]
   ) {
     return transaction.call(this, (client) => {
       const query: Transaction['query'] = (text, values, options) => {
-        asked.set(text, () => this.query(explain(text), values));
+        explains.set(text, () => this.query(explain(text), values));
         return client.query(text, values, options);
       };
       return run({ ...client, query });
@@ -35,15 +32,16 @@ export async function planStepsOf(work: () => Promise<void>): Promise<PlanStep[]
   });
   try {
     await work();
-    onServer.mock.calls.forEach(([query, values]: readonly unknown[], place) => {
-      const client: unknown = onServer.mock.contexts[place];
+    onServer.mock.calls.forEach(([query, values]: readonly unknown[], index) => {
+      const client: unknown = onServer.mock.contexts[index];
       const text = textOf(query);
-      const given = Array.isArray(values) ? values : [];
-      if (client instanceof pg.Client) asked.set(text, () => client.query(explain(text), given));
+      const parameters = Array.isArray(values) ? values : [];
+      if (client instanceof pg.Client)
+        explains.set(text, () => client.query(explain(text), parameters));
     });
-    embedded.mock.calls.forEach(([text, values], place) => {
-      const client: unknown = embedded.mock.contexts[place];
-      if (client instanceof PGlite) asked.set(text, () => client.query(explain(text), values));
+    embedded.mock.calls.forEach(([text, values], index) => {
+      const client: unknown = embedded.mock.contexts[index];
+      if (client instanceof PGlite) explains.set(text, () => client.query(explain(text), values));
     });
   } finally {
     onServer.mockRestore();
@@ -51,7 +49,7 @@ export async function planStepsOf(work: () => Promise<void>): Promise<PlanStep[]
     inTransaction.mockRestore();
   }
   const steps: PlanStep[] = [];
-  for (const [query, plan] of asked) {
+  for (const [query, plan] of explains) {
     if (!/^\s*select/i.test(query)) continue;
     for (const row of (await plan()).rows) steps.push(...stepsIn(row, query));
   }
@@ -65,7 +63,7 @@ function textOf(query: unknown): string {
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
 }
 
-/** The steps anywhere inside what EXPLAIN gives. */
+/** All nested steps of the output of EXPLAIN. */
 function stepsIn(part: unknown, query: string): PlanStep[] {
   if (typeof part !== 'object' || part === null) return [];
   const inner = Object.values(part).flatMap((each) => stepsIn(each, query));

@@ -1,4 +1,4 @@
-import { bodyOf, type Answer } from './shop-client.ts';
+import { bodyOf, type ClientResponse } from './shop-client.ts';
 import type { FreshShop } from './fresh-shop.ts';
 
 /** An order as its guest or customer reads it. */
@@ -6,7 +6,7 @@ export async function readOrder(
   { client }: Pick<FreshShop, 'client'>,
   hash: string,
   token?: string,
-): Promise<Answer['body']> {
+): Promise<ClientResponse['body']> {
   const { data }: { data: unknown } = await bodyOf(client.get(`/order/${hash}`, { token }));
   return data;
 }

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// Files share a worker: the clock of one must not stand still in the next.
+// Files share a worker: a stopped clock must not affect the next file.
 afterAll(() => {
   vi.useRealTimers();
 });

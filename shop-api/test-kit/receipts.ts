@@ -6,14 +6,14 @@ import type { FreshShop } from './fresh-shop.ts';
 import type { OrderPlan } from './order-body.ts';
 import { placedOrder } from './placed-order.ts';
 import { readOrder } from './read-order.ts';
-import type { Answer } from './shop-client.ts';
+import type { ClientResponse } from './shop-client.ts';
 
-/** The names of the receipts that a shop keeps on disk. */
+/** The file names of the receipts of a shop on disk. */
 export async function storedFiles({ shop }: FreshShop): Promise<string[]> {
   return readdir(join(shop.settings.dataDir, 'receipts')).catch(() => []);
 }
 
-/** A small photo as a phone or a screenshot makes it. */
+/** A small photo like one of a phone, or a screenshot. */
 export function photo(
   format: 'jpeg' | 'png' | 'gif' | 'webp' = 'png',
   size: { width: number; height: number } = { width: 60, height: 40 },
@@ -33,11 +33,11 @@ export interface ReceiptUpload {
   readonly token?: string | undefined;
 }
 
-/** Sends a receipt as the gateway does; a good small picture unless the test says otherwise. */
+/** Sends a receipt as the gateway does, by default a small valid picture. */
 export async function sendReceiptTo(
   { client, clock }: FreshShop,
   { payment, bytes, name = 'bukti.png', token }: ReceiptUpload,
-): Promise<Answer> {
+): Promise<ClientResponse> {
   clock.advance(4_000);
   const form = new FormData();
   form.set('order_payment_id', String(payment.id));

@@ -1,14 +1,18 @@
 import { expect } from 'vitest';
-import type { Answer } from './shop-client.ts';
+import type { ClientResponse } from './shop-client.ts';
 
-/** The answer is a rejection with this status and message. */
-export function expectRejected({ status, body }: Answer, expected: number, message: string): void {
+/** Expects a rejection with this status and message. */
+export function expectRejected(
+  { status, body }: ClientResponse,
+  expected: number,
+  message: string,
+): void {
   expect([status, body.message]).toEqual([expected, message]);
 }
 
-/** The answer is 422 with these texts, one for each field that is wrong, and with no others. */
+/** Expects 422 with exactly these errors by field. */
 export function expectErrors(
-  { status, body }: Answer,
+  { status, body }: ClientResponse,
   texts: Readonly<Record<string, string>>,
 ): void {
   const errors = Object.entries(texts).map(([field, text]) => [field, [text]]);

@@ -9,7 +9,7 @@ import type { ObjectStorageSettings } from '../src/object-storage-settings.ts';
 /** The package has its command line in `lib`, but not the program that its package.json names. */
 const CLI = createRequire(import.meta.url).resolve('@20minutes/s3rver/lib/cli.js');
 const RUN = `require(${JSON.stringify(CLI)}).parse()`;
-/** The key that s3rver knows; it checks the signature of every call. */
+/** The key of s3rver, which verifies the signature of every call. */
 const KEY = 'S3RVER';
 const BUCKET = 'gawai-test';
 
@@ -36,8 +36,8 @@ export class S3Server extends ServerProcess {
   }
 
   protected run(): ChildProcess {
-    const place = ['--directory', this.folder, '--address', '127.0.0.1', '--port', `${this.port}`];
-    const options = [...place, '--silent', '--configure-bucket', BUCKET];
+    const args = ['--directory', this.folder, '--address', '127.0.0.1', '--port', `${this.port}`];
+    const options = [...args, '--silent', '--configure-bucket', BUCKET];
     return spawn(process.execPath, ['-e', RUN, '--', ...options], { stdio: 'ignore' });
   }
 

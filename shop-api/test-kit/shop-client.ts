@@ -1,19 +1,19 @@
-/** One answer of the shop, its JSON read; `body` is undefined when it is no JSON. */
-export interface Answer {
+/** A response of the shop with its parsed JSON; `body` is undefined for other content. */
+export interface ClientResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  // A test states what it expects of the JSON, so it may look into it freely.
+  // Untyped: tests state what they expect of the JSON.
   readonly body: ReturnType<typeof JSON.parse>;
 }
 
-/** The JSON of an answer that is on its way. */
-export async function bodyOf(answer: Promise<Answer>): Promise<Answer['body']> {
-  const { body }: { body: unknown } = await answer;
+/** The JSON of a pending response. */
+export async function bodyOf(response: Promise<ClientResponse>): Promise<ClientResponse['body']> {
+  const { body }: { body: unknown } = await response;
   return body;
 }
 
-/** The values of one field over a list of the JSON, in order. */
+/** The values of one field in a list of objects, in order. */
 export function pluck(list: unknown, field: string): unknown[] {
   const entries: unknown[] = Array.isArray(list) ? list : [];
   return entries.map((entry) => {
@@ -22,13 +22,13 @@ export function pluck(list: unknown, field: string): unknown[] {
   });
 }
 
-/** What a request carries besides its path and body. */
+/** Options of a request. */
 export interface RequestExtras {
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Speaks to a started shop over HTTP as the gateway does (shop-api.md 1). */
+/** Sends requests to a started shop over HTTP as the gateway does (shop-api.md 1). */
 export class ShopClient {
   readonly #url: string;
 
@@ -36,40 +36,44 @@ export class ShopClient {
     this.#url = url;
   }
 
-  get(path: string, extras: RequestExtras = {}): Promise<Answer> {
+  get(path: string, extras: RequestExtras = {}): Promise<ClientResponse> {
     return this.#send('GET', path, undefined, extras);
   }
 
-  post(path: string, body?: unknown, extras: RequestExtras = {}): Promise<Answer> {
+  post(path: string, body?: unknown, extras: RequestExtras = {}): Promise<ClientResponse> {
     return this.#send('POST', path, body, extras);
   }
 
-  put(path: string, body?: unknown, extras: RequestExtras = {}): Promise<Answer> {
+  put(path: string, body?: unknown, extras: RequestExtras = {}): Promise<ClientResponse> {
     return this.#send('PUT', path, body, extras);
   }
 
-  delete(path: string, extras: RequestExtras = {}): Promise<Answer> {
+  delete(path: string, extras: RequestExtras = {}): Promise<ClientResponse> {
     return this.#send('DELETE', path, undefined, extras);
   }
 
   /** Sends a form with a file, as `multipart/form-data`. */
-  async upload(path: string, form: FormData, { token }: RequestExtras = {}): Promise<Answer> {
+  async upload(
+    path: string,
+    form: FormData,
+    { token }: RequestExtras = {},
+  ): Promise<ClientResponse> {
     const headers = {
       accept: 'application/json',
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     };
-    return answerOf(await fetch(this.#url + path, { method: 'POST', body: form, headers }));
+    return responseOf(await fetch(this.#url + path, { method: 'POST', body: form, headers }));
   }
 
-  /** Sends a body as it is, with a content type of its own. */
+  /** Sends an unchanged body with this content type. */
   async raw(
     method: string,
     path: string,
     body: string | FormData | Uint8Array<ArrayBuffer>,
     contentType: string,
-  ): Promise<Answer> {
+  ): Promise<ClientResponse> {
     const headers = { 'content-type': contentType };
-    return answerOf(await fetch(this.#url + path, { method, body, headers, redirect: 'manual' }));
+    return responseOf(await fetch(this.#url + path, { method, body, headers, redirect: 'manual' }));
   }
 
   async #send(
@@ -77,7 +81,7 @@ export class ShopClient {
     path: string,
     body: unknown,
     { token, headers = {} }: RequestExtras,
-  ): Promise<Answer> {
+  ): Promise<ClientResponse> {
     const response = await fetch(this.#url + path, {
       method,
       redirect: 'manual',
@@ -90,11 +94,11 @@ export class ShopClient {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return answerOf(response);
+    return responseOf(response);
   }
 }
 
-async function answerOf(response: Response): Promise<Answer> {
+async function responseOf(response: Response): Promise<ClientResponse> {
   const text = await response.text();
   const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
   return {

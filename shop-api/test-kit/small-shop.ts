@@ -14,7 +14,7 @@ import { seedSmallCatalog } from './small-catalog.ts';
 /** The password of the customers of the small shop. */
 export const SMALL_SHOP_PASSWORD = 'rahasia-budi';
 
-/** A shop small enough to know by heart: the names and figures of the contract's examples. */
+/** A small shop with the names and amounts of the examples of the contract. */
 export async function seedSmallShop(db: Database): Promise<void> {
   await seedPlaces(db);
   await seedSmallCatalog(db);

@@ -1,6 +1,9 @@
-import type { Answer, ShopClient } from './shop-client.ts';
+import type { ClientResponse, ShopClient } from './shop-client.ts';
 
-/** Calls a list as a table (shop-api.md 5.3) with all its columns, of which so many are searched and ordered by. */
+/**
+ * Requests a list as a table (shop-api.md 5.3) with all its columns, of which the first `usable` are searchable and
+ * orderable.
+ */
 export function tableCall(
   client: ShopClient,
   path: string,
@@ -8,12 +11,12 @@ export function tableCall(
   usable: number,
   changes: Readonly<Record<string, string>>,
   token: string,
-): Promise<Answer> {
+): Promise<ClientResponse> {
   const query = new URLSearchParams({ source: 'datatables', start: '0' });
-  columns.forEach((name, place) => {
-    query.set(`columns[${place}][data]`, name);
-    query.set(`columns[${place}][searchable]`, String(place < usable));
-    query.set(`columns[${place}][orderable]`, String(place < usable));
+  columns.forEach((name, index) => {
+    query.set(`columns[${index}][data]`, name);
+    query.set(`columns[${index}][searchable]`, String(index < usable));
+    query.set(`columns[${index}][orderable]`, String(index < usable));
   });
   for (const [name, value] of Object.entries(changes)) query.set(name, value);
   return client.get(`${path}?${query.toString()}`, { token });

@@ -1,9 +1,6 @@
 import { vi } from 'vitest';
 
-/**
- * A clock that stands still until a test moves it. `Date` stands still with it and moves as far, because
- * the limits of calls are counted by it.
- */
+/** A clock that only a test advances. `Date` is set to the same time, because rate limits use it. */
 export class TestClock {
   #time: number;
 
@@ -15,7 +12,7 @@ export class TestClock {
   /** The current time of the test. */
   readonly now = (): Date => new Date(this.#time);
 
-  /** Lets time pass, in milliseconds. */
+  /** Advances the time, in milliseconds. */
   advance(milliseconds: number): void {
     this.#time += milliseconds;
     vi.setSystemTime(Date.now() + milliseconds);

@@ -15,7 +15,7 @@ export async function hemat10(db: Database): Promise<PlannedVoucher> {
   return plannedVoucher((await voucherById(db, 3))!);
 }
 
-/** Adds a voucher: Rp 50.000 off all through 2026, unless the test says otherwise. */
+/** Adds a voucher, by default Rp 50.000 off in all of 2026. */
 export async function addVoucher(
   db: Database,
   code: string,
@@ -27,7 +27,7 @@ export async function addVoucher(
   return plannedVoucher(row!);
 }
 
-/** How often a voucher was used by its own count, and by the uses that are noted. */
+/** Used count of a voucher, and number of its stored uses. */
 export async function voucherUsage(db: Database, { id }: PlannedVoucher): Promise<unknown[]> {
   const row = await voucherById(db, id);
   return [row?.usedCount, await db.$count(voucherUses, eq(voucherUses.voucherId, id))];

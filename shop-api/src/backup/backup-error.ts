@@ -1,4 +1,4 @@
-/** A backup cannot be made or restored; the message says why and what to do, in one line. */
+/** A backup cannot be created or restored. The message states in one line why and what to do. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

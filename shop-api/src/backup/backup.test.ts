@@ -31,7 +31,7 @@ const source = { settings: fresh.shop.settings, db: fresh.db };
 const { manifest, missingReceipts } = await createBackup(source, file);
 
 /** Settings of a shop API that has no data yet. */
-async function newPlace(env: Record<string, string> = {}): Promise<Settings> {
+async function newSettings(env: Record<string, string> = {}): Promise<Settings> {
   const base = { SHOP_DATA_DIR: temporaryDataDir(), SHOP_API_PORT: '0', LOG_LEVEL: 'silent' };
   if (prepared.engine === 'embedded') return readSettings({ ...base, SHOP_DEMO: 'off', ...env });
   const { url, remove } = await emptyDatabase(prepared);
@@ -39,7 +39,7 @@ async function newPlace(env: Record<string, string> = {}): Promise<Settings> {
   return readSettings({ ...base, DATABASE_URL: url, ...env });
 }
 
-/** Every row of every table, with the columns that the database fills. */
+/** Every row of every table, including generated columns. */
 async function contentOf(db: Database): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
   for (const table of await tableNames(db)) {
@@ -61,8 +61,8 @@ async function contentAt(settings: Settings): Promise<Record<string, string[]>> 
 }
 
 describe('restoreBackup', { timeout: 120_000 }, () => {
-  it('gives an empty database all rows, and a new data folder all files', async () => {
-    const settings = await newPlace();
+  it('restores all rows into an empty database and all files into a new data folder', async () => {
+    const settings = await newSettings();
     expect(await restoreBackup({ settings }, file)).toEqual(manifest);
 
     const expected = await contentOf(fresh.db);
@@ -82,20 +82,20 @@ describe('restoreBackup', { timeout: 120_000 }, () => {
     const client = new ShopClient(running.url);
     const found = await client.get(`/order/${order.hash}`);
     expect(found.body.data).toMatchObject({ order_no: order.orderNo });
-    // Numbers go on behind those that were given, also behind those that were deleted.
+    // Sequences continue after all ids used before, also those of deleted rows.
     const added = { phone: '+6281200000001', firstName: 'Sari', passwordHash: '-' };
     const [user] = await running.shop.db.insert(users).values(added).returning({ id: users.id });
-    const taken = await fresh.db.select({ id: users.id }).from(users);
-    expect(user?.id).toBeGreaterThan(Math.max(...taken.map(({ id }) => id)));
+    const existing = await fresh.db.select({ id: users.id }).from(users);
+    expect(user?.id).toBeGreaterThan(Math.max(...existing.map(({ id }) => id)));
   });
 
-  it('moves a shop to the embedded database', async () => {
+  it('restores a backup into the embedded database', async () => {
     const settings = readSettings({ SHOP_DATA_DIR: temporaryDataDir(), SHOP_DEMO: 'off' });
     await restoreBackup({ settings }, file);
     expect(await contentAt(settings)).toEqual(await contentOf(fresh.db));
   });
 
-  it('changes nothing in a shop that has data', async () => {
+  it('rejects a shop that has data and does not change it', async () => {
     const before = await contentOf(fresh.db);
     await expect(restoreBackup(source, file)).rejects.toThrow('set SHOP_DATA_DIR to a new folder');
     const elsewhere = { ...source.settings, dataDir: temporaryDataDir() };
@@ -107,7 +107,7 @@ describe('restoreBackup', { timeout: 120_000 }, () => {
   });
 
   it('leaves nothing behind when the backup is damaged, incomplete or of another version', async () => {
-    const settings = await newPlace();
+    const settings = await newSettings();
     const folder = temporaryDataDir();
     const damaged = join(folder, 'damaged.tgz');
     await writeFile(damaged, 'no archive');
@@ -143,8 +143,8 @@ describe('restoreBackup', { timeout: 120_000 }, () => {
   });
 });
 
-describe('restoreBackup into a folder that cannot be written', () => {
-  it('does not blame the backup', async () => {
+describe('restoreBackup into a read-only folder', () => {
+  it('names the folder, not the backup, in its error', async () => {
     const folder = temporaryDataDir();
     const archive = join(folder, 'unwritable.tar');
     // A file and then a folder of the same name.
@@ -161,35 +161,35 @@ describe('restoreBackup into a folder that cannot be written', () => {
   });
 });
 
-describe('a backup and an object storage', { timeout: 120_000 }, () => {
-  it('moves receipts there and back, and nothing while it is away', async () => {
+describe('backup with an object storage', { timeout: 120_000 }, () => {
+  it('restores receipts to and from the storage, and fails while it is unreachable', async () => {
     const server = await S3Server.start();
     onTestFinished(() => server.remove());
-    const settings: Settings = { ...(await newPlace()), objectStorage: server.settings };
+    const settings: Settings = { ...(await newSettings()), objectStorage: server.settings };
     await restoreBackup({ settings }, file);
     expect(server.storedNames()).toEqual([`receipts/${receipt}`]);
     expect(await readdir(settings.dataDir)).not.toContain('receipts');
 
-    const places = { ...source, settings: { ...settings, dataDir: temporaryDataDir() } };
-    await expect(restoreBackup(places, file)).rejects.toThrow('not empty');
+    const moved = { ...source, settings: { ...settings, dataDir: temporaryDataDir() } };
+    await expect(restoreBackup(moved, file)).rejects.toThrow('not empty');
     expect(server.storedNames()).toEqual([`receipts/${receipt}`]);
 
     const folder = temporaryDataDir();
     const copy = join(folder, 'copy.tgz');
-    expect((await createBackup(places, copy)).missingReceipts).toBe(0);
+    expect((await createBackup(moved, copy)).missingReceipts).toBe(0);
     await extract({ file: copy, cwd: folder });
-    const bytes = (place: string) => readFile(join(place, 'receipts', receipt));
+    const bytes = (folder: string) => readFile(join(folder, 'receipts', receipt));
     expect(await bytes(folder)).toEqual(await bytes(dataDir));
 
     await server.stop();
     const later = join(folder, 'later.tgz');
-    await expect(createBackup(places, later)).rejects.toThrow('cannot be reached');
+    await expect(createBackup(moved, later)).rejects.toThrow('cannot be reached');
     expect(await readdir(folder)).not.toContain('later.tgz');
   });
 });
 
 describe('createBackup', () => {
-  it('names a folder that cannot be written', async () => {
+  it('reports a folder that cannot be written', async () => {
     await expect(createBackup(source, join(file, 'shop.tgz'))).rejects.toThrow(
       new BackupError(
         `The folder ${file} cannot be written: EEXIST: file already exists, mkdir '${file}'.`,
@@ -204,7 +204,7 @@ describe('createBackup', () => {
     expect((await createBackup({ ...source, settings }, copy)).missingReceipts).toBe(1);
   });
 
-  it('writes a file that only its owner can read, and never over another', async () => {
+  it('writes a file that only its owner can read, and replaces no existing file', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await expect(createBackup(source, file)).rejects.toThrow('exists already');
     expect(await readdir(join(dataDir, 'backups'))).toEqual(['shop.tgz']);

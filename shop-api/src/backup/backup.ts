@@ -19,36 +19,36 @@ import { restoreReceipts, saveReceipts } from './receipts.ts';
 import { writeTables } from './write-tables.ts';
 
 const SECRETS = 'secrets.json';
-/** What a restore may create in the data folder: the secrets that the shop has made, and without object storage the receipts. */
+/** What a restore may create in the data folder: the generated secrets, and the receipts without an object storage. */
 const RESTORED = ['receipts', SECRETS];
 const MANIFEST = 'manifest.json';
 
-/** Where the data is: the settings of the shop API, and its database when that is open already. */
-export interface BackupPlaces {
+/** The settings of the shop API, and its database when that is already open. */
+export interface BackupSource {
   readonly settings: Settings;
   readonly db?: Database;
 }
 
 export interface Backup {
   readonly manifest: Manifest;
-  /** How many receipts have a row, but no file in the storage. */
+  /** Number of receipts with a row but without a file in the storage. */
   readonly missingReceipts: number;
 }
 
 /**
- * Writes all tables, receipts and made secrets to a new file that only its owner can read. On PostgreSQL the shop may
- * go on meanwhile; throws FolderInUseError when it has the embedded database open.
+ * Writes all tables, receipts and generated secrets to a new file that only its owner can read. A shop on PostgreSQL
+ * may keep running. Throws FolderInUseError when a shop has the embedded database open.
  */
-export async function createBackup(places: BackupPlaces, path: string): Promise<Backup> {
+export async function createBackup(source: BackupSource, path: string): Promise<Backup> {
   const file = resolve(path);
   if (existsSync(file)) throw new BackupError(`${file} exists already.`);
   return inFolder(dirname(file), async (folder) => {
-    // The rows first: a receipt is stored before its row, so only one that is replaced meanwhile has no file.
-    const manifest = await withDatabase(places, (db) => writeTables(db, folder));
+    // The rows first: a receipt is stored before its row, so only a receipt that is replaced meanwhile has no file.
+    const manifest = await withDatabase(source, (db) => writeTables(db, folder));
     await writeFile(join(folder, MANIFEST), JSON.stringify(manifest, null, 2));
-    const files = await openFileStorage(places.settings);
+    const files = await openFileStorage(source.settings);
     const missingReceipts = await saveReceipts(files, folder);
-    await copySecrets(places.settings.dataDir, folder);
+    await copySecrets(source.settings.dataDir, folder);
     const draft = `${folder}.tgz`;
     try {
       const archive = create({ gzip: true, cwd: folder, portable: true }, ['.']);
@@ -62,13 +62,13 @@ export async function createBackup(places: BackupPlaces, path: string): Promise<
 }
 
 /**
- * Fills an empty database and a new data folder from a backup, all or nothing. The backup may come from the other
- * kind of database, or of storage. What was stored in an object storage stays there after an error: it may have been
- * there before.
+ * Restores a backup into an empty database and a new data folder, all or nothing. The backup may come from the other
+ * kind of database or storage. Files written to an object storage stay there after an error: they may have been there
+ * before.
  */
-export async function restoreBackup(places: BackupPlaces, path: string): Promise<Manifest> {
+export async function restoreBackup(source: BackupSource, path: string): Promise<Manifest> {
   const file = resolve(path);
-  const { dataDir } = places.settings;
+  const { dataDir } = source.settings;
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   for (const name of RESTORED) {
     if (!existsSync(join(dataDir, name))) continue;
@@ -76,9 +76,9 @@ export async function restoreBackup(places: BackupPlaces, path: string): Promise
   }
   return inFolder(dataDir, async (folder) => {
     const manifest = await unpack(file, folder);
-    // Before the database is opened: that would make its tables those of this version.
+    // Before the database is opened: opening migrates its tables to this version.
     requireMigrations(manifest, 'this program', ownMigrations());
-    await withDatabase(places, (db) =>
+    await withDatabase(source, (db) =>
       db.transaction(async (transaction) => {
         await withoutTimeLimits(transaction);
         await transaction.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
@@ -88,7 +88,7 @@ export async function restoreBackup(places: BackupPlaces, path: string): Promise
           );
         }
         await readTables(transaction, folder, manifest);
-        await restoreReceipts(await openFileStorage(places.settings), folder);
+        await restoreReceipts(await openFileStorage(source.settings), folder);
         await copySecrets(folder, dataDir);
       }),
     ).catch(async (error: unknown) => {
@@ -114,7 +114,7 @@ async function unpack(file: string, folder: string): Promise<Manifest> {
 }
 
 async function withDatabase<Result>(
-  { settings, db }: BackupPlaces,
+  { settings, db }: BackupSource,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   if (db) return work(db);
@@ -127,7 +127,7 @@ async function withDatabase<Result>(
   }
 }
 
-/** Runs with a new folder inside another, which is made where it is missing; the new one is removed afterwards. */
+/** Runs with a new folder inside `parent`, which is created when missing. The new folder is removed afterwards. */
 async function inFolder<Result>(
   parent: string,
   work: (folder: string) => Promise<Result>,

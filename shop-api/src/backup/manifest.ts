@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { BackupError } from './backup-error.ts';
 
-/** The format of the file; a program reads only its own. */
+/** The version of the format; a program reads only its own version. */
 const FORMAT = 1;
 
 /** The state of a sequence, as PostgreSQL stores it. */
 export const sequenceSchema = z.object({ last: z.string(), called: z.boolean() });
 
-/** What `manifest.json` of a backup holds. */
+/** The content of `manifest.json` of a backup. */
 export const manifestSchema = z.object({
   format: z.literal(FORMAT),
   createdAt: z.iso.datetime(),
@@ -15,7 +15,7 @@ export const manifestSchema = z.object({
   migrations: z.array(z.string()),
   /** Number of rows of each table. */
   tables: z.record(z.string(), z.number()),
-  /** The number of each sequence, and whether it has been given already. */
+  /** The value of each sequence, and whether it has been used. */
   sequences: z.record(z.string(), sequenceSchema),
 });
 
@@ -27,7 +27,7 @@ export const manifestOf = (content: Omit<Manifest, 'format' | 'createdAt'>): Man
   ...content,
 });
 
-/** Throws a BackupError when the hashes of `owner`, e.g. `this program`, are others than those of the backup. */
+/** Throws a BackupError when the migration hashes of `owner`, e.g. `this program`, differ from those of the backup. */
 export function requireMigrations(
   { migrations }: Manifest,
   owner: string,

@@ -23,7 +23,7 @@ export async function readTables(db: Database, folder: string, manifest: Manifes
     sql`, `,
   );
   await db.execute(sql`TRUNCATE ${list}`);
-  // Tables refer to each other, and rows to rows of their own table: checked once, when all are there.
+  // Foreign keys are checked once, after all rows are inserted: tables and rows refer to each other.
   await setForeignKeys(db, 'DEFERRABLE INITIALLY DEFERRED');
   for (const [table, count] of Object.entries(manifest.tables)) {
     const read = await readTable(db, table, join(folder, rowsFile(table)));
@@ -78,7 +78,7 @@ async function readTable(db: Database, table: string, path: string): Promise<num
   return count;
 }
 
-/** Rows that the database rejects; the words of the failed query hold personal data. */
+/** Rows that the database rejects. The message of the failed query contains personal data, so it is left out. */
 function rowsProblem(table: string, error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error;
   const reason = error.cause?.message ?? 'the query failed';

@@ -7,7 +7,7 @@ import { storedName } from '../resources/receipt/receipt-files.ts';
 import type { FileStorage } from '../storage/file-storage.ts';
 import { rowsFile } from './manifest.ts';
 
-/** Receipts that are copied at once. */
+/** Receipts that are copied concurrently. */
 const AT_ONCE = 8;
 
 const receiptRow = z

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 
 const names = z.array(z.object({ name: z.string() }));
 
-/** The rows of a statement of its own, checked: the two drivers type them differently. */
+/** Runs a statement and validates its rows: the two drivers type them differently. */
 export async function rowsOf<Row>(
   db: Database,
   statement: SQL,
@@ -26,7 +26,7 @@ export const sequenceNames = (db: Database): Promise<string[]> =>
     sql`SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,
   );
 
-/** The columns of a table that are stored as given; the database fills the others. */
+/** The columns of a table without generated ones. */
 export const columnNames = (db: Database, table: string): Promise<string[]> =>
   namesOf(
     db,

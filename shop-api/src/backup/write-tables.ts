@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { manifestOf, rowsFile, sequenceSchema, type Manifest } from './manifest.ts';
 import { migrationHashes, rowsOf, sequenceNames, tableNames } from './tables.ts';
 
-/** Rows that are in memory at once. */
+/** Maximum number of rows in memory. */
 const ROWS = 500;
 
 const jsonRows = z.array(z.object({ row: z.string() }));
@@ -20,7 +20,7 @@ export async function writeTables(db: Database, folder: string): Promise<Manifes
       for (const table of await tableNames(transaction)) {
         tables[table] = await writeTable(transaction, table, join(folder, rowsFile(table)));
       }
-      // After the rows: numbers that were given meanwhile are skipped, never given again.
+      // After the rows: ids used meanwhile are skipped, and never used again.
       const sequences: Manifest['sequences'] = {};
       for (const name of await sequenceNames(transaction)) {
         const state = sql`SELECT last_value::text AS last, is_called AS called

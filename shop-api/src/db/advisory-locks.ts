@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
 // Numbers of PostgreSQL's advisory locks, the same in every process of a shop. Migration 0003 uses 7424203.
-/** Held while the tables are brought up to date. */
+/** Held during migrations. */
 export const MIGRATION_LOCK = 7_424_201;
 /** Held while a database is filled. */
 export const SEED_LOCK = 7_424_202;
@@ -12,9 +12,9 @@ export const RECHECK_LOCK = 4_001_001;
 /** Held while orders expire. */
 export const EXPIRY_LOCK = 4_001_002;
 
-const ASK_AGAIN_MS = 250;
+const RETRY_MS = 250;
 
-/** Gets a lock for the rest of this transaction; false when another transaction has it. */
+/** Acquires a lock until the end of this transaction; false when another transaction holds it. */
 export async function tryLock(transaction: Database, lock: number | bigint): Promise<boolean> {
   const [row] = await transaction
     .select({ isFree: sql<boolean>`pg_try_advisory_xact_lock(${lock.toString()}::bigint)` })
@@ -23,17 +23,14 @@ export async function tryLock(transaction: Database, lock: number | bigint): Pro
 }
 
 /**
- * Gets a lock for the rest of this transaction, however long another one has it. It asks again and again: a statement
- * that waits for long is a silent connection, which is given up.
+ * Acquires a lock until the end of this transaction, however long another process holds it. It polls: a statement that
+ * waits for long looks like a silent connection, which is closed.
  */
 export async function waitForLock(transaction: Database, lock: number): Promise<void> {
-  while (!(await tryLock(transaction, lock))) await delay(ASK_AGAIN_MS);
+  while (!(await tryLock(transaction, lock))) await delay(RETRY_MS);
 }
 
-/**
- * Lets this transaction take as long as it needs: without it, PostgreSQL ends one that is long in a statement, or
- * between two.
- */
+/** Removes the statement and idle timeouts from this transaction. */
 export async function withoutTimeLimits(transaction: Database): Promise<void> {
   await transaction.execute(
     sql`SELECT set_config(name, '0', true)

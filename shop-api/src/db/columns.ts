@@ -20,23 +20,23 @@ const nameOrderedText = customType<{ data: string; driverData: string }>({
 /** Bytes, which PostgreSQL's driver reads as `Buffer`. */
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** The primary key of every table: a positive whole number; a seed may choose its own. */
+/** The primary key of every table: a positive integer. A seed may set its own. */
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 
-/** The id of a row of another table, which must be there. */
+/** A foreign key to the id of another table. */
 export const reference = (
   name: string,
   column: () => AnyPgColumn,
   actions?: { readonly onDelete: UpdateDeleteAction },
 ) => integer(name).notNull().references(column, actions);
 
-/** An amount of whole rupiah, kept as a 64-bit integer and read as a JavaScript number. */
+/** An amount in whole rupiah, stored as a 64-bit integer and read as a JavaScript number. */
 export const rupiah = (name: string) => bigint(name, { mode: 'number' });
 
-/** An exact decimal with two places (a percentage, or rupiah where a fee may be either), as text. */
+/** An exact decimal with two digits after the point (a percentage, or rupiah of a fee that may be either), as text. */
 export const decimal = (name: string) => numeric(name, { precision: 14, scale: 2 });
 
-/** A weight in grams, which may have a fraction (shop-api.md 2); exact to two places. */
+/** A weight in grams with up to two digits after the point (shop-api.md 2). */
 export const grams = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' });
 
 /** An amount of rupiah that may have a fraction until it is rounded (shop-api.md 2 and 6). */
@@ -56,8 +56,8 @@ export const metaTexts = () => ({
 });
 
 /**
- * The lower-case copy of the column `name` that lists sort by: ICU order, letter case ignored
- * (Contract clarification 11). The database keeps it.
+ * The lower-case copy of the column `name` by which lists are sorted: ICU collation, case-insensitive (Contract
+ * clarification 11). A generated column.
  */
 export const nameKey = () =>
   nameOrderedText('name_key')

@@ -19,7 +19,7 @@ async function contentOf(db: Database) {
 }
 
 describe('copyOf', () => {
-  it('gives the rows of the small shop, whatever was changed in a copy that was closed', async () => {
+  it('contains the rows of the small shop after changes in a closed copy', async () => {
     const first = await copyOf(prepared, 1);
     const before = await contentOf(first.db);
     await first.db.update(products).set({ name: 'Berubah', price: 1 });
@@ -35,7 +35,7 @@ describe('copyOf', () => {
     await second.close();
   });
 
-  it('gives copies that are open at the same time rows of their own', async () => {
+  it('isolates copies that are open at the same time', async () => {
     const [one, other] = await Promise.all([copyOf(prepared, 1), copyOf(prepared, 1)]);
     await one.db.update(products).set({ name: 'Berubah' });
     const names = await other.db.selectDistinct({ name: products.name }).from(products);
@@ -44,7 +44,7 @@ describe('copyOf', () => {
     await other.close();
   });
 
-  it('leaves a copy to who has it next when an earlier one is closed again', async () => {
+  it('does not close a reused copy when its earlier owner closes again', async () => {
     const first = await copyOf(prepared, 1);
     await first.close();
     const second = await copyOf(prepared, 1);

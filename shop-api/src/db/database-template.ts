@@ -11,19 +11,21 @@ const KEY_LENGTH = 16;
 const FILE_NAME = /^database-.*\.tar$/;
 const OWNER_ONLY = { dmode: 0o700, fmode: 0o600 };
 
-/** The last file of the archive: once it is unpacked, so is everything else. */
+/** The last file of the archive: when it exists, the archive was unpacked completely. */
 const LAST = 'PG_VERSION';
 
-/** Where the build leaves the template: an embedded database with the shop's tables and the regions. */
+/**
+ * The folder in which the build stores the template: an embedded database with the tables of the shop and the regions.
+ */
 export const TEMPLATES = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Makes a closed database in a folder that is not there yet. */
-export type MakeDatabase = (folder: string) => Promise<void>;
+/** Creates a closed database in a folder that does not exist yet. */
+export type CreateDatabase = (folder: string) => Promise<void>;
 
 /**
- * Makes a folder, which is not there yet, of the template for these migrations; only its owner may read
- * it. False when there is no such template, or not the whole of it; throws when the folder cannot be written. Blocks
- * the process meanwhile: a thousand files are written several times faster that way.
+ * Unpacks the template for these migrations into a folder that does not exist yet, readable by its owner only. Returns
+ * false without a complete template; throws when the folder cannot be written. Synchronous, as a thousand files are
+ * written several times faster that way.
  */
 export async function unpackTemplate(
   templates: string,
@@ -43,20 +45,20 @@ export async function unpackTemplate(
   }
 }
 
-/** Makes the template for these migrations, the only one from now on. */
+/** Writes the template for these migrations and deletes older ones. */
 export async function writeTemplate(
   templates: string,
   migrations: string,
-  make: MakeDatabase,
+  createDatabase: CreateDatabase,
 ): Promise<void> {
   await mkdir(templates, { recursive: true });
   const file = await templateFile(templates, migrations);
   const work = await mkdtemp(join(tmpdir(), 'gawai-template-'));
   try {
     const cwd = join(work, 'database');
-    await make(cwd);
+    await createDatabase(cwd);
     const draft = `${file}.${process.pid}`;
-    // Not compressed: it would make the first start slower.
+    // Not compressed: that would slow down the first start.
     const names = (await readdir(cwd)).filter((name) => name !== LAST);
     await create({ file: draft, cwd, portable: true }, [...names, LAST]);
     await rename(draft, file);

@@ -6,7 +6,7 @@ import { create, replace } from 'tar';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TEMPLATES, unpackTemplate, writeTemplate } from './database-template.ts';
 import { embeddedFolder } from './embedded-folder.ts';
-import { makeEmbedded, MIGRATIONS, openEmbedded } from './open-database.ts';
+import { createEmbedded, MIGRATIONS, openEmbedded } from './open-database.ts';
 import { districts } from './tables/region.ts';
 import { seedings } from './tables/seeding.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   templates = join(work, 'templates');
   await mkdir(templates);
   await writeFile(join(templates, 'database-0123456789abcdef.tar'), 'of an older build');
-  await writeTemplate(templates, migrations, makeOrUnpack);
+  await writeTemplate(templates, migrations, unpackOrCreate);
 });
 afterAll(() => rm(work, { recursive: true }));
 beforeEach(async () => {
@@ -28,20 +28,20 @@ beforeEach(async () => {
 });
 
 /** Makes a database; from the template of the build, if there is one. */
-async function makeOrUnpack(folder: string): Promise<void> {
-  if (!(await unpackTemplate(TEMPLATES, migrations, folder))) await makeEmbedded(folder);
+async function unpackOrCreate(folder: string): Promise<void> {
+  if (!(await unpackTemplate(TEMPLATES, migrations, folder))) await createEmbedded(folder);
 }
 
 /** A database that is no more than one file. */
-async function makeSmall(folder: string): Promise<void> {
+async function createSmall(folder: string): Promise<void> {
   await mkdir(folder);
   await writeFile(join(folder, 'PG_VERSION'), '17');
 }
 
-const never = () => Promise.reject(new Error('made the long way'));
+const never = () => Promise.reject(new Error('migrated instead of unpacked'));
 
-describe('the folder of the embedded database', () => {
-  it('comes from the template, with the tables and the regions, not yet filled', async () => {
+describe('embeddedFolder', () => {
+  it('unpacks the template with tables and regions and without shop data', async () => {
     await embeddedFolder(dataDir, { folder: templates, migrations }, never);
     const { db, close } = await openEmbedded(dataDir, templates);
     const [found] = await db.select({ number: count() }).from(districts);
@@ -51,33 +51,33 @@ describe('the folder of the embedded database', () => {
     expect(await readdir(dataDir)).toEqual(['database']);
   });
 
-  it('is made the long way when the build left no template', async () => {
-    await embeddedFolder(dataDir, { folder: join(work, 'nowhere'), migrations }, makeSmall);
+  it('runs the migrations when the build has no template', async () => {
+    await embeddedFolder(dataDir, { folder: join(work, 'nowhere'), migrations }, createSmall);
     expect(await readFile(join(dataDir, 'database/PG_VERSION'), 'utf8')).toBe('17');
   });
 
-  it('stays as it is once it is there', async () => {
-    await makeSmall(join(dataDir, 'database'));
+  it('does not change an existing folder', async () => {
+    await createSmall(join(dataDir, 'database'));
     await embeddedFolder(dataDir, { folder: templates, migrations }, never);
     expect(await readdir(join(dataDir, 'database'))).toEqual(['PG_VERSION']);
   });
 
-  it('is not there at all when making it fails, and whole the next time', async () => {
+  it('leaves no folder after a failure and a complete one after a retry', async () => {
     const nowhere = { folder: join(work, 'nowhere'), migrations };
     const failing = embeddedFolder(dataDir, nowhere, async (folder) => {
-      await makeSmall(folder);
+      await createSmall(folder);
       await writeFile(join(folder, 'half'), '');
       throw new Error('no space left');
     });
     await expect(failing).rejects.toThrow('no space left');
     expect(await readdir(dataDir)).not.toContain('database');
-    await embeddedFolder(dataDir, nowhere, makeSmall);
+    await embeddedFolder(dataDir, nowhere, createSmall);
     expect(await readdir(join(dataDir, 'database'))).toEqual(['PG_VERSION']);
   });
 });
 
-describe('openEmbedded in a folder that cannot be written', () => {
-  it('says in one sentence which folder, and why', async () => {
+describe('openEmbedded in a read-only folder', () => {
+  it('reports the folder and the reason in one sentence', async () => {
     // A file and then a folder of the same name.
     const content = join(work, 'content');
     await mkdir(content);
@@ -98,12 +98,12 @@ describe('openEmbedded in a folder that cannot be written', () => {
   });
 });
 
-describe('the template of the build', () => {
-  it('takes the place of older ones', async () => {
+describe('database template', () => {
+  it('replaces older templates', async () => {
     expect(await readdir(templates)).toHaveLength(1);
   });
 
-  it('is not used with other migrations', async () => {
+  it('is ignored for other migrations', async () => {
     const others = join(work, 'migrations');
     await cp(migrations, others, { recursive: true });
     expect(await unpackTemplate(templates, others, join(work, 'same'))).toBe(true);
@@ -111,15 +111,12 @@ describe('the template of the build', () => {
     expect(await unpackTemplate(templates, others, join(work, 'later'))).toBe(false);
   });
 
-  it.each([3, 1_000, 10_000_000])(
-    'is not used when only %d bytes of it are there',
-    async (size) => {
-      const broken = join(work, `broken-${size}`);
-      await cp(templates, broken, { recursive: true });
-      for (const name of await readdir(broken)) await truncate(join(broken, name), size);
-      const folder = join(broken, 'database');
-      expect(await unpackTemplate(broken, migrations, folder)).toBe(false);
-      expect(await readdir(broken)).toHaveLength(1);
-    },
-  );
+  it.each([3, 1_000, 10_000_000])('is ignored when truncated to %d bytes', async (size) => {
+    const broken = join(work, `broken-${size}`);
+    await cp(templates, broken, { recursive: true });
+    for (const name of await readdir(broken)) await truncate(join(broken, name), size);
+    const folder = join(broken, 'database');
+    expect(await unpackTemplate(broken, migrations, folder)).toBe(false);
+    expect(await readdir(broken)).toHaveLength(1);
+  });
 });

@@ -21,8 +21,8 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Takes the lock and gives it back, which leaves nothing. */
-async function takeOnce(): Promise<void> {
+/** Acquires and releases the lock. */
+async function lockOnce(): Promise<void> {
   const unlock = await lockFolder(folder);
   await unlock();
   expect(await readdir(folder)).toEqual([]);
@@ -31,20 +31,20 @@ async function takeOnce(): Promise<void> {
 const writeLock = (content: unknown) =>
   writeFile(join(folder, 'lock'), typeof content === 'string' ? content : JSON.stringify(content));
 
-describe('the lock of a data folder', () => {
-  it('is held by one and free again afterwards', async () => {
+describe('lockFolder', () => {
+  it('allows one owner and is free after release', async () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
     await unlock();
-    await takeOnce();
+    await lockOnce();
   });
 
-  it('goes to exactly one of many who want it at once', async () => {
+  it('has one winner among concurrent callers', async () => {
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is respected while its owner runs, with a message that names the folder and the way out', async () => {
+  it('reports the folder and a remedy while another process holds the lock', async () => {
     await writeLock({ pid: other.pid, began: null });
     const rejected = lockFolder(folder);
     await expect(rejected).rejects.toThrow(folder);
@@ -52,7 +52,7 @@ describe('the lock of a data folder', () => {
     expect(await readdir(folder)).toEqual(['lock']);
   });
 
-  it('is taken over when its owner was killed', async () => {
+  it('replaces the lock of a killed process', async () => {
     await writeLock({ pid: other.pid, began: null });
     await end(other);
     const unlock = await lockFolder(folder);
@@ -62,23 +62,23 @@ describe('the lock of a data folder', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'is taken over when the number of its owner belongs to another program now',
+    'replaces the lock when another program now has the process id of its owner',
     async () => {
       await writeLock({ pid: other.pid, began: '1' });
-      await takeOnce();
+      await lockOnce();
     },
   );
 
-  it('is taken over when an earlier start had the same process number, as in containers', async () => {
+  it('replaces the lock of an earlier start with the same process id, as in containers', async () => {
     await writeLock({ pid: process.pid, began: '1' });
-    await takeOnce();
+    await lockOnce();
   });
 
   it.each(['', 'x', '{"pid":"1"}'])(
-    'is taken over when it names no process: "%s"',
+    'replaces a lock without a process id: "%s"',
     async (content) => {
       await writeLock(content);
-      await takeOnce();
+      await lockOnce();
     },
   );
 });

@@ -5,7 +5,7 @@ import { hasCode } from '../has-code.ts';
 
 const held = new Set<string>();
 
-/** Another running process uses the data folder; the message says which and what to do. */
+/** Another running process uses the data folder. The message names the folder and what to do. */
 export class FolderInUseError extends Error {
   constructor(folder: string, pid: number) {
     super(
@@ -18,14 +18,14 @@ export class FolderInUseError extends Error {
 
 interface Owner {
   readonly pid: number;
-  /** When the process began, as the system counts it; null where the system does not say. */
+  /** Start time of the process in the units of the system; null where it is not available. */
   readonly began: string | null;
 }
 
 /**
- * Makes this process the only one to use the folder and gives back what ends that. The lock is a
- * file that names its owner, so that one left behind by a killed process is recognised and taken
- * over, also when the process number has been given to another program since.
+ * Locks the folder for this process and returns a function that releases it. The lock file contains the process id and
+ * start time, so that the lock of a killed process is recognised and replaced, also when another program has its
+ * process id now.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lock = join(folder, 'lock');
@@ -54,7 +54,7 @@ export async function folderUser(folder: string): Promise<number | null> {
   return owner !== null && (await isRunning(owner)) ? owner.pid : null;
 }
 
-/** A hard link is made at once and never over an existing file: exactly one process gets it. */
+/** Creating a hard link is atomic and replaces no file: exactly one process succeeds. */
 async function linked(draft: string, lock: string): Promise<boolean> {
   try {
     await link(draft, lock);
@@ -69,7 +69,7 @@ async function removeIfStale(lock: string, folder: string): Promise<void> {
   const seen = await contentOf(lock);
   const owner = readOwner(seen);
   if (owner !== null && (await isRunning(owner))) throw new FolderInUseError(folder, owner.pid);
-  // Another process may have taken the stale lock over meanwhile: move first, then look again.
+  // Another process may have replaced the stale lock meanwhile: move it first, then check it again.
   const aside = `${lock}.stale.${randomBytes(4).toString('hex')}`;
   try {
     await rename(lock, aside);
@@ -94,7 +94,7 @@ async function isRunning(owner: Owner): Promise<boolean> {
 /** The start of a process in clock ticks since boot, from Linux's process table. */
 async function processBegan(pid: number): Promise<string | null> {
   const stat = await contentOf(`/proc/${pid}/stat`);
-  // The second field is the program's name in brackets and may hold blanks; the 22nd is the start.
+  // The second field is the name of the program in brackets and may contain blanks; the 22nd is the start time.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
 }
 

@@ -1,6 +1,5 @@
-// Part of the build: leaves a template in dist, so that the first start of a shop need not make its
-// database from nothing.
+// Part of the build: writes a template to dist, so that the first start of a shop does not run all migrations.
 import { writeTemplate, TEMPLATES } from './database-template.ts';
-import { makeEmbedded, MIGRATIONS } from './open-database.ts';
+import { createEmbedded, MIGRATIONS } from './open-database.ts';
 
-await writeTemplate(TEMPLATES, MIGRATIONS.migrationsFolder, makeEmbedded);
+await writeTemplate(TEMPLATES, MIGRATIONS.migrationsFolder, createEmbedded);

@@ -3,7 +3,7 @@ import { expect, describe, inject, it, onTestFinished } from 'vitest';
 import { copyOf } from '../../test-kit/prepared-database.ts';
 
 describe('embeddedOptions', () => {
-  it('leave the embedded database 16 MB of shared buffers', async () => {
+  it('sets 16 MB of shared buffers', async () => {
     const { db, close } = await copyOf(inject('preparedDatabase'), 1);
     onTestFinished(close);
     const [row] = await db

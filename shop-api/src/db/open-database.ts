@@ -19,14 +19,14 @@ import { isUnwritable } from '../is-unwritable.ts';
 import { seedRegions } from '../resources/region/seed-regions.ts';
 import { folderProblem, postgresProblem } from '../start-problem.ts';
 
-/** Where the changes of the tables are, in their order. */
+/** The folder of the migrations. */
 export const MIGRATIONS = {
   migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)),
 };
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const END_TIMEOUT_MS = 5_000;
-/** Four times as long as a statement of a request may take. */
+/** Four times the statement timeout of a request. */
 const SILENCE_MS = 60_000;
 
 /** A database with the shop's tables in it, and how to let go of it. */
@@ -35,7 +35,7 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the database that the settings name; see `openEmbedded` and `openPostgres`. */
+/** See `openEmbedded` and `openPostgres`. */
 export function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'databaseConnections' | 'dataDir'>,
   onLost: (error: Error) => void,
@@ -47,8 +47,8 @@ export function openDatabase(
 }
 
 /**
- * Opens the embedded database of a data folder and brings its tables up to date. One process at a
- * time: throws FolderInUseError otherwise. A new one is made from the template in `templates`.
+ * Opens the embedded database of a data folder and migrates it. Throws FolderInUseError when another process has it
+ * open. A new database is created from the template in `templates`.
  */
 export async function openEmbedded(
   dataDir: string,
@@ -62,9 +62,11 @@ export async function openEmbedded(
   });
   try {
     const template = { folder: templates, migrations: MIGRATIONS.migrationsFolder };
-    const folder = await embeddedFolder(dataDir, template, makeEmbedded).catch((error: unknown) => {
-      throw isUnwritable(error) ? folderProblem(dataDir, error) : error;
-    });
+    const folder = await embeddedFolder(dataDir, template, createEmbedded).catch(
+      (error: unknown) => {
+        throw isUnwritable(error) ? folderProblem(dataDir, error) : error;
+      },
+    );
     const database = await migratedEmbedded(new PGlite(folder, embeddedOptions));
     return {
       db: database.db,
@@ -79,12 +81,12 @@ export async function openEmbedded(
   }
 }
 
-/** Makes an embedded database with the shop's tables and the regions in a folder, and closes it again. */
-export async function makeEmbedded(folder: string): Promise<void> {
+/** Creates an embedded database with tables and regions in a folder, and closes it. */
+export async function createEmbedded(folder: string): Promise<void> {
   const client = new PGlite(folder, embeddedOptions);
   const { db, close } = await migratedEmbedded(client);
   await db.transaction(seedRegions);
-  // A copy is small without the databases that others are made from, and without the log of what led here.
+  // A copy is small without the template databases and the write-ahead log.
   await client.exec('UPDATE pg_database SET datistemplate = false');
   for (const name of ['template0', 'template1']) await client.exec(`DROP DATABASE ${name}`);
   await client.exec('SET wal_recycle = off; SELECT pg_switch_wal(); CHECKPOINT');
@@ -92,8 +94,8 @@ export async function makeEmbedded(folder: string): Promise<void> {
 }
 
 /**
- * What an embedded database is started with. PostgreSQL's own default, 128 MB of buffers, would be a third
- * of the memory of the shop; the demo's tables fit into 16 MB.
+ * Options of an embedded database. The default of PostgreSQL, 128 MB of buffers, would be a third of the memory of the
+ * shop; the tables of the demo fit into 16 MB.
  */
 export const embeddedOptions = {
   extensions: { pg_trgm },
@@ -102,7 +104,7 @@ export const embeddedOptions = {
   initDbStartParams: ['--wal-segsize=1'],
 };
 
-/** Brings the tables of an embedded database up to date, wherever it keeps its data. */
+/** Migrates an embedded database, in memory or in a folder. */
 export async function migratedEmbedded(client: PGlite): Promise<OpenDatabase> {
   const db = drizzleEmbedded(client);
   await migrateEmbedded(db, MIGRATIONS);
@@ -110,9 +112,9 @@ export async function migratedEmbedded(client: PGlite): Promise<OpenDatabase> {
 }
 
 /**
- * Opens a PostgreSQL database with at most so many connections and brings its tables up to date;
- * several processes may start at once. Throws StartProblem otherwise. `onLost` receives the errors of
- * connections that broke while not in them. A connection is given up after `silence` ms without a byte; 0: never.
+ * Opens a PostgreSQL database with at most `connections` connections and migrates it; several processes may start
+ * together. Throws StartProblem otherwise. `onLost` receives errors of idle connections. A connection is closed after
+ * `silence` ms without a byte; 0: never.
  */
 export async function openPostgres(
   url: string,
@@ -131,7 +133,7 @@ export async function openPostgres(
     max: connections,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
-    // A server that vanished without a word, as in a failover, would hold its connections for good.
+    // A server that disappears without closing, as in a failover, would block its connections forever.
     stream: () => {
       const socket = new Socket();
       return socket.setTimeout(silence, () => socket.destroy());
@@ -143,7 +145,7 @@ export async function openPostgres(
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     db: drizzlePostgres(pool),
-    // A connection that broke at a bad moment never reports its end: stop waiting after a while.
+    // A connection that breaks at the wrong moment never reports its end: stop waiting after a timeout.
     close: () => Promise.race([pool.end(), delay(END_TIMEOUT_MS, undefined, { ref: false })]),
   };
 }
@@ -152,12 +154,12 @@ async function migrateTogether(client: pg.Client): Promise<void> {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // A migration may take longer than a request, and so may waiting for that of another process.
+    // A migration, and waiting for that of another process, may take longer than a request.
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migratePostgres(drizzlePostgres(client), MIGRATIONS);
   } finally {
-    // Frees the lock: a connection of its own, so that no request gets one without a limit.
+    // Releases the lock. A separate connection, so that no request gets one without a statement timeout.
     await client.end();
   }
 }

@@ -2,7 +2,7 @@ import { getTableColumns, type Table } from 'drizzle-orm';
 
 type Columns<Source extends Table> = Source['_']['columns'];
 
-/** Some columns of a table under their own names, for a selection. */
+/** Selects some columns of a table under their own names. */
 export function pick<Source extends Table, Name extends keyof Columns<Source> & string>(
   table: Source,
   ...names: readonly Name[]

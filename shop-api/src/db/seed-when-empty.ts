@@ -20,8 +20,8 @@ BEGIN
 END $$`;
 
 /**
- * Fills a new database with the regions of Indonesia and the shop of `seed`, all or nothing and only
- * once in its life. Processes that start together wait for the one that fills.
+ * Seeds a new database with the regions of Indonesia and the data of `seed`, all or nothing and only once. Processes
+ * that start together wait for the one that seeds.
  */
 export async function seedWhenEmpty(
   db: Database,
@@ -32,7 +32,7 @@ export async function seedWhenEmpty(
     await waitForLock(transaction, SEED_LOCK);
     const filled = await transaction.select().from(seedings).limit(1);
     if (filled.length > 0) return;
-    // A database made from the template has them already.
+    // A database created from the template already contains them.
     const found = await transaction.select({ id: provinces.id }).from(provinces).limit(1);
     if (found.length === 0) await seedRegions(transaction);
     await seed(transaction);
@@ -41,7 +41,7 @@ export async function seedWhenEmpty(
   });
 }
 
-/** After rows with chosen ids, every table goes on counting behind its largest. */
+/** Sets every sequence past the largest id, after rows were inserted with explicit ids. */
 export async function setIdSequences(db: Database): Promise<void> {
   await db.execute(SET_ID_SEQUENCES);
 }

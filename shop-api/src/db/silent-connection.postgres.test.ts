@@ -8,7 +8,7 @@ import { SEED_LOCK } from './advisory-locks.ts';
 import { openPostgres } from './open-database.ts';
 import { seedWhenEmpty } from './seed-when-empty.ts';
 
-/** The address of a database through a network that swallows, once told to, what its open connections send. */
+/** The URL of a database behind a proxy that, once switched, drops what its open connections send. */
 async function swallowingNetwork(url: string) {
   const target = new URL(url);
   const { hostname, port } = target;
@@ -36,7 +36,7 @@ async function swallowingNetwork(url: string) {
 }
 
 describe('openPostgres', () => {
-  it('gives up a connection whose server is silent, and goes on with another one', async () => {
+  it('drops a connection whose server is silent and continues with another one', async () => {
     const server = await serverCopyOf(inject('preparedDatabase'));
     onTestFinished(() => server.remove());
     const network = await swallowingNetwork(server.url);
@@ -52,7 +52,7 @@ describe('openPostgres', () => {
 });
 
 describe('seedWhenEmpty', () => {
-  it('waits for a process that fills the database for longer than a connection may be silent', async () => {
+  it('waits for another process that seeds for longer than the timeout of a silent connection', async () => {
     const empty = await emptyDatabase(inject('preparedDatabase'));
     onTestFinished(empty.remove);
     const other = new pg.Client({ connectionString: empty.url });

@@ -1,13 +1,13 @@
 import { or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
-/** A text in lower case, alike on every engine: ICU rules, whatever the database was made with. */
+/** Converts a text to lower case by ICU rules, on every engine and for every collation of the database. */
 export function lowerCase(text: SQLWrapper): SQL {
   return sql`lower(${text} COLLATE "und-x-icu")`;
 }
 
 /**
- * For each word the condition that it occurs in one of the texts, letter case ignored (shop-api.md 5.3).
- * A word is plain text: `%` and `_` mean themselves. Without any text nothing is found.
+ * One condition for each word: it occurs in one of the texts, case-insensitively (shop-api.md 5.3). `%` and `_` are
+ * literal. Without texts nothing matches.
  */
 export function wordsOccurIn(words: readonly string[], texts: readonly SQLWrapper[]): SQL[] {
   return words.map((word) => {

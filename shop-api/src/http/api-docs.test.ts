@@ -8,9 +8,9 @@ const withDocs = await freshShop({
   settings: { demo: { ...readSettings({}).demo, apiDocs: true } },
 });
 const undocumented: string[] = [];
-const without = await freshShop({ extensions: [noteUndocumented], beside: withDocs });
+const without = await freshShop({ extensions: [recordUndocumented], beside: withDocs });
 
-function noteUndocumented(app: FastifyInstance): void {
+function recordUndocumented(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, schema }) => {
     if (method !== 'HEAD' && schema?.tags === undefined)
       undocumented.push(`${String(method)} ${url}`);
@@ -26,7 +26,7 @@ describe('GET /openapi.json', () => {
     expect(await validator.validate(body)).toEqual({ valid: true });
   });
 
-  it('describes every route but pictures and the sandbox', () => {
+  it('describes every route except pictures and the sandbox', () => {
     expect(undocumented.sort()).toEqual([
       'GET /images/*',
       'GET /sandbox/mail',

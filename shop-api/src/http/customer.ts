@@ -6,7 +6,7 @@ import { tokens, users } from '../db/tables/session.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long a sign-in holds when it is not used, in milliseconds: seven days. */
+/** Lifetime of an unused session, in milliseconds: seven days. */
 const TOKEN_IDLE_MS = 7 * 24 * HOUR_MS;
 
 /** The signed-in customer behind a call. */
@@ -20,7 +20,7 @@ export interface Customer {
   readonly gender: string | null;
 }
 
-/** The form in which a token is stored: a reader of the database cannot sign in with it. */
+/** The stored hash of a token: a reader of the database cannot sign in with it. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -30,7 +30,7 @@ export function bearerToken(authorization: string | undefined): string | null {
   return /^Bearer +([\x21-\x7e]{1,200}) *$/i.exec(authorization ?? '')?.[1] ?? null;
 }
 
-/** The customer of a good token; null for one that is unknown, too old or unused for too long. */
+/** The customer of a valid token; null for an unknown, expired or long unused one. */
 export async function customerOfToken(
   db: Database,
   token: string,

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { StorageAwayError } from '../storage/storage-away-error.ts';
+import { StorageUnavailableError } from '../storage/storage-unavailable-error.ts';
 import { loggedError } from './log.ts';
 import { ClientGoneError } from './rate-limits.ts';
 import {
@@ -15,26 +15,25 @@ import { sendResponse } from './send-response.ts';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 /**
- * Answers everything no route has answered, always with the envelope (shop-api.md 4, clarification 9):
- * unknown paths, bodies that cannot be read, a database or object storage that is away, and unexpected
- * errors. What failed is logged and never shown.
+ * Sets the handlers for unknown paths, unreadable bodies, an unreachable database or object storage, and unexpected
+ * errors. Responses always have the envelope (shop-api.md 4, clarification 9). Errors are logged and never shown.
  */
-export function answerFailures(app: FastifyInstance): void {
+export function registerErrorHandlers(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendResponse(reply, notFound()));
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendErrorResponse);
 }
 
-/** Answers what Fastify rejects before it finds a route, such as a path that cannot be decoded. */
-export function answerError(
+/** Responds to what Fastify rejects before routing, such as a path that cannot be decoded. */
+export function sendErrorResponse(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const answer = clientMistake(error) ?? errorResponse(error, request);
-  return sendResponse(reply, answer);
+  const response = clientError(error) ?? errorResponse(error, request);
+  return sendResponse(reply, response);
 }
 
-function clientMistake(error: FastifyError): ShopResponse | null {
+function clientError(error: FastifyError): ShopResponse | null {
   const status = error.statusCode ?? 500;
   if (status < 400 || status > 499) return null;
   if (status === 404) return notFound();
@@ -44,17 +43,17 @@ function clientMistake(error: FastifyError): ShopResponse | null {
 }
 
 function errorResponse(error: FastifyError, request: FastifyRequest): ShopResponse {
-  if (error instanceof StorageAwayError) {
+  if (error instanceof StorageUnavailableError) {
     request.log.error(withoutStack(error), 'object storage away');
     return unavailable();
   }
   if (error instanceof ClientGoneError) return unavailable();
   const kind = queryErrorKind(error);
   if (kind === 'unfit-input') {
-    request.log.warn({ err: error }, 'input reached the database that it cannot hold');
+    request.log.warn({ err: error }, 'the database rejected the input of a request');
     return unreadable();
   }
-  if (kind === 'away') {
+  if (kind === 'unavailable') {
     request.log.error(withoutStack(error), 'database away');
     return unavailable();
   }
@@ -62,23 +61,23 @@ function errorResponse(error: FastifyError, request: FastifyRequest): ShopRespon
   return internalError();
 }
 
-/** What is logged for each request while something is away: where in the code it was missed says nothing. */
+/** Omits the stack, which is irrelevant when the database or storage is unreachable. */
 function withoutStack(error: Error) {
   const { message, code, query } = loggedError(error);
   return { reason: message, code, query };
 }
 
-/** Why a query failed: the database is away, the input does not fit a column, or the code is wrong. */
-type QueryErrorKind = 'away' | 'unfit-input' | 'unexpected';
+/** Why a query failed: database unreachable, input that does not fit a column, or a bug. */
+type QueryErrorKind = 'unavailable' | 'unfit-input' | 'unexpected';
 
 const CONNECTION_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND'];
 /**
- * Connection exceptions (08…), a database that may only be read, as after a failover (25006), a sign-in that is refused,
- * as after a change of the password (28…), no connection, disk or memory left (53…), operator intervention and the time
- * limit of a statement (57…).
+ * Connection exceptions (08…), a read-only database, as after a failover (25006), rejected authentication, as after a
+ * change of the password (28…), no connection, disk or memory left (53…), operator intervention and the statement
+ * timeout (57…).
  */
-const AWAY_STATES = /^(?:08...|25006|28...|53...|57...)$/;
-const AWAY_WORDS = [
+const UNAVAILABLE_STATES = /^(?:08...|25006|28...|53...|57...)$/;
+const UNAVAILABLE_MESSAGES = [
   'timeout exceeded when trying',
   'Connection terminated',
   'Client has encountered a connection error',
@@ -86,13 +85,14 @@ const AWAY_WORDS = [
 /** Data exceptions, such as a number out of range or bytes that are no text. */
 const UNFIT_STATES = /^22...$/;
 
-/** What went wrong below a query, by the code that the database or the network gave. */
+/** The kind of a query error, by the code of the database or the network. */
 export function queryErrorKind(error: unknown): QueryErrorKind {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   if (!(cause instanceof Error)) return 'unexpected';
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-  if (CONNECTION_CODES.includes(code) || AWAY_STATES.test(code)) return 'away';
-  // The words of pool and connection when none comes up or one breaks; they give these no code.
-  if (code === '' && AWAY_WORDS.some((words) => cause.message.startsWith(words))) return 'away';
+  if (CONNECTION_CODES.includes(code) || UNAVAILABLE_STATES.test(code)) return 'unavailable';
+  // The errors of pool and driver without a code, when no connection comes up or one breaks.
+  if (code === '' && UNAVAILABLE_MESSAGES.some((message) => cause.message.startsWith(message)))
+    return 'unavailable';
   return UNFIT_STATES.test(code) ? 'unfit-input' : 'unexpected';
 }

@@ -16,7 +16,7 @@ const otherCustomer = await tokenOf(8);
 const order = await orderThatIs(fresh, token, { isPaid: true, isShipped: true });
 const address = (await client.post('/user-address', addressBody(), { token })).body.data;
 
-/** Bodies that the shop takes, so that a changed field meets everything behind the reading. */
+/** Valid bodies, so that a changed field reaches the code behind the validation. */
 const calls = [
   {
     method: 'post',
@@ -29,15 +29,15 @@ const calls = [
   { method: 'post', path: `/order/${order.hash}/refund`, body: { reason: 'Salah warna' } },
 ] as const;
 
-/** A good body with one or more of its fields malformed, and unknown fields. */
+/** A valid body with one or more malformed fields, and unknown fields. */
 const malformed = fc.constantFrom(...calls).chain(({ method, path, body }) => {
   const fields = fc.constantFrom(...Object.keys(body), 'id', 'user_id', 'is_admin', '__proto__');
   const changes = fc.dictionary(fields, bodyValue, { minKeys: 1, maxKeys: 4 });
   return changes.map((change) => ({ method, path, body: { ...body, ...change } }));
 });
 
-describe('whatever a customer sends', () => {
-  it('in a body is rejected or kept, never answered with 500', async () => {
+describe('hostile input of a signed-in customer', () => {
+  it('in a body is rejected or stored, never causes 500', async () => {
     await fc.assert(
       fc.asyncProperty(malformed, async ({ method, path, body }) => {
         expectRejectionOrSuccess(await client[method](path, body, { token }));
@@ -46,7 +46,7 @@ describe('whatever a customer sends', () => {
     );
   });
 
-  it('as a body that is no object is rejected, never answered with 500', async () => {
+  it('as a body without an object is rejected, never causes 500', async () => {
     const bodies = fc.oneof(bodyValue, fc.array(bodyValue, { maxLength: 3 }));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...calls), bodies, async ({ method, path }, body) => {
@@ -56,7 +56,7 @@ describe('whatever a customer sends', () => {
     );
   });
 
-  it('as an id in a path is answered, never with 500', async () => {
+  it('as an id in a path never causes 500', async () => {
     const path = fc.oneof(
       encodedText.map((text) => `/wishlist/${text}`),
       encodedText.map((text) => `/user-address/${text}`),
@@ -74,7 +74,7 @@ describe('whatever a customer sends', () => {
     );
   });
 
-  it('in the query of a table is answered with a table of their own', async () => {
+  it('in the query of a table returns rows of that customer only', async () => {
     const names = fc.constantFrom(
       'draw',
       'start',
@@ -104,10 +104,10 @@ describe('whatever a customer sends', () => {
     );
     await fc.assert(
       fc.asyncProperty(tables, query, async ({ path, total }, pairs) => {
-        const text = pairs.map(([name, given]) => `${name}=${given}`).join('&');
-        const answer = await client.get(`${path}?${text}&source=datatables`, { token });
-        expect(answer.status).toBe(200);
-        expect(answer.body).toMatchObject({
+        const text = pairs.map(([name, value]) => `${name}=${value}`).join('&');
+        const response = await client.get(`${path}?${text}&source=datatables`, { token });
+        expect(response.status).toBe(200);
+        expect(response.body).toMatchObject({
           draw: expect.any(Number),
           recordsTotal: total,
           recordsFiltered: expect.any(Number),
@@ -118,7 +118,7 @@ describe('whatever a customer sends', () => {
     );
   });
 
-  it('as a text comes back as it was sent, and changes no other customer', async () => {
+  it('as a text is returned unchanged and does not affect other customers', async () => {
     const others = async (): Promise<unknown[]> => [
       await db.select().from(users),
       await new AddressBook(client, otherCustomer).list(),
@@ -129,13 +129,15 @@ describe('whatever a customer sends', () => {
       fc.asyncProperty(texts, async (text) => {
         const sent = { address_name: text, street_address: text };
         const body = addressBody(sent);
-        const answer = await client.put(`/user-address/${address.id}`, body, { token });
-        expectRejectionOrSuccess(answer);
-        if (answer.status !== 200) return;
-        const kept = { address_name: text.trim(), street_address: text.trim() };
-        expect(answer.body.data).toMatchObject(kept);
+        const response = await client.put(`/user-address/${address.id}`, body, { token });
+        expectRejectionOrSuccess(response);
+        if (response.status !== 200) return;
+        const expected = { address_name: text.trim(), street_address: text.trim() };
+        expect(response.body.data).toMatchObject(expected);
         const { body: listed } = await client.get('/user-address', { token });
-        expect(listed.data).toContainEqual(expect.objectContaining({ id: address.id, ...kept }));
+        expect(listed.data).toContainEqual(
+          expect.objectContaining({ id: address.id, ...expected }),
+        );
       }),
       { numRuns: RUNS },
     );

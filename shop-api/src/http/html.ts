@@ -17,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A piece of a page: what stands in the template is markup, what is put in is text. */
+/** A fragment of HTML: the template is markup, interpolated strings are escaped. */
 export function html(template: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: template }, ...parts.map(markupOf)));
 }

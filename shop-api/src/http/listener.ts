@@ -10,28 +10,28 @@ import { COMMON_HEADERS } from './send-response.ts';
 const HEADERS_TIMEOUT_MS = 10_000;
 // With the interval of the checks, a sender that dawdles is closed within 30 seconds.
 const REQUEST_TIMEOUT_MS = 28_000;
-// Longer than a client keeps a connection that it has been asked to keep for this long: undici, in the
-// gateway, gives up two seconds earlier, so the shop is never the one that closes under a request.
+// Longer than a client uses an idle connection: undici, in the gateway, closes it two seconds earlier, so the shop
+// never closes a connection on which a request is sent.
 const KEEP_ALIVE_MS = 72_000;
 
-/** The address is taken, or may not be used; the message says what to do. */
+/** The address is in use or not permitted; the message states what to do. */
 export class CannotListenError extends Error {
   override readonly name = 'CannotListenError';
 }
 
-/** A port that is held from the first moment and answers 503 until the shop is ready. */
+/** A port that is bound at once and responds with 503 until the shop is ready. */
 export interface Listener {
   readonly port: number;
   /** Hands all further requests to the shop. */
   readonly serve: (listener: RequestListener) => void;
   /**
-   * Takes no more connections, answers what is running or on its way over the open ones, then closes
-   * these and frees the port.
+   * Accepts no more connections, responds to requests that are running or in transit, then closes all connections and
+   * releases the port.
    */
   readonly close: () => Promise<void>;
 }
 
-/** Takes the port at once, so that a taken one is known before any work is done (shop-api.md 5.26). */
+/** Binds the port at once, so that a port in use is reported before any work is done (shop-api.md 5.26). */
 export async function listen(host: string, port: number, stopTimeout: number): Promise<Listener> {
   let current: RequestListener = (_request, response) => sendDirectly(response, unavailable());
   const server = createServer({
@@ -79,7 +79,7 @@ export function cannotListen(
   return new CannotListenError(`Cannot listen on ${host}, port ${port}: ${reason}`);
 }
 
-/** Sends a rejection, which is JSON, where no route is at work: while starting, or when a request cannot be read. */
+/** Sends a JSON rejection outside routes: during the start, or for an unreadable request. */
 function sendDirectly(to: ServerResponse | Duplex, response: ShopResponse): void {
   const body = JSON.stringify(response.body.value);
   const headers = {

@@ -13,8 +13,8 @@ export type LoggedError = {
 };
 
 /**
- * What may be written about an error. The words of a failed query hold the values that were sent,
- * such as phone numbers and password hashes: only the statement and the database's own words stay.
+ * The loggable parts of an error. The message of a failed query contains its values, such as phone numbers and
+ * password hashes: only the statement and the message of the database are logged.
  */
 export function loggedError(error: Error): LoggedError {
   const isQuery = error instanceof DrizzleQueryError;
@@ -46,7 +46,7 @@ export function logOptions(level: Settings['logLevel'], stream?: { write(line: s
       ...(stream === undefined ? {} : { stream }),
     },
     genReqId: requestId,
-    // Paths hold the hashes that open guest orders, so requests are not logged one by one.
+    // Requests are not logged: paths contain the hashes that grant access to guest orders.
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',

@@ -2,36 +2,34 @@ import { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { FastifyInstance } from 'fastify';
 
-/** A file of a form, in memory. Its name is the sender's word and never a path of the shop. */
+/** An uploaded file in memory. Its name comes from the client and is never used as a path. */
 export interface UploadedFile {
   readonly field: string;
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** A form that was sent as `multipart/form-data`. */
 export interface MultipartForm {
   readonly fields: Readonly<Record<string, string>>;
   /** The one file, null when none was sent; one byte longer than allowed when it was too long. */
   readonly file: UploadedFile | null;
 }
 
-/** A form, or why there is none: larger than any good one, or not to be read. */
+/** A form, or the reason why it cannot be read. */
 export type MultipartReading = MultipartForm | 'too-large' | 'unreadable';
 
-/** Room for boundaries, headers and the few short fields beside the file, in bytes. */
+/** Bytes for boundaries, headers and the short fields besides the file. */
 const ROOM_BESIDE_FILE = 100_000;
 const FIELDS = 4;
 const FIELD_BYTES = 1_000;
-const FIELD_NAME_SIGNS = 100;
+const MAX_FIELD_NAME = 100;
 const HEADER_PAIRS = 20;
 const HEADER_BYTES = 16_000;
 
-/** Why a form is not taken. */
 class FormRejected extends Error {}
 
-/** Lets the routes of a scope take multipart forms and nothing else: their body is the raw stream. */
-export function takeMultipart(scope: FastifyInstance): void {
+/** Makes the routes of a scope accept multipart forms only, with the raw stream as the body. */
+export function acceptMultipart(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
     done(null, payload);
@@ -39,8 +37,8 @@ export function takeMultipart(scope: FastifyInstance): void {
 }
 
 /**
- * Reads the body of a route under `takeMultipart`: at most one file of `fileBytes` bytes and a few
- * short fields, each name once. All in memory, so that nothing is left behind whatever goes wrong.
+ * Reads the body of a route under `acceptMultipart`: at most one file of `fileBytes` bytes and a few short fields, each
+ * name once. All in memory, so that no error leaves a file behind.
  */
 export async function readMultipart(
   body: unknown,
@@ -49,18 +47,18 @@ export async function readMultipart(
 ): Promise<MultipartReading> {
   if (!(body instanceof Readable) || contentType === undefined) return 'unreadable';
   let size = 0;
-  const most = fileBytes + ROOM_BESIDE_FILE;
+  const max = fileBytes + ROOM_BESIDE_FILE;
   const bounded = async function* () {
     for await (const chunk of body.iterator({ destroyOnReturn: false })) {
       if (Buffer.isBuffer(chunk)) size += chunk.length;
-      if (size > most) return;
+      if (size > max) return;
       yield chunk;
     }
   };
   const form = await parse(Readable.from(bounded()), contentType, fileBytes).catch(() => null);
-  // What is left of the body is thrown away as it comes, so that the sender can still be answered.
+  // The rest of the body is discarded, so that the client can still read the response.
   body.on('error', () => undefined).resume();
-  if (size > most) return 'too-large';
+  if (size > max) return 'too-large';
   return form ?? 'unreadable';
 }
 
@@ -83,7 +81,7 @@ function parse(body: Readable, contentType: string, fileBytes: number): Promise<
     const rejectForm = () => reject(new FormRejected());
     parser.on('filesLimit', rejectForm).on('fieldsLimit', rejectForm).on('partsLimit', rejectForm);
     parser.on('field', (name: string | undefined, value, _nameCut, isCut) => {
-      const isUsable = name !== undefined && name.length <= FIELD_NAME_SIGNS && !fields.has(name);
+      const isUsable = name !== undefined && name.length <= MAX_FIELD_NAME && !fields.has(name);
       if (isUsable && !isCut) fields.set(name, value);
       else rejectForm();
     });

@@ -44,7 +44,7 @@ export function openApiDocument(app: FastifyInstance): object {
   };
 }
 
-/** A copy in which the schemas with a title are references to `schemas`, which holds each once. */
+/** A copy in which schemas with a title are replaced by references to `schemas`. */
 function named(part: unknown, schemas: Map<string, object>): unknown {
   if (Array.isArray(part)) return part.map((entry: unknown) => named(entry, schemas));
   if (typeof part !== 'object' || part === null) return part;

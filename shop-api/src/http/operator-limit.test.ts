@@ -11,8 +11,8 @@ const call = (key: string, address: string) =>
 
 beforeEach(() => clock.advance(60_000));
 
-describe('operator calls', () => {
-  it('answer 429 after ten wrong keys a minute from an address, also to the right key', async () => {
+describe('operator routes', () => {
+  it('return 429 after ten wrong keys a minute from an address, also for the right key', async () => {
     for (let n = 0; n < 10; n += 1) expect((await call('salah', '10.0.0.1')).status).toBe(401);
     const rejected = await call(OPERATOR_KEY, '10.0.0.1');
     expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '60']);

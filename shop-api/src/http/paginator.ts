@@ -6,9 +6,9 @@ export interface Page {
   readonly offset: number;
 }
 
-/** The page that a query asks for: anything that is no number, or below 1, is 1. */
-export function readPage(given: string | undefined, size: number): Page {
-  const text = (given ?? '').trim();
+/** The requested page; anything that is not a number of at least 1 is 1. */
+export function readPage(value: string | undefined, size: number): Page {
+  const text = (value ?? '').trim();
   const number = /^\d+$/.test(text) ? Math.min(Math.max(1, Number(text)), LAST_PAGE_NUMBER) : 1;
   return { number, size, offset: (number - 1) * size };
 }
@@ -16,7 +16,7 @@ export function readPage(given: string | undefined, size: number): Page {
 /** No catalogue has more pages; larger numbers are past the end all the same. */
 const LAST_PAGE_NUMBER = 1_000_000_000;
 
-/** One page of a longer list in the form the wire knows (shop-api.md 5.2). */
+/** One page of a list in the format of the contract (shop-api.md 5.2). */
 export function paginator<T>(
   path: string,
   { number: page, size, offset }: Page,

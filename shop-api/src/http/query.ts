@@ -1,9 +1,9 @@
 import { isPlainText } from './text.ts';
 
-/** The query of a request, each name once: the last value counts, broken text is dropped. */
+/** The query of a request, each name once: the last value is used, invalid text is dropped. */
 export type Query = Readonly<Record<string, string | undefined>>;
 
-/** The query of a request with all values of each name; broken text is dropped. */
+/** The query of a request with all values of each name; invalid text is dropped. */
 export type RepeatedQuery = ReadonlyMap<string, readonly string[]>;
 
 /** Reads Fastify's parsed query, in which a repeated name is a list. */
@@ -16,7 +16,7 @@ export function readQuery(parsed: unknown): Query {
   );
 }
 
-/** Reads the parameters of a path; broken text is empty. */
+/** Reads the parameters of a path; invalid text becomes empty. */
 export function readParams<Key extends string>(parsed: unknown): Readonly<Record<Key, string>> {
   const params = entries(parsed).map(([key, [value]]) => [key, isReadable(value) ? value : '']);
   return Object.fromEntries(params) as Readonly<Record<Key, string>>;
@@ -28,8 +28,8 @@ export function readRepeatedQuery(parsed: unknown): RepeatedQuery {
 }
 
 function entries(parsed: unknown): [string, unknown[]][] {
-  const given = typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
-  return given.map(([name, values]: [string, unknown]) => [
+  const pairs = typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
+  return pairs.map(([name, values]: [string, unknown]) => [
     name,
     Array.isArray(values) ? values : [values],
   ]);

@@ -42,7 +42,7 @@ const peek = (limit: RateLimit, key: string): Promise<Allowance> =>
   withRequest((request) => limit.peek(request, key));
 
 describe('RateLimit', () => {
-  it('takes as many calls as its limit and says how long the next has to wait', async () => {
+  it('allows calls up to its limit and returns the wait of the next', async () => {
     const limit = new RateLimit(app, 'calls', 3);
     const remaining: number[] = [];
     for (const wait of [0, 10_000, 30_000]) {
@@ -59,7 +59,7 @@ describe('RateLimit', () => {
     });
   });
 
-  it('takes the next call after the time it said, however many it rejected meanwhile', async () => {
+  it('allows a call after the returned wait, regardless of rejected calls', async () => {
     const limit = new RateLimit(app, 'calls', 1);
     await take(limit, 'a');
     clock.advance(59_999);
@@ -74,7 +74,7 @@ describe('RateLimit', () => {
     expect((await take(limit, 'b')).allowed).toBe(true);
   });
 
-  it('counts nothing when it is only asked', async () => {
+  it('does not count a read of the usage', async () => {
     const limit = new RateLimit(app, 'calls', 1);
     expect((await peek(limit, 'a')).allowed).toBe(true);
     expect((await take(limit, 'a')).allowed).toBe(true);

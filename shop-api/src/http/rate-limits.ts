@@ -12,12 +12,12 @@ type Callback = (error: Error | null, result?: { current: number; ttl: number })
 function sharedRateLimitStore(shared: SharedState): FastifyRateLimitStoreCtor {
   return class SharedRateLimitStore {
     incr(key: string, callback: Callback, windowMs: number): void {
-      answer(shared.count(stateKey(key), windowMs), callback);
+      passUsage(shared.count(stateKey(key), windowMs), callback);
     }
 
     /** As `incr`, without counting. */
     read(key: string, callback: Callback): void {
-      answer(shared.usage(stateKey(key)), callback);
+      passUsage(shared.usage(stateKey(key)), callback);
     }
 
     /** Keys have the name of their limit, so one store is enough for all. */
@@ -27,7 +27,7 @@ function sharedRateLimitStore(shared: SharedState): FastifyRateLimitStoreCtor {
   };
 }
 
-function answer(usage: Promise<Usage>, callback: Callback): void {
+function passUsage(usage: Promise<Usage>, callback: Callback): void {
   usage.then(({ count, resetMs }) => callback(null, { current: count, ttl: resetMs }), callback);
 }
 
@@ -36,7 +36,7 @@ function stateKey(key: string): string {
 }
 
 const MINUTE_MS = 60_000;
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 const WRONG_KEYS_PER_MINUTE = 10;
 
 declare module 'fastify' {
@@ -48,20 +48,20 @@ declare module 'fastify' {
 
 /** The limits that several calls count towards (shop-api.md 4, limits of the reference shop). */
 export interface SharedLimits {
-  /** All calls without a limit of their own, by customer or address. */
+  /** All calls without a separate limit, by customer or address. */
   readonly general: RateLimit;
   /** Wrong operator keys, by address. */
   readonly wrongKeys: RateLimit;
 }
 
-/** What a limit says about one more call. */
+/** The result of a limit for one more call. */
 export interface Allowance {
   readonly allowed: boolean;
   readonly limit: number;
   readonly remaining: number;
-  /** Whole seconds until all calls are taken again. */
+  /** Whole seconds until the full number of calls is allowed again. */
   readonly reset: number;
-  /** Whole seconds until a call is taken again; 0 when this one was. */
+  /** Whole seconds until the next call is allowed; 0 when this one is. */
   readonly retryAfter: number;
 }
 
@@ -71,11 +71,11 @@ export class RateLimit {
   readonly #keys = new WeakMap<FastifyRequest, string>();
   readonly #name: string;
 
-  /** `max` calls of a key in `windowMs`, a minute when it is not given. All processes give it the same `name`. */
+  /** `max` calls of a key in `windowMs`, by default a minute. Processes share a limit of the same `name`. */
   constructor(app: FastifyInstance, name: string, max: number, windowMs = MINUTE_MS) {
     this.#name = name;
     const keyGenerator = (request: FastifyRequest) => this.#keys.get(request) ?? '';
-    const options = { max, timeWindow: windowMs, keyGenerator, cache: MOST_KEYS };
+    const options = { max, timeWindow: windowMs, keyGenerator, cache: MAX_KEYS };
     this.#count = app.createRateLimit(options);
   }
 
@@ -84,7 +84,7 @@ export class RateLimit {
     throwWhenOver(await this.take(request, key));
   }
 
-  /** Throws 429 when `key` has no call left; counts nothing. */
+  /** Throws 429 when the limit of `key` is reached; does not count. */
   async requireLeft(request: FastifyRequest, key: string): Promise<void> {
     throwWhenOver(await this.peek(request, key));
   }
@@ -103,7 +103,7 @@ export class RateLimit {
   async #allowance(request: FastifyRequest, key: string, increment: boolean): Promise<Allowance> {
     this.#keys.set(request, `${this.#name} ${key}`);
     const found = await this.#count(request, { increment });
-    // Only an allow list, which there is none of, answers without figures.
+    // Returned for an allow list only, which is not used.
     if (found.isAllowed) return { allowed: true, limit: 0, remaining: 0, reset: 0, retryAfter: 0 };
     const { isExceeded, max, remaining, ttlInSeconds } = found;
     const reset = Math.max(1, ttlInSeconds);
@@ -112,7 +112,7 @@ export class RateLimit {
   }
 }
 
-/** Lets routes that are added afterwards have limits; those of several processes with `REDIS_URL` count together. */
+/** Enables limits for routes that are added afterwards; with `REDIS_URL` several processes share them. */
 export async function addRateLimits(
   app: FastifyInstance,
   { settings, shared }: Pick<Shop, 'settings' | 'shared'>,
@@ -125,14 +125,14 @@ export async function addRateLimits(
   });
 }
 
-/** The client has closed the connection: it has no address that its call could be counted by. */
+/** The client has closed the connection, so its address is unknown and the call cannot be counted. */
 export class ClientGoneError extends Error {
   override readonly name = 'ClientGoneError';
 }
 
 /**
- * What a client's address is counted as: a client with an IPv6 address has all of its /64. Throws
- * ClientGoneError when the connection is closed, so that nothing is done without being counted.
+ * The key of the address of a client; IPv6 addresses of a /64 share one. Throws ClientGoneError when the connection is
+ * closed, so that no work is done uncounted.
  */
 export function addressKey({ ip }: { readonly ip: string | undefined }): string {
   if (ip === undefined) throw new ClientGoneError();

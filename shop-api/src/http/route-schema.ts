@@ -20,22 +20,22 @@ export const TAGS = [
   'Health',
 ] as const;
 
-/** Who may send a call (shop-api.md 4, auth words). */
+/** Who may send a call (shop-api.md 4, values of auth). */
 export type Access = 'none' | 'required' | 'operator';
 
-/** What a call of the contract takes and answers. */
+/** Input and responses of a call of the contract. */
 export interface RouteSchema {
   readonly tag: Tag;
   readonly summary: string;
   readonly description?: string;
   /** Whether a public call shows more with a token. */
-  readonly takesToken?: boolean;
+  readonly acceptsToken?: boolean;
   /**
-   * A limit of its own, in calls a minute by customer or address, or by address whatever the token;
-   * without one the general limit counts (shop-api.md 4).
+   * A separate limit, in calls per minute by customer or address, or always by address; without one the general limit
+   * applies (shop-api.md 4).
    */
   readonly limit?: { readonly perMinute: number; readonly by: 'caller' | 'address' };
-  /** Whether a success may change prices or stocks, which the caches of other programs then learn. */
+  /** Whether a success may change prices or stocks and invalidates the caches of other programs. */
   readonly changesProducts?: boolean;
   readonly params?: TSchema;
   readonly query?: TSchema;
@@ -43,17 +43,17 @@ export interface RouteSchema {
   readonly body?: TSchema;
   /** Types of the body when it is not JSON. */
   readonly consumes?: readonly string[];
-  /** `data` of the envelope by status, see `Whole` for what has none. */
+  /** `data` of the envelope by status; `Whole` for responses without an envelope. */
   readonly data: Readonly<Record<number, TSchema | Whole>>;
-  /** `meta` of the envelope, beside `data`. */
+  /** `meta` of the envelope. */
   readonly meta?: TSchema;
-  /** The response with status 200 when the list is asked for as a table. */
+  /** The response with status 200 when the list is requested as a table. */
   readonly table?: TSchema;
-  /** Statuses of rejections beside those that every call has. */
+  /** Statuses of rejections in addition to those of every call. */
   readonly rejects?: readonly (keyof typeof REJECTIONS)[];
 }
 
-/** A whole response: JSON without the envelope, or bytes of another type. */
+/** A response without the envelope: JSON, or bytes of another type. */
 export class Whole {
   readonly schema: TSchema | null;
   readonly type: string;
@@ -70,20 +70,20 @@ const REJECTIONS = {
   400: 'The request cannot be read',
   401: 'Not signed in, or the credentials are wrong',
   404: 'Not found, or not visible to the client',
-  409: 'The state no longer fits',
+  409: 'The state has changed and does not allow the call',
   413: 'The body is too large',
   415: 'The type of the body is not supported',
   422: 'Fields are not valid',
   429: 'Too many requests: wait `Retry-After` seconds',
   500: 'Unexpected error',
-  502: 'The payment provider gave no answer',
-  503: 'The shop is starting, or its database is away',
+  502: 'The payment provider did not respond',
+  503: 'The shop is starting, or its database is unreachable',
 } as const;
 
 /** Every rejection of the shop (shop-api.md 3 and 4). */
 export const rejection = record('Rejection', {
   status: Type.Literal('error'),
-  message: Type.String({ description: 'Text fit to be shown' }),
+  message: Type.String({ description: 'Text for the user' }),
   data: Type.Null(),
   errors: Type.Optional(
     Type.Record(Type.String(), Type.Array(Type.String()), {
@@ -100,7 +100,7 @@ export function pathKeys<K extends string>(keys: Readonly<Record<K, string>>) {
   );
 }
 
-/** The schema of a route as Fastify and its OpenAPI plugin take it. */
+/** The schema of a route for Fastify and its OpenAPI plugin. */
 export function fastifySchema(route: RouteSchema, access: Access): FastifySchema {
   const { tag, summary, description, params, query, headers, body, consumes } = route;
   const statuses = [...(route.rejects ?? []), ...usualRejections(access, body !== undefined)];
@@ -120,7 +120,7 @@ export function fastifySchema(route: RouteSchema, access: Access): FastifySchema
     ...(body && { body }),
     ...(consumes && { consumes }),
     response: Object.fromEntries([...rejections, ...successes]),
-    security: route.takesToken === true ? [{}, { token: [] }] : SECURITY[access],
+    security: route.acceptsToken === true ? [{}, { token: [] }] : SECURITY[access],
   };
 }
 
@@ -146,7 +146,7 @@ function success(data: TSchema | Whole, { meta, table }: RouteSchema) {
   if (data instanceof Whole) return content(data.description, data.schema, data.type);
   const envelope = Type.Object({
     status: Type.Literal('success'),
-    message: Type.String({ description: 'Text fit to be shown' }),
+    message: Type.String({ description: 'Text for the user' }),
     data,
     ...(meta && { meta }),
   });

@@ -11,7 +11,7 @@ import { fastifySchema, type Access, type RouteSchema } from './route-schema.ts'
 import { Rejected, type ShopResponse } from './shop-response.ts';
 import { sendResponse } from './send-response.ts';
 
-/** One request as a handler sees it. `Caller` is who may be behind it, `Key` the parameters of its path. */
+/** One request for a handler. `Caller` is the type of its customer, `Key` the parameters of its path. */
 export interface Call<Caller, Key extends string = never> {
   readonly caller: Caller;
   readonly params: Readonly<Record<Key, string>>;
@@ -38,9 +38,9 @@ type AddRoute<Caller> = <Path extends Address>(
 ) => void;
 
 interface AddRoutes {
-  /** A call that needs no sign-in; `caller` is null without a good token (auth none, optional). */
+  /** A call without a required session; `caller` is null without a valid token (auth none, optional). */
   readonly publicRoute: AddRoute<Customer | null>;
-  /** A call that answers 401 without a good token (auth required). */
+  /** A call that returns 401 without a valid token (auth required). */
   readonly customerRoute: AddRoute<Customer>;
   /** A call for the shop's operators only, by the `X-Operator-Key` header (auth operator). */
   readonly operatorRoute: AddRoute<null>;
@@ -65,8 +65,8 @@ export function routesOf(app: FastifyInstance, shop: Shop): AddRoutes {
         if (operatorKey === null) return notFound();
         const address = addressKey(request);
         await wrongKeys.requireLeft(request, address);
-        const given = String(request.headers['x-operator-key'] ?? '');
-        if (isSameSecret(given, operatorKey)) return handle({ ...call, caller: null });
+        const sentKey = String(request.headers['x-operator-key'] ?? '');
+        if (isSameSecret(sentKey, operatorKey)) return handle({ ...call, caller: null });
         await wrongKeys.take(request, address);
         return notOperator();
       });
@@ -122,7 +122,7 @@ function addRoute<Path extends Address>(
   });
 }
 
-/** Counts a call by customer when it has a good token, else by address (clarification 10). */
+/** Counts a call by customer with a valid token, else by address (clarification 10). */
 async function countCall(
   limit: RateLimit,
   caller: Customer | null,
@@ -131,12 +131,12 @@ async function countCall(
 ): Promise<void> {
   const key = caller === null ? `address:${addressKey(request)}` : `customer:${caller.id}`;
   const allowance = await limit.take(request, key);
-  const { limit: most, remaining, reset } = allowance;
+  const { limit: max, remaining, reset } = allowance;
   reply.headers({
-    'x-ratelimit-limit': most,
+    'x-ratelimit-limit': max,
     'x-ratelimit-remaining': remaining,
     // IETF draft "RateLimit header fields for HTTP", version 3 to 7
-    'ratelimit-limit': most,
+    'ratelimit-limit': max,
     'ratelimit-remaining': remaining,
     'ratelimit-reset': reset,
   });

@@ -6,24 +6,24 @@ import { freshShop } from '../../test-kit/fresh-shop.ts';
 const fresh = await freshShop();
 const { client, url } = fresh;
 
-/** Writes bytes to the shop as they are and gives everything that comes back. */
-function speak(bytes: string): Promise<string> {
+/** Sends raw bytes to the shop and returns everything it sends back. */
+function sendRaw(bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.on('data', (data) => (answer += data.toString()));
+    socket.on('data', (data) => (response += data.toString()));
     socket.on('error', reject);
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => resolve(response));
   });
 }
 
 const request = (line: string, headers = '') =>
-  speak(`${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers}\r\n`);
+  sendRaw(`${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers}\r\n`);
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/slider', '/tidak-ada', '/profile', '/health'])(
-    'says at %s that repeats with a key are safe, and is not to be sniffed',
+    'has the headers for idempotency and nosniff at %s',
     async (path) => {
       const { headers } = await client.get(path);
       expect(headers.get('idempotency-supported')).toBe('1');
@@ -32,7 +32,7 @@ describe('every answer', () => {
     },
   );
 
-  it('is open to no other web page', async () => {
+  it('allows no other origin', async () => {
     const { headers } = await client.get('/slider', { headers: { origin: 'https://x.example' } });
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
@@ -43,18 +43,18 @@ describe('every answer', () => {
   });
 });
 
-describe('what cannot be answered', () => {
+describe('invalid request', () => {
   const rejection = (message: string) => ({ status: 'error', message, data: null });
 
   it.each(['/tidak-ada', '/product/a/b', '/operator/tidak-ada', '/.env', '/__proto__'])(
-    'is 404 with the envelope: %s',
+    'returns 404 with the envelope for %s',
     async (path) => {
       const { status, body } = await client.get(path);
       expect([status, body]).toEqual([404, rejection('Data tidak ditemukan')]);
     },
   );
 
-  it('is 404 for a known path with another method', async () => {
+  it('returns 404 for a known path with another method', async () => {
     expect((await client.delete('/slider')).status).toBe(404);
     expect((await client.put('/login', {})).status).toBe(404);
   });
@@ -65,24 +65,30 @@ describe('what cannot be answered', () => {
     ['NaN', 'no value'],
     ['[[[', 'cut lists'],
     ['\ufeff{', 'a mark and cut JSON'],
-  ])('is 400 for a body of %s', async (body) => {
-    const answer = await client.raw('POST', '/login', body, 'application/json');
-    expect([answer.status, answer.body]).toEqual([400, rejection('Permintaan tidak dapat dibaca')]);
+  ])('returns 400 for a body of %s', async (body) => {
+    const response = await client.raw('POST', '/login', body, 'application/json');
+    expect([response.status, response.body]).toEqual([
+      400,
+      rejection('Permintaan tidak dapat dibaca'),
+    ]);
   });
 
-  it('is 400 for a body that is not UTF-8', async () => {
+  it('returns 400 for a body that is not UTF-8', async () => {
     const bytes = new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]);
     expect((await client.raw('POST', '/login', bytes, 'application/json')).status).toBe(400);
   });
 
-  it('is 415 for a body of another type', async () => {
+  it('returns 415 for a body of another type', async () => {
     for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x']) {
-      const answer = await client.raw('POST', '/login', '{}', type);
-      expect([answer.status, answer.body]).toEqual([415, rejection('Jenis data tidak didukung')]);
+      const response = await client.raw('POST', '/login', '{}', type);
+      expect([response.status, response.body]).toEqual([
+        415,
+        rejection('Jenis data tidak didukung'),
+      ]);
     }
   });
 
-  it('is 413 for a body past the limit, 422 for one just below it', async () => {
+  it('returns 413 for a body past the limit and 422 for one just below it', async () => {
     const bodyOf = (length: number) => JSON.stringify({ phone: 'x'.repeat(length - 12) });
     const send = (length: number) =>
       client.raw('POST', '/login', bodyOf(length), 'application/json');
@@ -91,22 +97,22 @@ describe('what cannot be answered', () => {
     expect([status, body]).toEqual([413, rejection('Data yang dikirim terlalu besar')]);
   });
 
-  it('is 400 for a path that cannot be decoded', async () => {
-    const answer = await request('GET /product/%ff');
-    expect(answer).toContain('HTTP/1.1 400');
-    expect(answer).toContain('"message":"Permintaan tidak dapat dibaca"');
-    expect(answer.toLowerCase()).toContain('idempotency-supported: 1');
+  it('returns 400 for a path that cannot be decoded', async () => {
+    const response = await request('GET /product/%ff');
+    expect(response).toContain('HTTP/1.1 400');
+    expect(response).toContain('"message":"Permintaan tidak dapat dibaca"');
+    expect(response.toLowerCase()).toContain('idempotency-supported: 1');
   });
 
-  it('is 400 with the envelope for what is no HTTP', async () => {
-    const answer = await speak('HALO\r\n\r\n');
-    expect(answer).toContain('HTTP/1.1 400');
-    expect(answer).toContain(
+  it('returns 400 with the envelope for data that is not HTTP', async () => {
+    const response = await sendRaw('HALO\r\n\r\n');
+    expect(response).toContain('HTTP/1.1 400');
+    expect(response).toContain(
       '{"status":"error","message":"Permintaan tidak dapat dibaca","data":null}',
     );
   });
 
-  it('is rejected, not answered with 500, for endless headers and clashing lengths', async () => {
+  it('rejects endless headers and conflicting lengths without 500', async () => {
     const huge = await request('GET /slider', `x: ${'a'.repeat(20_000)}\r\n`);
     expect(huge).toMatch(/^HTTP\/1\.1 4\d\d/);
     const clash = await request(
@@ -117,7 +123,7 @@ describe('what cannot be answered', () => {
   });
 });
 
-describe('a body', () => {
+describe('JSON body', () => {
   it.each([
     ['null', 422],
     ['[]', 422],
@@ -127,21 +133,21 @@ describe('a body', () => {
     ['', 422],
     ['{"__proto__":{"phone":"x"},"constructor":1}', 422],
     [`${'['.repeat(40_000)}${']'.repeat(40_000)}`, 422],
-  ])('of %.30s is looked at field by field', async (body, expected) => {
-    const answer = await client.raw('POST', '/login', body, 'application/json');
-    expect(answer.status).toBe(expected);
-    expect(answer.body.errors.phone).toEqual(['Kolom Phone No harus diisi']);
+  ])('is validated field by field: %.30s', async (body, expected) => {
+    const response = await client.raw('POST', '/login', body, 'application/json');
+    expect(response.status).toBe(expected);
+    expect(response.body.errors.phone).toEqual(['Kolom Phone No harus diisi']);
   });
 
-  it('does not change what objects are', async () => {
+  it('cannot pollute the prototype of objects', async () => {
     await client.raw('POST', '/login', '{"__proto__":{"polluted":1}}', 'application/json');
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 });
 
-describe('the bearer header', () => {
+describe('Authorization header', () => {
   it.each(['Basic eA==', 'Bearer', 'Bearer ', 'Bearer a b', `Bearer ${'x'.repeat(8_000)}`, 'x'])(
-    'that is none counts as none: %.30s',
+    'is ignored when invalid: %.30s',
     async (authorization) => {
       const headers = { authorization };
       expect((await client.get('/slider', { headers })).status).toBe(200);
@@ -151,12 +157,12 @@ describe('the bearer header', () => {
 });
 
 describe('GET /health', () => {
-  it('says that the shop is ready', async () => {
+  it('reports that the shop is ready', async () => {
     expectOk(await client.get('/health'), { ready: true });
   });
 });
 
-describe('the general limit', async () => {
+describe('general rate limit', async () => {
   const limited = await freshShop({ settings: { callsPerMinute: 5 }, beside: fresh });
   const read = (extras = {}) => limited.client.get('/slider', extras);
   const drain = async (extras = {}) => {
@@ -166,7 +172,7 @@ describe('the general limit', async () => {
   beforeEach(() => limited.clock.advance(60_000));
   afterEach(() => limited.clock.advance(60_000));
 
-  it('counts calls a minute by address and says when to come back', async () => {
+  it('counts calls per minute by address and returns Retry-After', async () => {
     const rateLimit = ({ headers }: { headers: Headers }) =>
       ['limit', 'remaining', 'reset'].map((name) => headers.get(`ratelimit-${name}`));
     const accepted = await read();
@@ -184,7 +190,7 @@ describe('the general limit', async () => {
     expect((await read()).status).toBe(200);
   });
 
-  it('counts a customer apart, over all their sign-ins, and a bad token with the address', async () => {
+  it('counts a customer over all sessions, and an invalid token with the address', async () => {
     await drain();
     expect((await read({ token: 'x' })).status).toBe(429);
     const token = await limited.tokenOf(7);
@@ -194,18 +200,18 @@ describe('the general limit', async () => {
     expect((await read({ token: await limited.tokenOf(8) })).status).toBe(200);
   });
 
-  it('leaves the health check alone', async () => {
+  it('does not limit the health check', async () => {
     await drain();
     expect((await limited.client.get('/health')).status).toBe(200);
   });
 
-  it('ignores an address that a client claims', async () => {
+  it('ignores a forwarded address without a trusted proxy', async () => {
     await drain();
     expect((await read({ headers: { 'x-forwarded-for': '10.0.0.1' } })).status).toBe(429);
   });
 });
 
-describe('behind a proxy that is trusted', async () => {
+describe('general rate limit behind a trusted proxy', async () => {
   const behind = await freshShop({
     settings: { callsPerMinute: 1, trustProxy: ['loopback'] },
     beside: fresh,

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import type { ShopResponse } from './shop-response.ts';
 
-/** Headers every answer of the shop carries, whatever it is (shop-api.md 5.19 and section 4). */
+/** Headers of every response (shop-api.md 5.19 and section 4). */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'idempotency-supported': '1',
   'x-content-type-options': 'nosniff',
 };
 
-/** Headers of what may hold personal data, unless the response says otherwise. */
+/** Default headers, as any response may contain personal data. */
 const PRIVATE_HEADERS = { 'cache-control': 'no-store' };
 
 export function sendResponse(to: FastifyReply, response: ShopResponse): FastifyReply {

@@ -24,7 +24,7 @@ describe.skipIf(!hasRedisServer)('two shop APIs with one Redis', () => {
     return Number(response.headers.get('ratelimit-remaining'));
   };
 
-  it('count towards one limit, each by itself while Redis is away, and together again', async () => {
+  it('share a limit, count separately without Redis, and share it again after', async () => {
     expect([await left(one), await left(other), await left(one)]).toEqual([999, 998, 997]);
     await redis.stop();
     expect([await left(one), await left(other), await left(one)]).toEqual([999, 999, 998]);
@@ -35,7 +35,7 @@ describe.skipIf(!hasRedisServer)('two shop APIs with one Redis', () => {
     }, RECONNECTION);
   });
 
-  it('publish a changed price, not a rejected one', async () => {
+  it('publish a changed price, but not a rejected change', async () => {
     const seen: string[] = [];
     const listening = await openSharedState(redis.url, () => undefined);
     await subscribeToChanges(listening, (tag) => seen.push(tag));

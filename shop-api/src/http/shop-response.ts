@@ -1,7 +1,7 @@
 /** Texts about the fields of a request, by field; a dot names a nested field (shop-api.md 3). */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** What a call answers: a status, extra headers, and JSON or ready bytes. */
+/** The response of a route: a status, extra headers, and JSON or bytes. */
 export interface ShopResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -19,12 +19,12 @@ export function ok(data: unknown, message = 'OK'): ShopResponse {
   return json(200, { status: 'success', message, data });
 }
 
-/** A success with what is beside the data, in the field `meta` of the envelope (shop-api.md 10). */
+/** A success with `meta` in the envelope (shop-api.md 10). */
 export function okWithMeta(data: unknown, meta: object): ShopResponse {
   return json(200, { status: 'success', message: 'OK', data, meta });
 }
 
-/** A success that made something, HTTP 201 (shop-api.md 3). */
+/** A success that created something, HTTP 201 (shop-api.md 3). */
 export function created(data: unknown, message = 'OK'): ShopResponse {
   return json(201, { status: 'success', message, data });
 }
@@ -55,7 +55,7 @@ export function bare(value: unknown, status = 200): ShopResponse {
   return json(status, value);
 }
 
-/** A page, picture, file or redirect: the headers say what it is. */
+/** A page, picture, file or redirect, by its headers. */
 export function raw(
   status: number,
   headers: Readonly<Record<string, string>>,

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readShopTime, shopTime } from './shop-time.ts';
 
-describe('the time on the wire', () => {
-  it('is the time in Jakarta, whatever the machine’s', () => {
+describe('shopTime', () => {
+  it('formats the time of Jakarta in any time zone of the machine', () => {
     expect(shopTime(new Date('2026-11-20T07:03:22.999Z'))).toBe('2026-11-20 14:03:22');
     expect(shopTime(new Date('2026-12-31T17:00:00Z'))).toBe('2027-01-01 00:00:00');
   });
 });
 
-describe('a moment as people write it', () => {
+describe('readShopTime', () => {
   it.each([
     ['2026-12-31', 'start', '2026-12-30T17:00:00.000Z'],
     ['2026-12-31', 'end', '2026-12-31T16:59:59.000Z'],
@@ -21,11 +21,11 @@ describe('a moment as people write it', () => {
   });
 
   it.each(['', 'besok', '2026-02-30', '2026-13-01', '31-12-2026', '2026-12-31 25:00', '2026-1-1'])(
-    'is none: %j',
+    'returns null for %j',
     (text) => expect(readShopTime(text, 'start')).toBeNull(),
   );
 
-  it('reads back what the shop writes', () => {
+  it('reads the output of shopTime', () => {
     const moments = fc.date({
       min: new Date('2000-01-01Z'),
       max: new Date('2099-01-01Z'),

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { readQuery } from './query.ts';
 import { isPlainText } from './text.ts';
 
-describe('a plain text', () => {
-  it.each(['', 'Budi', 'é', '😀', '\u202e', 'a\nb'])('may be %j', (text) => {
+describe('isPlainText', () => {
+  it.each(['', 'Budi', 'é', '😀', '\u202e', 'a\nb'])('accepts %j', (text) => {
     expect(isPlainText(text)).toBe(true);
   });
 
-  it.each(['\0', 'a\0', '\ud83d', '\ude00\ud83d'])('is not %j', (text) => {
+  it.each(['\0', 'a\0', '\ud83d', '\ude00\ud83d'])('rejects %j', (text) => {
     expect(isPlainText(text)).toBe(false);
   });
 });
 
-describe('a query', () => {
-  it('holds each name once, the last one, and no broken text', () => {
+describe('readQuery', () => {
+  it('returns the last value of each name and no invalid text', () => {
     const query = readQuery({ s: ['a', 'b'], page: '2', bad: 'x\0', __proto__: { x: '1' } });
     expect({ ...query }).toEqual({ s: 'b', page: '2' });
   });
 
-  it('is empty when there is none', () => {
+  it('returns nothing for an empty query', () => {
     expect([{ ...readQuery(undefined) }, { ...readQuery('x') }]).toEqual([{}, {}]);
   });
 });

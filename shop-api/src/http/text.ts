@@ -4,15 +4,15 @@ export function isPlainText(text: string): boolean {
 }
 
 /** The largest id the database can hold. */
-export const LARGEST_ID = 2_147_483_647;
+export const MAX_ID = 2_147_483_647;
 
 /**
- * An id out of a path, query or body: a positive whole number, or its digits as text; null when it
- * is anything else or larger than any id can be (shop-api.md 2).
+ * An id of a path, query or body: a positive whole number, or its digits as text; null for anything else, or above the
+ * largest id (shop-api.md 2).
  */
 export function idFrom(value: unknown): number | null {
   const number =
     typeof value === 'string' && /^[0-9]{1,10}$/.test(value.trim()) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isInteger(number)) return null;
-  return number >= 1 && number <= LARGEST_ID ? number : null;
+  return number >= 1 && number <= MAX_ID ? number : null;
 }

@@ -18,14 +18,14 @@ type Stored<Value> = [Value] extends [0 | 1]
     ? string | Date
     : Value;
 
-/** The values of a record that a row has under their own names. */
+/** The fields of a record that are columns of a row. */
 type RowOf<Sent, Own> = {
   readonly [Name in Exclude<keyof Sent, keyof Own> & string as CamelCase<Name>]: Stored<Sent[Name]>;
 };
 
 /**
- * A row as the wire sends it by the schema of the record: each value under its name, a boolean as 0 or 1, a moment as
- * a time in Jakarta. `own` has the values that are no columns of the row.
+ * Formats a row by the schema of a record: each value under its name, a boolean as 0 or 1, a date as a time in
+ * Jakarta. `own` contains the fields that are not columns.
  */
 export function wireRecord<Schema extends TObject, Own extends Partial<Static<Schema>>>(
   schema: Schema,
@@ -33,11 +33,11 @@ export function wireRecord<Schema extends TObject, Own extends Partial<Static<Sc
   own: Own,
 ): Static<Schema> {
   const stored = new Map<string, unknown>(Object.entries(row));
-  const given = new Map<string, unknown>(Object.entries(own));
+  const ownValues = new Map<string, unknown>(Object.entries(own));
   return Object.fromEntries(
     Object.keys(schema.properties).map((name) => [
       name,
-      given.has(name) ? given.get(name) : sent(stored.get(camelCase(name))),
+      ownValues.has(name) ? ownValues.get(name) : sent(stored.get(camelCase(name))),
     ]),
   );
 }

@@ -25,17 +25,17 @@ export const wire = {
       pattern: TIME,
       description: `${description}, YYYY-MM-DD HH:MM:SS in Asia/Jakarta`,
     }),
-  /** 40 hexadecimal characters; who has it may see what it names. */
+  /** 40 hexadecimal characters that grant access to what they identify. */
   hash: (description: string) => Type.String({ pattern: '^[0-9a-f]{40}$', description }),
   /** The path of a picture below the image base (shop-api.md 1), or null. */
   image: (description: string) =>
     nullable(Type.String({ description: `${description}: a path below the image base` })),
   colour: (description: string) =>
     nullable(Type.String({ pattern: '^#[0-9a-f]{6}$', description })),
-  /** Side of a picture at its own address; missing when it is not known. */
+  /** Side of a picture at its URL; missing when it is not known. */
   pixels: (description: string) =>
     Type.Optional(Type.Integer({ minimum: 1, description: `${description}, in pixels` })),
-  /** One of a few texts; their type stays open, as the database holds a text. */
+  /** One of a few texts; the type is string, as the column is a text. */
   oneOf: (texts: readonly string[], description: string) =>
     Type.Unsafe<string>({ type: 'string', enum: texts, description }),
 };
@@ -44,7 +44,7 @@ export function nullable<T extends TSchema>(schema: T) {
   return Type.Union([schema, Type.Null()]);
 }
 
-/** Colour and size of the picture in a field, beside it; `name` says which picture it is. */
+/** Colour and size of the picture of a field; `name` describes the picture. */
 export function pictureFacts<Field extends string>(field: Field, name: string) {
   return {
     [`${field}_color`]: wire.colour(`Average colour of the ${name}`),
@@ -54,7 +54,7 @@ export function pictureFacts<Field extends string>(field: Field, name: string) {
     Record<`${Field}_width` | `${Field}_height`, ReturnType<typeof wire.pixels>>;
 }
 
-/** An object of the wire under the name that the OpenAPI document gives it. */
+/** An object schema with a name in the OpenAPI document. */
 export function record<T extends TProperties>(name: string, properties: T) {
   return Type.Object(properties, { title: name });
 }
@@ -74,7 +74,7 @@ export const pageParameter = word('Number of the page from 1; anything else is 1
 
 /** One page of a longer list (shop-api.md 5.2). */
 export function pageOf<T extends TSchema>(item: T) {
-  const url = (which: string) => Type.String({ description: `Address of the ${which} page` });
+  const url = (which: string) => Type.String({ description: `URL of the ${which} page` });
   return Type.Object({
     current_page: Type.Integer({ minimum: 1 }),
     data: Type.Array(item),
@@ -84,7 +84,7 @@ export function pageOf<T extends TSchema>(item: T) {
     last_page_url: url('last'),
     links: Type.Array(Type.Never(), { description: 'Always empty' }),
     next_page_url: nullable(url('next')),
-    path: Type.String({ description: 'Address of the list' }),
+    path: Type.String({ description: 'URL of the list' }),
     per_page: Type.Integer({ minimum: 1 }),
     prev_page_url: nullable(url('previous')),
     to: nullable(Type.Integer({ minimum: 1, description: 'Number of the last entry' })),

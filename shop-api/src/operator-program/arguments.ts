@@ -3,13 +3,13 @@ import { parseTypedRupiah } from '@gawai/domain/money';
 import type { CommandInput } from './command.ts';
 import { UsageError } from './program-error.ts';
 
-/** Pieces of a stock, and uses of a voucher, that the shop takes. */
+/** Maximum pieces of a stock and uses of a voucher. */
 const COUNT_MAX = 1_000_000;
 const RUPIAH = /^(?:Rp\s*)?(?:\d{1,13}|\d{1,3}(?:\.\d{3}){1,4})$/i;
 
 /** An argument of the command; commander has checked the number of arguments. */
-export function argAt({ args }: CommandInput, place: number): string {
-  return args[place] ?? '';
+export function argAt({ args }: CommandInput, index: number): string {
+  return args[index] ?? '';
 }
 
 /** The number of a payment, the first argument. */
@@ -42,7 +42,7 @@ export function pageOf({ options }: CommandInput): string | undefined {
   throw new UsageError(`--page must be a number from 1, not "${page}".`);
 }
 
-/** A percent-encoded path segment. Blanks and dots would make another path of it. */
+/** A percent-encoded path segment. Blanks and dots would change the path. */
 export function pathPart(word: string): string {
   if (/^\s*\.{0,2}\s*$/.test(word)) {
     throw new UsageError(`"${word}" is no number, hash, SKU or code.`);

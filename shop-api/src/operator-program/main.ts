@@ -18,7 +18,7 @@ process.exitCode = await runOperatorProgram(process.argv.slice(2), {
   printError: (text) => process.stderr.write(`${text}\n`),
 });
 
-/** Settings of the process; throws a ProgramError that names every wrong one. */
+/** Settings of the process; throws a ProgramError that names every invalid one. */
 function checked<Settings>(read: () => Settings): Settings {
   try {
     return read();

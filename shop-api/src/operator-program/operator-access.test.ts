@@ -12,7 +12,7 @@ const own = (name: string) => join(folder, name);
 const access = (env: Record<string, string>) => operatorAccess(readOperatorSettings(env));
 
 describe('operatorAccess', () => {
-  it('is the key that the shop on this machine made for itself', async () => {
+  it('returns the stored key of the local shop', async () => {
     const SHOP_DATA_DIR = own('made');
     const { operatorKey } = await loadSecrets(readSettings({ SHOP_DATA_DIR }));
     expect(await access({ SHOP_DATA_DIR })).toEqual({
@@ -29,7 +29,7 @@ describe('operatorAccess', () => {
     );
   });
 
-  it('is the shop that HOST binds to an address of this machine, with the stored key', async () => {
+  it('returns the stored key for the address of this machine in HOST', async () => {
     const SHOP_DATA_DIR = own('bound');
     const { operatorKey } = await loadSecrets(readSettings({ SHOP_DATA_DIR }));
     const hosts = Object.values(networkInterfaces()).flatMap((each = []) =>
@@ -49,7 +49,7 @@ describe('operatorAccess', () => {
     );
   });
 
-  it('is a key that is set, the program’s own before the shop’s', async () => {
+  it('prefers the setting of the program to that of the shop', async () => {
     const SHOP_DATA_DIR = own('empty');
     const settings = { SHOP_DATA_DIR, SHOP_OPERATOR_KEY: 'kunci-operator-dari-toko' };
     expect((await access(settings)).key).toBe('kunci-operator-dari-toko');
@@ -69,7 +69,7 @@ describe('operatorAccess', () => {
     expect(await access(set)).toEqual({ url: 'https://shop.example', key: 'kunci' });
   });
 
-  it('is rejected in words when there is none', async () => {
+  it('explains how to set a missing key', async () => {
     await expect(access({ SHOP_DATA_DIR: own('none') })).rejects.toThrow(/^No operator key in /);
     await expect(access({ SHOP_OPERATOR_KEY: '' })).rejects.toThrow(/no operator calls/);
     await writeFile(own('secrets.json'), '{');

@@ -17,19 +17,19 @@ const budi = await tokenOf(7);
 
 const { type: shop, data: json } = terminalOf(fresh);
 
-const made = async (progress: OrderProgress) => {
+const createOrder = async (progress: OrderProgress) => {
   const order = await orderThatIs(fresh, budi, progress);
   const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
   return { ...order, orderNo: row!.orderNo };
 };
 
-describe('receipts', () => {
-  it('are listed, saved, rejected and accepted', async () => {
-    expect((await shop('awaiting')).said).toBe('No receipts are awaiting a decision.');
+describe('operator commands for receipts', () => {
+  it('list, save, reject and accept receipts', async () => {
+    expect((await shop('awaiting')).output).toBe('No receipts are awaiting a decision.');
     const { hash, orderNo, payment } = await orderWithReceipt(fresh);
-    const { code, said } = await shop('awaiting');
+    const { code, output } = await shop('awaiting');
     expect(code).toBe(0);
-    expect(said.split('\n')).toEqual([
+    expect(output.split('\n')).toEqual([
       'PAYMENT ORDER BUYER METHOD TOTAL SENT',
       expect.stringMatching(
         new RegExp(` ${payment.id} ${orderNo} Budi Santoso Transfer Manual BCA Rp 7.558.998 2026-`),
@@ -40,27 +40,27 @@ describe('receipts', () => {
     const file = join(dataDir, 'bukti.jpg');
     expect(await shop(['receipt', String(payment.id), '--save', file])).toEqual({
       code: 0,
-      said: expect.stringMatching(/^Saved .*bukti\.jpg \(image\/jpeg, \d+ bytes\)\.$/),
+      output: expect.stringMatching(/^Saved .*bukti\.jpg \(image\/jpeg, \d+ bytes\)\.$/),
     });
     expect((await readFile(file)).subarray(0, 3).toString('hex')).toBe('ffd8ff');
 
     expect(await shop(['reject', String(payment.id), '--reason', 'Nominal kurang'])).toEqual({
       code: 0,
-      said: `The receipt of payment ${payment.id} is rejected.`,
+      output: `The receipt of payment ${payment.id} is rejected.`,
     });
     await sendReceiptTo(fresh, { payment });
     expect(await shop(`accept ${payment.id}`)).toEqual({
       code: 0,
-      said: `Payment ${payment.id} is accepted.`,
+      output: `Payment ${payment.id} is accepted.`,
     });
     expect((await client.get(`/order/${hash}`)).body.data.is_paid).toBe(1);
     expect(await shop(`accept ${payment.id}`)).toEqual({
       code: 1,
-      said: 'Pembayaran ini tidak menunggu konfirmasi',
+      output: 'Pembayaran ini tidak menunggu konfirmasi',
     });
   });
 
-  it('do not replace a file, and print a warning for an SVG', async () => {
+  it('do not replace a file and warn about an SVG', async () => {
     const { payments } = await placedOrder(fresh);
     const payment = payments[0]!;
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -68,95 +68,96 @@ describe('receipts', () => {
     const file = join(dataDir, 'ada.svg');
     await writeFile(file, 'milik operator');
     const save = ['receipt', String(payment.id), '--save'];
-    expect(await shop([...save, file])).toEqual({ code: 1, said: `${file} exists already.` });
+    expect(await shop([...save, file])).toEqual({ code: 1, output: `${file} exists already.` });
     expect(await readFile(file, 'utf8')).toBe('milik operator');
-    expect((await shop([...save, join(dataDir, 'baru.svg')])).said).toContain('not in a browser');
+    expect((await shop([...save, join(dataDir, 'baru.svg')])).output).toContain('not in a browser');
     const nowhere = await shop([...save, join(dataDir, 'tidak', 'ada.svg')]);
-    expect(nowhere).toMatchObject({ code: 1, said: expect.stringContaining('(ENOENT)') });
+    expect(nowhere).toMatchObject({ code: 1, output: expect.stringContaining('(ENOENT)') });
     expect(await shop('receipt 999999 --save x')).toEqual({
       code: 1,
-      said: 'There is no receipt of payment 999999.',
+      output: 'There is no receipt of payment 999999.',
     });
   });
 });
 
-describe('orders', () => {
-  it('are listed, narrowed and searched', async () => {
-    const { orderNo } = await made({ isPaid: true });
-    const { said } = await shop('orders budi santoso --state processing');
-    expect(said).toContain(`${orderNo} 2026-11-20`);
-    expect(said).toContain('Rp 7.558.998 Sedang Diproses JNE REG');
+describe('operator commands for orders', () => {
+  it('list, filter and search orders', async () => {
+    const { orderNo } = await createOrder({ isPaid: true });
+    const { output } = await shop('orders budi santoso --state processing');
+    expect(output).toContain(`${orderNo} 2026-11-20`);
+    expect(output).toContain('Rp 7.558.998 Sedang Diproses JNE REG');
     expect((await json('orders --state processing')).data[0].order_no).toBe(orderNo);
-    expect((await shop('orders tidakada')).said).toBe('No such order.');
+    expect((await shop('orders tidakada')).output).toBe('No such order.');
     const wrong = await shop('orders --state selesai');
-    expect(wrong).toMatchObject({ code: 1, said: expect.stringContaining('awaiting_payment') });
+    expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('awaiting_payment') });
   });
 
-  it('are shown by hash and by number', async () => {
-    const { hash, orderNo } = await made({});
+  it('show an order by hash and by number', async () => {
+    const { hash, orderNo } = await createOrder({});
     const byNumber = await shop(`order ${orderNo}`);
     expect(byNumber).toEqual(await shop(`order ${hash}`));
-    expect(byNumber.said).toContain('LP-202 IdeaPad Slim 3');
-    expect(byNumber.said).toContain('Buyer Budi Santoso +6281234567890 budi@example.com');
-    expect(byNumber.said).toMatch(/Transfer Manual BCA Rp 7\.558\.998 Belum Dibayar 2026-11-21/);
+    expect(byNumber.output).toContain('LP-202 IdeaPad Slim 3');
+    expect(byNumber.output).toContain('Buyer Budi Santoso +6281234567890 budi@example.com');
+    expect(byNumber.output).toMatch(/Transfer Manual BCA Rp 7\.558\.998 Belum Dibayar 2026-11-21/);
     expect((await json(`order ${orderNo}`)).hash).toBe(hash);
-    expect(await shop('order SO1')).toEqual({ code: 1, said: 'There is no order SO1.' });
+    expect(await shop('order SO1')).toEqual({ code: 1, output: 'There is no order SO1.' });
   });
 
-  it('are shipped under a number, once', async () => {
-    const { hash, orderNo } = await made({ isPaid: true });
-    expect((await shop(`ship ${orderNo}`)).said).toBe('Kolom Nomor Resi harus diisi');
+  it('ship an order once, with its tracking number', async () => {
+    const { hash, orderNo } = await createOrder({ isPaid: true });
+    expect((await shop(`ship ${orderNo}`)).output).toBe('Kolom Nomor Resi harus diisi');
     expect(await shop(`ship ${orderNo} --resi JNE01`)).toEqual({
       code: 0,
-      said: `Order ${orderNo} is shipped: Sudah Dikirim (DONE).`,
+      output: `Order ${orderNo} is shipped: Sudah Dikirim (DONE).`,
     });
     const { data } = (await client.get(`/order/${hash}`, { token: budi })).body;
     expect(data.resi_no).toBe('JNE01');
     expect(await shop(`ship ${hash} --resi JNE02`)).toEqual({
       code: 1,
-      said: 'Pesanan ini sudah dikirim',
+      output: 'Pesanan ini sudah dikirim',
     });
   });
 
-  it('are refunded, and requests turned down, with a note', async () => {
-    const { hash, orderNo } = await made({ isPaid: true });
-    const ask = () => client.post(`/order/${hash}/refund`, { reason: 'Rusak' }, { token: budi });
-    await ask();
-    expect((await shop('orders --state refund_requested')).said).toContain('refund requested');
+  it('refund an order and reject refund requests, with a note', async () => {
+    const { hash, orderNo } = await createOrder({ isPaid: true });
+    const requestRefund = () =>
+      client.post(`/order/${hash}/refund`, { reason: 'Rusak' }, { token: budi });
+    await requestRefund();
+    expect((await shop('orders --state refund_requested')).output).toContain('refund requested');
     const rejected = await shop(['refund-reject', orderNo, '--note', 'Segel rusak']);
-    expect(rejected.said).toBe(`Order ${orderNo} is not refunded: Sedang Diproses.`);
-    await ask();
+    expect(rejected.output).toBe(`Order ${orderNo} is not refunded: Sedang Diproses.`);
+    await requestRefund();
     expect((await shop(['refund', orderNo, '--note', 'Maaf'])).code).toBe(0);
-    expect((await shop(`order ${hash}`)).said).toMatch(/Refund approved on .*: Rusak \(Maaf\)/);
+    expect((await shop(`order ${hash}`)).output).toMatch(/Refund approved on .*: Rusak \(Maaf\)/);
     expect((await shop(`refund ${orderNo}`)).code).toBe(2);
     expect((await shop(`refund-reject ${orderNo} --note x`)).code).toBe(1);
   });
 
-  it('are voided while nothing is paid, and expire', async () => {
-    const { orderNo } = await made({});
-    expect((await shop(['void', orderNo, '--note', 'Diminta pembeli'])).said).toBe(
+  it('void unpaid orders and run the expiry', async () => {
+    const { orderNo } = await createOrder({});
+    expect((await shop(['void', orderNo, '--note', 'Diminta pembeli'])).output).toBe(
       `Order ${orderNo} is voided: Voided.`,
     );
     expect((await shop(`void ${orderNo}`)).code).toBe(1);
-    await made({});
+    await createOrder({});
     fresh.clock.advance(25 * 60 * 60 * 1000);
-    const { said } = await shop('expire');
-    expect(said).toMatch(/^\d+ payments have expired, [1-9]\d* orders are voided\.$/);
+    const { output } = await shop('expire');
+    expect(output).toMatch(/^\d+ payments have expired, [1-9]\d* orders are voided\.$/);
     expect(await json('expire')).toEqual({ expired_payments: 0, voided_orders: 0 });
   });
 });
 
-describe('name that a buyer chose', () => {
-  it('cannot steer the operator’s terminal', async () => {
-    const { hash, id } = await made({ isPaid: true });
+describe('operator program with a hostile buyer name', () => {
+  it('prints no control characters to the terminal', async () => {
+    const { hash, id } = await createOrder({ isPaid: true });
     const firstName = 'Jahat\u001b[2J\u009b31m\u202etxt\nBARIS';
     await db.update(orders).set({ firstName }).where(eq(orders.id, id));
     for (const line of ['orders', `order ${hash}`]) {
-      const { said } = await shop(line);
-      expect(said).toContain('Jahat?[2J?31m?txt BARIS');
+      const { output } = await shop(line);
+      expect(output).toContain('Jahat?[2J?31m?txt BARIS');
     }
-    const { said } = await shop(`order ${hash} --json`);
-    expect(said).not.toMatch(/[\u001b\u009b\u202e]/);
-    expect(JSON.parse(said)).toMatchObject({ first_name: firstName });
+    const { output } = await shop(`order ${hash} --json`);
+    expect(output).not.toMatch(/[\u001b\u009b\u202e]/);
+    expect(JSON.parse(output)).toMatchObject({ first_name: firstName });
   });
 });

@@ -21,7 +21,7 @@ const PAYMENT_COLUMNS: readonly Column[] = [
   ['', paymentMarks],
 ];
 
-/** One order for the terminal: who, where, what, and how it is paid. */
+/** One order for the terminal: buyer, address, lines and payments. */
 export function orderText(order: Json): string {
   return [
     facts(orderFacts(order).filter(([, value]) => value !== '')),

@@ -1,6 +1,6 @@
 /**
- * A text as one safe line for a terminal. Names and reasons come from buyers: characters that move
- * the cursor, change colours or the text direction become question marks.
+ * A text as one safe line for a terminal. Names and reasons come from buyers: characters that move the cursor or
+ * change colours or text direction become question marks.
  */
 export function plainText(text: string): string {
   return text

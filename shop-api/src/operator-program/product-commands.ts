@@ -71,13 +71,13 @@ function productTable(products: readonly Json[]): string {
   return table(rows, columns, 'No such product.');
 }
 
-function nameOf(thing: Json, soldField: string): string {
-  return textOf(thing, 'name') + (isSet(thing, soldField) ? '' : ' (not sold)');
+function nameOf(item: Json, soldField: string): string {
+  return textOf(item, 'name') + (isSet(item, soldField) ? '' : ' (not sold)');
 }
 
 function stockText(holder: Json): string {
-  const places = objectsOf(holder['product_stocks']);
-  return places.map((at) => `${textOf(at, 'warehouse')} ${textOf(at, 'stock')}`).join(', ') || '0';
+  const stocks = objectsOf(holder['product_stocks']);
+  return stocks.map((at) => `${textOf(at, 'warehouse')} ${textOf(at, 'stock')}`).join(', ') || '0';
 }
 
 async function stock(shop: ShopCaller, input: CommandInput): Promise<Outcome> {
@@ -103,8 +103,8 @@ async function stock(shop: ShopCaller, input: CommandInput): Promise<Outcome> {
 /** The change of the stock; null to show it only. */
 function changeOf({ options }: CommandInput): { stock: number } | { change: number } | null {
   const { set, add, take } = options;
-  const given = [set, add, take].filter((option) => option !== undefined);
-  if (given.length > 1) throw new UsageError('stock takes one of --set, --add and --take.');
+  const chosen = [set, add, take].filter((option) => option !== undefined);
+  if (chosen.length > 1) throw new UsageError('stock takes one of --set, --add and --take.');
   if (set !== undefined) return { stock: countOf(set, '--set') };
   if (add !== undefined) return { change: countOf(add, '--add') };
   return take === undefined ? null : { change: -countOf(take, '--take') };

@@ -8,7 +8,7 @@ import { commands, runOperatorProgram } from './run-operator-program.ts';
 const fresh = await freshShop();
 const { type: shop } = terminalOf(fresh);
 
-/** A server that is no shop of this kind. */
+/** A server that does not implement the shop API. */
 async function serverOf(status: number, body: string, headers = {}): Promise<string> {
   const server = createServer((_request, response) => {
     response.writeHead(status, headers).end(body);
@@ -19,18 +19,18 @@ async function serverOf(status: number, body: string, headers = {}): Promise<str
   return `http://127.0.0.1:${typeof address === 'object' ? String(address?.port) : ''}`;
 }
 
-describe('help', () => {
+describe('operator command help', () => {
   it('lists every command, also without arguments', async () => {
-    const { code, said } = await shop([]);
+    const { code, output } = await shop([]);
     expect(code).toBe(0);
-    for (const { name, summary } of commands) expect(said).toContain(` ${name} ${summary}`);
-    for (const line of ['help', '--help', '-h']) expect((await shop(line)).said).toBe(said);
+    for (const { name, summary } of commands) expect(output).toContain(` ${name} ${summary}`);
+    for (const line of ['help', '--help', '-h']) expect((await shop(line)).output).toBe(output);
   });
 
   it('prints the usage of one command', async () => {
-    const { said } = await shop('help reject');
-    expect(said).toContain('Usage: npm run shop -- reject <payment> [--reason <text>]');
-    expect((await shop('reject --help')).said).toBe(said);
+    const { output } = await shop('help reject');
+    expect(output).toContain('Usage: npm run shop -- reject <payment> [--reason <text>]');
+    expect((await shop('reject --help')).output).toBe(output);
   });
 });
 
@@ -52,16 +52,16 @@ describe('runOperatorProgram with a wrong command line', () => {
     ['products --page -1', '--page must be a number from 1, not "-1".'],
     ['vouchers --page dua', '--page must be a number from 1, not "dua".'],
     ['accept 1 --force', "unknown option '--force'. Usage: npm run shop -- accept <payment>"],
-  ])('returns 2 and prints one line for %s', async (line, said) => {
-    expect(await shop(line)).toEqual({ code: 2, said });
+  ])('returns 2 and prints one line for %s', async (line, output) => {
+    expect(await shop(line)).toEqual({ code: 2, output });
   });
 
   it.each(['order', 'ship', 'stock', 'voucher-off'])(
-    'takes no blank or dots for what %s is about',
+    'rejects blanks and dots as the argument of %s',
     async (command) => {
       for (const word of ['', ' ', '.', '..']) {
-        const said = `"${word}" is no number, hash, SKU or code.`;
-        expect(await shop([command, word])).toEqual({ code: 2, said });
+        const output = `"${word}" is no number, hash, SKU or code.`;
+        expect(await shop([command, word])).toEqual({ code: 2, output });
       }
     },
   );
@@ -77,7 +77,7 @@ describe('runOperatorProgram with a failed call', () => {
   it.each(commands.map(({ name }) => name))(
     'prints one line about a wrong key: %s',
     async (name) => {
-      const words: Record<string, string> = {
+      const lines: Record<string, string> = {
         receipt: 'receipt 1 --save x',
         accept: 'accept 1',
         reject: 'reject 1 --reason x',
@@ -95,19 +95,20 @@ describe('runOperatorProgram with a failed call', () => {
         'voucher-hide': 'voucher-hide A',
       };
       fresh.clock.advance(60_000);
-      expect(await terminalOf(fresh, 'salah').type(words[name] ?? name)).toEqual({
+      expect(await terminalOf(fresh, 'salah').type(lines[name] ?? name)).toEqual({
         code: 1,
-        said: 'The shop does not accept the operator key. Set OPERATOR_KEY to the key of this shop.',
+        output:
+          'The shop does not accept the operator key. Set OPERATOR_KEY to the key of this shop.',
       });
     },
   );
 
   it('reports an unreachable shop', async () => {
     const { type } = terminalOf({ url: 'http://127.0.0.1:9' });
-    const said =
+    const output =
       'No shop answers at http://127.0.0.1:9. Start it with npm start, or set SHOP_API_URL.';
-    expect(await type('orders')).toEqual({ code: 1, said });
-    expect(JSON.parse((await type('orders --json')).said)).toEqual({ error: said });
+    expect(await type('orders')).toEqual({ code: 1, output });
+    expect(JSON.parse((await type('orders --json')).output)).toEqual({ error: output });
   });
 
   it.each([
@@ -122,9 +123,9 @@ describe('runOperatorProgram with a failed call', () => {
     ],
     [500, '<html>', {}, /^The shop answered with 500\.$/],
     [503, '{"message":"Sedang\\nlibur \\u001b[2J"}', {}, /^Sedang libur \?\[2J$/],
-  ])('reports a response with %i %s', async (status, body, headers, said) => {
+  ])('reports a response with %i %s', async (status, body, headers, output) => {
     const { type } = terminalOf({ url: await serverOf(status, body, headers) });
-    expect(await type('orders')).toEqual({ code: 1, said: expect.stringMatching(said) });
+    expect(await type('orders')).toEqual({ code: 1, output: expect.stringMatching(output) });
   });
 });
 
@@ -139,13 +140,13 @@ describe('runOperatorProgram on data that cannot be used', () => {
       'ENOSPC: no space left on device, write',
     ],
   ])('prints one line without what was sent to the database', async (error, expected) => {
-    let said = '';
+    let output = '';
     const fail = () => {
       throw error;
     };
-    const printError = (text: string) => (said += text);
+    const printError = (text: string) => (output += text);
     const io = { shop: fail, settings: fail, print: fail, printError };
     expect(await runOperatorProgram(['backup', 'a.tgz'], io)).toBe(1);
-    expect(said).toBe(expected);
+    expect(output).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ import { BackupError } from '../backup/backup-error.ts';
 import type { Settings } from '../config.ts';
 import { FolderInUseError } from '../db/folder-lock.ts';
 import { StartProblem } from '../start-problem.ts';
-import { StorageAwayError } from '../storage/storage-away-error.ts';
+import { StorageUnavailableError } from '../storage/storage-unavailable-error.ts';
 import type { Command, Outcome } from './command.ts';
 import { dataCommands } from './data-commands.ts';
 import { plainJson, plainText } from './plain-text.ts';
@@ -33,7 +33,13 @@ export interface ProgramIo {
 }
 
 /** Errors that the operator can fix: they are printed as one line. */
-const USER_ERRORS = [ProgramError, BackupError, FolderInUseError, StartProblem, StorageAwayError];
+const USER_ERRORS = [
+  ProgramError,
+  BackupError,
+  FolderInUseError,
+  StartProblem,
+  StorageUnavailableError,
+];
 
 const PROGRAM = 'npm run shop --';
 const DESCRIPTION = `
@@ -59,10 +65,10 @@ export async function runOperatorProgram(args: readonly string[], io: ProgramIo)
   }
 }
 
-/** What is printed about an error; throws what is a mistake of this program. */
+/** The message of an expected error; rethrows unexpected ones. */
 function problemOf(error: unknown): string {
   if (error instanceof DrizzleQueryError) {
-    // Its own words hold the values of the query, such as names and addresses of buyers.
+    // The message of the error contains the values of the query, such as names and addresses of buyers.
     return `The database cannot be used: ${error.cause?.message ?? 'a query failed'}.`;
   }
   const isUserError = USER_ERRORS.some((kind) => error instanceof kind);

@@ -11,7 +11,7 @@ export interface SavedFile {
 
 /** The shop as the operator program reaches it: over HTTP only, with the operator key. */
 export interface ShopCaller {
-  /** The `data` of a call; `what` names the thing it is about, for when there is none. */
+  /** The `data` of a call; `what` is the subject of a 404 message. */
   readonly get: (path: string, what: string) => Promise<unknown>;
   readonly post: (path: string, body: unknown, what: string) => Promise<unknown>;
   readonly file: (path: string, what: string) => Promise<SavedFile>;
@@ -20,7 +20,7 @@ export interface ShopCaller {
 /** Calls the shop at an address. Everything but a success is a ProgramError of one line. */
 export function shopCaller(url: string, key: string): ShopCaller {
   async function call(method: string, path: string, body: unknown, what: string) {
-    const response = await answerOf(url, path, {
+    const response = await fetchFrom(url, path, {
       method,
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -53,7 +53,7 @@ export function shopCaller(url: string, key: string): ShopCaller {
   };
 }
 
-async function answerOf(url: string, path: string, init: RequestInit): Promise<Response> {
+async function fetchFrom(url: string, path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url + path, init);
   } catch (error) {
@@ -74,10 +74,10 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** What went wrong, in one line; the shop's own words where it gives any. */
+/** The reason of a rejection in one line, with the message of the shop if it has one. */
 function rejection(response: Response, body: unknown, what: string): ProgramError {
   const envelope = objectOf(body);
-  const said = textOf(envelope, 'message');
+  const message = textOf(envelope, 'message');
   switch (response.status) {
     case 401:
       return new ProgramError(
@@ -91,7 +91,7 @@ function rejection(response: Response, body: unknown, what: string): ProgramErro
     }
     default: {
       const texts = Object.values(objectOf(envelope['errors'])).flat();
-      const whole = response.status === 422 && texts.length > 0 ? texts.join('. ') : said;
+      const whole = response.status === 422 && texts.length > 0 ? texts.join('. ') : message;
       return new ProgramError(whole || `The shop answered with ${response.status}.`);
     }
   }

@@ -2,7 +2,7 @@ import { formatRupiah } from '@gawai/domain/money';
 import { numberOf, objectOf, textOf, type Json } from './json.ts';
 import { plainText } from './plain-text.ts';
 
-/** Title of a column, its field or what it shows of a row; figures are right-aligned. */
+/** Title of a column, its field or a function of the row; numbers are right-aligned. */
 export type Column = readonly [
   title: string,
   shows: string | ((row: Json) => string),
@@ -16,19 +16,19 @@ const GAP = '  ';
 export function table(rows: readonly Json[], columns: readonly Column[], none: string): string {
   if (rows.length === 0) return none;
   const cells = rows.map((row) =>
-    columns.map(([, shows], place) => {
+    columns.map(([, shows], index) => {
       const text = typeof shows === 'string' ? textOf(row, shows) : shows(row);
-      return place < columns.length - 1 ? cell(text) : plainText(text);
+      return index < columns.length - 1 ? cell(text) : plainText(text);
     }),
   );
-  const widths = columns.map(([title], place) =>
-    Math.max(title.length, ...cells.map((row) => Array.from(row[place] ?? '').length)),
+  const widths = columns.map(([title], index) =>
+    Math.max(title.length, ...cells.map((row) => Array.from(row[index] ?? '').length)),
   );
   const line = (row: readonly string[]) =>
     columns
-      .map(([, , alignment], place) => {
-        const text = row[place] ?? '';
-        const blanks = ' '.repeat(Math.max(0, (widths[place] ?? 0) - Array.from(text).length));
+      .map(([, , alignment], index) => {
+        const text = row[index] ?? '';
+        const blanks = ' '.repeat(Math.max(0, (widths[index] ?? 0) - Array.from(text).length));
         return alignment === 'figure' ? blanks + text : text + blanks;
       })
       .join(GAP)

@@ -100,7 +100,7 @@ function discountOf({ options }: CommandInput): Json {
   return { discount_type: 'Percentage', discount_amount: amount };
 }
 
-/** `stateOf` says what the voucher is afterwards. */
+/** `stateOf` returns the text for the changed voucher. */
 async function change(
   shop: ShopCaller,
   input: CommandInput,

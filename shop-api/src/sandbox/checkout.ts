@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { paymentMethods } from '../db/tables/payment.ts';
-import { FormReader } from '../http/form.ts';
+import { FieldReader } from '../http/field-reader.ts';
 import { isPayable } from '../resources/payment/open-session.ts';
 import { sessionByCheckout } from '../resources/payment/session-queries.ts';
 import { isSameSignature } from '../resources/payment/signatures.ts';
 
 type FoundSession = NonNullable<Awaited<ReturnType<typeof sessionByCheckout>>>;
 
-/** A buyer at the sandbox with a good pair, and what is to be paid. */
+/** A valid checkout on the sandbox page, and what is to be paid. */
 export interface Checkout extends FoundSession {
   /** What the page shows: `card`, `virtual_account`, `e_wallet`, `retail` or `credit`. */
   readonly kind: string;
-  /** False when the pair is used up: answered, ended, or the row can no longer be paid. */
+  /** False for a used or ended checkout, or a row that can no longer be paid. */
   readonly isOpen: boolean;
 }
 
-/** The checkout that a posted pair of CheckoutID and Signature opens, null when the pair is wrong. */
+/** The checkout of a posted CheckoutID and Signature, null when they do not match. */
 export async function checkoutOf(db: Database, body: unknown, now: Date): Promise<Checkout | null> {
-  const form = new FormReader(body);
-  const checkoutId = form.optionalText('CheckoutID', 'CheckoutID') ?? '';
-  const signature = form.optionalText('Signature', 'Signature') ?? '';
+  const reader = new FieldReader(body);
+  const checkoutId = reader.optionalText('CheckoutID', 'CheckoutID') ?? '';
+  const signature = reader.optionalText('Signature', 'Signature') ?? '';
   const found = checkoutId === '' ? null : await sessionByCheckout(db, checkoutId);
   if (found === null || !isSameSignature(signature, found.session.signature)) return null;
   const { session, payment } = found;

@@ -9,16 +9,13 @@ const FINDERS = [
   [0, SIDE - 7],
 ] as const;
 
-/**
- * Draws a square code the way wallets show one, made from `seed`. It only looks like one: no reader
- * can read it, as there is nothing to pay.
- */
+/** Draws a square that looks like a payment code, from `seed`. No scanner can read it, as there is nothing to pay. */
 export function drawCode(seed: string, label: string): Html {
-  const dark = Array.from({ length: SIDE * SIDE }, (_, place) => place).filter((place) => {
-    const [x, y] = [place % SIDE, Math.floor(place / SIDE)];
-    return !isCorner(x, y) && bitAt(seed, place);
+  const dark = Array.from({ length: SIDE * SIDE }, (_, index) => index).filter((index) => {
+    const [x, y] = [index % SIDE, Math.floor(index / SIDE)];
+    return !isCorner(x, y) && bitAt(seed, index);
   });
-  const cells = dark.map((place) => `M${place % SIDE} ${Math.floor(place / SIDE)}h1v1h-1z`);
+  const cells = dark.map((index) => `M${index % SIDE} ${Math.floor(index / SIDE)}h1v1h-1z`);
   const finders = FINDERS.map(
     ([x, y]) => `M${x} ${y}h7v7h-7zM${x + 1} ${y + 1}v5h5v-5zM${x + 2} ${y + 2}h3v3h-3z`,
   );
@@ -36,10 +33,10 @@ function isCorner(x: number, y: number): boolean {
 }
 
 /** One bit of an endless text of bits that the seed decides. */
-function bitAt(seed: string, place: number): boolean {
+function bitAt(seed: string, index: number): boolean {
   const block = createHash('sha256')
-    .update(`${seed}:${Math.floor(place / 256)}`)
+    .update(`${seed}:${Math.floor(index / 256)}`)
     .digest();
-  const byte = block[Math.floor((place % 256) / 8)] ?? 0;
-  return ((byte >> (place % 8)) & 1) === 1;
+  const byte = block[Math.floor((index % 256) / 8)] ?? 0;
+  return ((byte >> (index % 8)) & 1) === 1;
 }

@@ -9,11 +9,11 @@ const { client, clock, db } = shop;
 const MAIL: ShopMail = { kind: 'passwordReset', firstName: 'Budi', token: 'abc', minutes: 30 };
 
 describe('GET /sandbox/mail', () => {
-  it('says when there are none', async () => {
+  it('shows that there are no mails', async () => {
     expect((await client.get('/sandbox/mail')).text).toContain('Belum ada email.');
   });
 
-  it('lists the mails that wait, newest first, and shows each as HTML and as text', async () => {
+  it('lists pending mails, newest first, and shows each as HTML and as text', async () => {
     await putMail(db, '<b>lama@example.com', MAIL, clock.now());
     await putMail(db, 'baru@example.com', MAIL, clock.now());
     const { headers, text } = await client.get('/sandbox/mail');
@@ -31,11 +31,11 @@ describe('GET /sandbox/mail', () => {
     expect(plain.text).toContain('https://gawai.example/reset-password#abc');
   });
 
-  it.each(['0', '999999', 'x', '1;2'])('has no mail %s', async (id) => {
+  it.each(['0', '999999', 'x', '1;2'])('returns 404 for mail %s', async (id) => {
     expect((await client.get(`/sandbox/mail/${id}`)).status).toBe(404);
   });
 
-  it('is missing where mails are sent', async () => {
+  it('returns 404 when a mail server is set', async () => {
     const sending = await freshShop({ settings: { mailServer }, beside: shop });
     expect((await sending.client.get('/sandbox/mail')).status).toBe(404);
     expect((await sending.client.get('/sandbox/mail/1')).status).toBe(404);

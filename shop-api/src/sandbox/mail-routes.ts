@@ -15,8 +15,8 @@ const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * The mails that would be sent, for developers (shop-api.md 10.10): a list, and each as HTML and as text. Only in
- * the demo and without a mail server, because everybody who reaches the shop can read them.
+ * The mails of the outbox, for developers (shop-api.md 10.10): a list, and each as HTML and as text. Only in the demo
+ * and without a mail server, because any client of the shop can read them.
  */
 export function mailSandboxRoutes(app: FastifyInstance, shop: Shop): void {
   const { publicRoute } = routesOf(app, shop);

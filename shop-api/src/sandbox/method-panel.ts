@@ -7,7 +7,7 @@ const VIRTUAL_ACCOUNT_DIGITS = 16;
 const PAY_CODE_DIGITS = 12;
 const INSTALMENTS = [3, 6, 12];
 
-/** What a panel shows: the method, what it takes, and the reference its numbers are made from. */
+/** The content of a panel: the method, what it requires, and the reference from which its numbers are derived. */
 export interface PanelFacts {
   readonly methodName: string;
   readonly amount: number;
@@ -15,8 +15,8 @@ export interface PanelFacts {
 }
 
 /**
- * How one pays by a method of this kind: a number to transfer to, a code, a form (shop-api.md 5.24).
- * Fields have no names, so that nothing typed into them is ever sent.
+ * The payment panel of a kind of method: a number to transfer to, a code, a form (shop-api.md 5.24). Fields have no
+ * names, so that typed data is never sent.
  */
 export function methodPanel(kind: string, facts: PanelFacts): Html {
   switch (kind) {

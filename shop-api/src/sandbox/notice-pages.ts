@@ -1,6 +1,6 @@
 import type { ShopResponse } from '../http/shop-response.ts';
 import type { Shop } from '../shop.ts';
-import type { SandboxAction } from './answer.ts';
+import type { SandboxAction } from './sandbox-message.ts';
 import { html, type Html } from '../http/html.ts';
 import { pageResponse } from './page-frame.ts';
 
@@ -16,8 +16,8 @@ const RESULTS: Readonly<Record<SandboxAction, { isGood: boolean; title: string; 
 };
 
 /**
- * Sends the browser back to the shop with the signed result: a form that submits itself, with a
- * button where it does not (shop-api.md 5.24). `backTo` is the origin that the shop redirects it to.
+ * Sends the browser to the shop with the signed result: a form that submits itself, with a button for browsers without
+ * JavaScript (shop-api.md 5.24). `backTo` is the origin to which the shop redirects.
  */
 export function returnPage(
   shop: Shop,
@@ -45,7 +45,7 @@ export function returnPage(
   });
 }
 
-/** A wrong or used-up pair (shop-api.md 5.24); `backTo` is where the buyer goes on. */
+/** The page for an unknown or used checkout (shop-api.md 5.24); `backTo` is the URL of its link. */
 export function rejectedPage(shop: Shop, title: string, backTo: string): ShopResponse {
   return pageResponse({
     status: 400,

@@ -14,14 +14,14 @@ interface Session {
   return_url?: string;
 }
 
-/** Opens a payment for a frontend that wants its buyer back at this page. */
+/** Opens a payment for a frontend with this return URL. */
 async function open(row: string, returnUrl: string): Promise<Session> {
   const headers = { 'return-url': returnUrl };
   const { body } = await client.post(`/ipay88/request/${row}`, {}, { headers });
   return body.data as Session;
 }
 
-/** Presses a button of the sandbox; returns its page and where the browser is in the end. */
+/** Presses a button of the sandbox; returns its page and the final URL of the browser. */
 async function press(session: Session, action: string) {
   const pressed = await client.raw(
     'POST',
@@ -46,7 +46,7 @@ describe('Return-Url', () => {
     ['fail', 0],
     ['cancel', 0],
     ['pending', 0],
-  ])('leads the buyer back to the page of another frontend after %s', async (action, isPaid) => {
+  ])('returns the buyer to the page of another frontend after %s', async (action, isPaid) => {
     const { hash, rows } = await awaitingOrder(shop);
     const session = await open(rows[0]!, `${APP}/done?lang=id&ref=x#top`);
     expect(session.return_url).toBe(`${APP}/done?lang=id&ref=x#top`);
@@ -56,7 +56,7 @@ describe('Return-Url', () => {
     expect(await rowOf(db, rows[0]!)).toMatchObject({ isPaid });
   });
 
-  it('leads there from a page that is used up', async () => {
+  it('returns the buyer there from a used payment page', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     const session = await open(rows[0]!, `${APP}/done`);
     await press(session, 'fail');
@@ -79,7 +79,7 @@ describe('Return-Url', () => {
     expect(location).toBe(`https://toko.example/order/guest/${hash}?src=payment&ref=${rows[0]}`);
   });
 
-  it('counts for the session that it opened only', async () => {
+  it('applies only to the session that it opened', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     await open(rows[0]!, `${APP}/done`);
     const { data } = (await client.post(`/ipay88/request/${rows[0]}`)).body;

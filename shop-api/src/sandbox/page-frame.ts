@@ -3,7 +3,7 @@ import { raw, type ShopResponse } from '../http/shop-response.ts';
 import { html, Html } from '../http/html.ts';
 import { PAGE_STYLES } from './page-styles.ts';
 
-/** Submits the only form of the page; without JavaScript its button does. */
+/** Submits the only form of the page; without JavaScript the buyer presses its button. */
 const SUBMIT_SCRIPT = 'document.forms[0].submit();';
 
 const NO_MONEY = 'Tidak ada uang yang berpindah di halaman ini.';
@@ -22,19 +22,18 @@ export interface SandboxPage {
   readonly status: number;
   readonly title: string;
   readonly content: Html;
-  /** What is said above and below the content, when it is not about a payment. */
+  /** The text above and below the content, when it is not about a payment. */
   readonly mark?: string;
   readonly footer?: string;
-  /** Origins its form leads to, also by way of a redirect, beside the shop's own. */
+  /** Origins to which its form leads, also through a redirect, besides the shop. */
   readonly formOrigins: readonly string[];
   /** Whether the page submits its form by itself. */
   readonly submitsItself?: boolean;
 }
 
 /**
- * A page with everything it needs in it, under a policy that lets nothing else in: no outside
- * sources, no frame around it, not in search engines, and no word of where the buyer came from.
- * Every page says that it is a trial; those about a payment, that no money moves (shop-api.md 5.24).
+ * A page without external resources, under a policy that forbids other sources, frames, search engines and the Referer
+ * header. Every page states that it is a demo; those about a payment, that no money moves (shop-api.md 5.24).
  */
 export function pageResponse(page: SandboxPage): ShopResponse {
   const script = page.submitsItself === true ? [new Html(`<script>${SUBMIT_SCRIPT}</script>`)] : [];
@@ -62,7 +61,7 @@ export function pageResponse(page: SandboxPage): ShopResponse {
 function headersOf({ formOrigins, submitsItself }: SandboxPage): Record<string, string> {
   const policy = [
     "default-src 'none'",
-    // The empty icon of the page: without it Firefox asks for /favicon.ico and reports that as a violation.
+    // The empty icon of the page: without it Firefox requests /favicon.ico and reports a violation.
     'img-src data:',
     `style-src '${sourceHash(PAGE_STYLES)}'`,
     `script-src ${submitsItself === true ? `'${sourceHash(SUBMIT_SCRIPT)}'` : "'none'"}`,

@@ -1,4 +1,4 @@
-/** The look of the sandbox pages, light and dark; the pages carry it themselves. */
+/** The inline styles of the sandbox pages, light and dark. */
 export const PAGE_STYLES = `
 :root {
   color-scheme: light dark;

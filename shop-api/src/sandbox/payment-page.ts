@@ -21,8 +21,8 @@ const LOCK = html`<svg
 </svg>`;
 
 /**
- * The sandbox payment page (shop-api.md 5.24): merchant, order, amount, the way to pay, and a button for
- * each thing that can become of a payment. Works without JavaScript.
+ * The sandbox payment page (shop-api.md 5.24): merchant, order, amount, payment method, and a button for each possible
+ * result. Works without JavaScript.
  */
 export function paymentPage(shop: Shop, checkout: Checkout): ShopResponse {
   const { session, payment, order, kind } = checkout;

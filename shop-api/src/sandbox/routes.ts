@@ -1,18 +1,18 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import { FormReader } from '../http/form.ts';
+import { FieldReader } from '../http/field-reader.ts';
 import type { ShopResponse } from '../http/shop-response.ts';
 import { routesOf, type Call } from '../http/route.ts';
 import { returnAddress } from '../resources/payment/return-address.ts';
 import type { Shop } from '../shop.ts';
-import { readAction, sendToBackend, signedMessage } from './answer.ts';
+import { readAction, sendToBackend, signedMessage } from './sandbox-message.ts';
 import { rejectedPage, returnPage } from './notice-pages.ts';
 import { paymentPage } from './payment-page.ts';
 import { checkoutOf, type Checkout } from './checkout.ts';
 
 /**
- * The page that plays the payment provider (shop-api.md 5.24). It is there only in the demo and while no
- * provider is set: elsewhere no order can be paid without money.
+ * The page that replaces the payment provider (shop-api.md 5.24). It exists only in the demo and without a provider:
+ * elsewhere no order can be paid without money.
  */
 export function sandboxRoutes(app: FastifyInstance, shop: Shop): void {
   const { ipay88Url, demo } = shop.settings;
@@ -25,19 +25,19 @@ export function sandboxRoutes(app: FastifyInstance, shop: Shop): void {
       if (checkout === null) return wrongPair(shop);
       return checkout.isOpen ? paymentPage(shop, checkout) : usedUp(shop, checkout);
     });
-    publicRoute('POST /sandbox/ipay88/answer', null, (call) => answer(shop, call));
+    publicRoute('POST /sandbox/ipay88/answer', null, (call) => sendAction(shop, call));
   });
 }
 
-/** A button was pressed: the shop receives it as from a provider, then the browser is sent back. */
-async function answer(shop: Shop, { body, request }: Call<unknown>): Promise<ShopResponse> {
+/** Sends the result of the pressed button to the shop as a provider would, then sends the browser back. */
+async function sendAction(shop: Shop, { body, request }: Call<unknown>): Promise<ShopResponse> {
   const checkout = await checkoutOf(shop.db, body, shop.now());
-  const action = readAction(new FormReader(body).optionalText('action', 'action'));
+  const action = readAction(new FieldReader(body).optionalText('action', 'action'));
   if (checkout === null || action === null) return wrongPair(shop);
   if (!checkout.isOpen) return usedUp(shop, checkout);
   const message = signedMessage(shop, checkout, action);
-  const isTaken = await sendToBackend(ownOrigin(shop, request.socket), message);
-  if (!isTaken) request.log.warn('the back end did not take a message of the sandbox');
+  const isAccepted = await sendToBackend(ownOrigin(shop, request.socket), message);
+  if (!isAccepted) request.log.warn('the back end rejected a message of the sandbox');
   const backTo = returnAddress(shop.settings.storeUrl, checkout);
   return returnPage(shop, action, message, new URL(backTo).origin);
 }
@@ -51,7 +51,7 @@ function usedUp(shop: Shop, checkout: Checkout): ShopResponse {
   return rejectedPage(shop, 'Halaman pembayaran sudah tidak berlaku', backTo);
 }
 
-/** Where this process can reach itself. */
+/** The origin at which this process can reach itself. */
 function ownOrigin(
   shop: Shop,
   socket: { readonly localAddress?: string | undefined; readonly localPort?: number | undefined },

@@ -19,13 +19,13 @@ function postForm(path: string, fields: Fields) {
   return client.raw('POST', path, new URLSearchParams(fields).toString(), FORM);
 }
 
-/** The pair that the shop gives for a payment row. */
+/** The checkout id and signature that the shop returns for a payment. */
 async function pairOf(row: string): Promise<Fields> {
   const { data } = (await client.post(`/ipay88/request/${row}`)).body;
   return { CheckoutID: data.ipay88_checkout_id, Signature: data.ipay88_signature };
 }
 
-/** The only form of a page, as a browser reads it: where it goes, and its hidden fields. */
+/** The only form of a page, parsed: its action and hidden fields. */
 function formIn(page: string): { action: string; fields: Fields } {
   const action = /<form[^>]* action="([^"]*)"/.exec(page)?.[1] ?? '';
   const inputs = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
@@ -35,7 +35,7 @@ function formIn(page: string): { action: string; fields: Fields } {
   };
 }
 
-/** Goes the whole way of a buyer without JavaScript: page, button, button, store. */
+/** Follows the steps of a buyer without JavaScript: page, button, button, store. */
 async function walk(row: string, action: string) {
   const page = await postForm('/sandbox/ipay88/PG', await pairOf(row));
   const choice = formIn(page.text);
@@ -43,24 +43,24 @@ async function walk(row: string, action: string) {
     method: 'POST',
     body: new URLSearchParams({ ...choice.fields, action }),
   });
-  const way = formIn(await pressed.text());
+  const returnForm = formIn(await pressed.text());
   const rowBeforeReturn = await rowOf(db, row);
-  const back = await fetch(way.action, {
+  const back = await fetch(returnForm.action, {
     method: 'POST',
-    body: new URLSearchParams(way.fields),
+    body: new URLSearchParams(returnForm.fields),
     redirect: 'manual',
   });
-  return { page, pressed, way, rowBeforeReturn, location: back.headers.get('location') };
+  return { page, pressed, returnForm, rowBeforeReturn, location: back.headers.get('location') };
 }
 
-describe('the sandbox, walked through', () => {
-  it('pays: the shop receives the message before the browser is back', async () => {
+describe('payment on the sandbox page', () => {
+  it('sends the message to the shop before the browser returns', async () => {
     const { hash, rows } = await awaitingOrder(shop);
-    const { pressed, way, rowBeforeReturn, location } = await walk(rows[0]!, 'pay');
+    const { pressed, returnForm, rowBeforeReturn, location } = await walk(rows[0]!, 'pay');
     expect(pressed.status).toBe(200);
     expect(rowBeforeReturn).toMatchObject({ isPaid: 1 });
-    expect(way.action).toBe(`${shop.shop.publicUrl}/ipay88/response`);
-    expect(way.fields['TransactionStatus']).toBe('1');
+    expect(returnForm.action).toBe(`${shop.shop.publicUrl}/ipay88/response`);
+    expect(returnForm.fields['TransactionStatus']).toBe('1');
     expect(location).toBe(`https://toko.example/order/guest/${hash}?src=payment&ref=${rows[0]}`);
     expect((await client.get(`/order/${hash}`)).body.data.is_paid).toBe(1);
   });
@@ -69,7 +69,7 @@ describe('the sandbox, walked through', () => {
     ['fail', '0'],
     ['cancel', '0'],
     ['pending', '6'],
-  ])('%s: the row waits, and can be paid with a new page', async (action, status) => {
+  ])('leaves the payment pending after %s, payable on a new page', async (action, status) => {
     const { hash, rows } = await awaitingOrder(shop);
     const { location } = await walk(rows[0]!, action);
     expect(location).toContain(`/order/guest/${hash}?`);
@@ -90,7 +90,7 @@ describe('the sandbox, walked through', () => {
   });
 });
 
-describe('the sandbox page', () => {
+describe('sandbox page', () => {
   it('shows merchant, order, amount, method and the four buttons, and that no money moves', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     const { status, text } = await postForm('/sandbox/ipay88/PG', await pairOf(rows[0]!));
@@ -105,7 +105,7 @@ describe('the sandbox page', () => {
     expect(buttons.map(([, value]) => value)).toEqual(['pay', 'pending', 'fail', 'cancel']);
   });
 
-  it('lets nothing in from outside, into a frame, or into a search engine', async () => {
+  it('loads nothing external and forbids frames and indexing', async () => {
     const { rows } = await awaitingOrder(shop);
     const { headers, text } = await postForm('/sandbox/ipay88/PG', await pairOf(rows[0]!));
     const policy = headers.get('content-security-policy') ?? '';
@@ -114,7 +114,7 @@ describe('the sandbox page', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain(`form-action 'self' ${url}`);
     expect(policy).not.toContain('unsafe');
-    // Browsers ask for /favicon.ico when a page names no icon.
+    // Browsers request /favicon.ico when a page names no icon.
     expect(policy).toContain('img-src data:;');
     expect(text).toContain('<link rel="icon" href="data:," />');
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
@@ -124,7 +124,7 @@ describe('the sandbox page', () => {
     expect(text).not.toMatch(/<script|style="|https?:\/\/(?!localhost)/);
   });
 
-  it('submits the way back by one script of a known hash, to shop and store only', async () => {
+  it('submits the return form by one hashed script, to shop and store only', async () => {
     const { rows } = await awaitingOrder(shop);
     const { pressed } = await walk(rows[0]!, 'fail');
     const policy = pressed.headers.get('content-security-policy') ?? '';
@@ -132,7 +132,7 @@ describe('the sandbox page', () => {
     expect(policy).toContain(`form-action 'self' ${url} https://toko.example;`);
   });
 
-  it('shows names as text, whatever they hold', async () => {
+  it('escapes names', async () => {
     const { rows } = await awaitingOrder(shop);
     const name = '<script>alert(1)</script>"\'&';
     await db
@@ -152,7 +152,7 @@ describe('the sandbox page', () => {
     ['retail', /Kode Pembayaran/, /(<span>\d{4}<\/span>){3}/],
     ['credit', /Cicilan/, /6 bulan, sekitar Rp 1\.260\.500 per bulan/],
     ['card', /Nomor kartu/, /Apa pun yang diketik di sini tidak dikirim/],
-  ])('shows how one pays by %s, and sends nothing that is typed', async (kind, label, detail) => {
+  ])('shows how to pay by %s, and submits no typed data', async (kind, label, detail) => {
     await db.update(paymentMethods).set({ kind }).where(eq(paymentMethods.id, 2));
     const { rows } = await awaitingOrder(shop);
     const { text } = await postForm('/sandbox/ipay88/PG', await pairOf(rows[0]!));
@@ -164,7 +164,7 @@ describe('the sandbox page', () => {
   });
 });
 
-describe('the sandbox rejects with a page of status 400', () => {
+describe('sandbox page with status 400', () => {
   const isRejected = async (path: string, fields: Fields, title: string) => {
     const { status, headers, text } = await postForm(path, fields);
     expect(status).toBe(400);
@@ -175,7 +175,7 @@ describe('the sandbox rejects with a page of status 400', () => {
   const NOT_FOUND = 'Halaman pembayaran tidak ditemukan';
   const OVER = 'Halaman pembayaran sudah tidak berlaku';
 
-  it('a pair that is wrong, and a button that is none', async () => {
+  it('rejects an unknown checkout and an unknown button', async () => {
     const { rows } = await awaitingOrder(shop);
     const pair = await pairOf(rows[0]!);
     const wrong: Fields[] = [
@@ -194,7 +194,7 @@ describe('the sandbox rejects with a page of status 400', () => {
     expect(await rowOf(db, rows[0]!)).toMatchObject({ isPaid: 0 });
   });
 
-  it('a pair that is used up, with the way back to the order', async () => {
+  it('rejects a used checkout, with a link to the order', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     const pair = await pairOf(rows[0]!);
     await postForm('/sandbox/ipay88/answer', { ...pair, action: 'fail' });
@@ -205,7 +205,7 @@ describe('the sandbox rejects with a page of status 400', () => {
     expect(await rowOf(db, rows[0]!)).toMatchObject({ isPaid: 0 });
   });
 
-  it('a pair of an older session, and one that is out of time', async () => {
+  it('rejects a checkout of an older session and an expired one', async () => {
     const { rows } = await awaitingOrder(shop);
     const older = await pairOf(rows[0]!);
     const newer = await pairOf(rows[0]!);
@@ -216,15 +216,15 @@ describe('the sandbox rejects with a page of status 400', () => {
   });
 });
 
-describe('the pieces of the page', () => {
-  it('put text in as text and markup as markup', () => {
+describe('sandbox page templates', () => {
+  it('escape text and insert markup', () => {
     const inner = html`<b>${'<i>'}</b>`;
     expect(html`${inner}${[inner, inner]}${1}`.markup).toBe(
       '<b>&lt;i&gt;</b><b>&lt;i&gt;</b><b>&lt;i&gt;</b>1',
     );
   });
 
-  it('draw the same code for the same reference, and another for another', () => {
+  it('draw one code for each reference', () => {
     const draw = (seed: string) => drawCode(seed, 'Kode').markup;
     expect(draw('A')).toBe(draw('A'));
     expect(draw('A')).not.toBe(draw('B'));

@@ -33,7 +33,7 @@ describe.each([
     expect(await files.get('receipts/empty.jpg')).toEqual(Buffer.alloc(0));
   });
 
-  it('changes nothing when a file is stored again, also at the same time', async () => {
+  it('changes nothing when a file is stored again, also concurrently', async () => {
     const bytes = randomBytes(200_000);
     await put('receipts/again.jpg', bytes);
     await Promise.all([1, 2, 3].map(() => put('receipts/again.jpg', bytes)));
@@ -44,7 +44,7 @@ describe.each([
     expect(await files.get('receipts/none.jpg')).toBeNull();
   });
 
-  it('removes a file, and takes the removal of one that is gone', async () => {
+  it('removes a file, and ignores a file that does not exist', async () => {
     await put('receipts/old.jpg', Buffer.from('old'));
     await files.remove('receipts/old.jpg');
     expect(await files.get('receipts/old.jpg')).toBeNull();

@@ -1,13 +1,13 @@
-/** Private files beside the database, by names such as `receipts/5f….jpg`. */
+/** Private files outside the database, by names such as `receipts/5f….jpg`. */
 export interface FileStorage {
   /**
-   * Stores a file whole, or throws. A name has one content for ever, so storing it again changes nothing.
-   * After an error the file may be there all the same.
+   * Stores a complete file, or throws. A name always has the same content, so storing it again changes nothing. After
+   * an error the file may exist all the same.
    */
   readonly put: (name: string, bytes: Buffer, contentType: string) => Promise<void>;
   /** The bytes of a file, null when there is none. */
   readonly get: (name: string) => Promise<Buffer | null>;
-  /** Removes a file that nothing needs. One that cannot be removed is reported and stays. */
+  /** Removes an unused file. A file that cannot be removed is logged and stays. */
   readonly remove: (name: string) => Promise<void>;
 }
 

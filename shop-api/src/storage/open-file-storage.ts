@@ -4,7 +4,7 @@ import type { FileStorage, OnNotRemoved } from './file-storage.ts';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Files in a folder of this machine that only its owner can read and nothing serves from. */
+/** Files in a local folder that only its owner can read and that is not served. */
 class DiskStorage implements FileStorage {
   readonly #folder: string;
   readonly #onNotRemoved: OnNotRemoved;
@@ -39,7 +39,7 @@ class DiskStorage implements FileStorage {
   }
 }
 
-/** The storage that the settings choose: an object storage, else the data folder. No call is made. */
+/** The object storage of the settings, else the data folder. Sends no request. */
 export async function openFileStorage(
   { dataDir, objectStorage }: Pick<Settings, 'dataDir' | 'objectStorage'>,
   onNotRemoved: OnNotRemoved = () => undefined,

@@ -6,22 +6,22 @@ import { StartProblem } from '../start-problem.ts';
 import { requireWritable } from './require-writable.ts';
 
 describe('requireWritable', () => {
-  it('makes a data folder, and no more, so that a backup can still be restored into it', async () => {
+  it('creates only the data folder, so that a backup can be restored into it', async () => {
     const folder = join(temporaryDataDir(), 'data');
     await requireWritable(folder);
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('names a data folder that is none', async () => {
+  it('reports a data folder that is a file', async () => {
     const file = join(temporaryDataDir(), 'data');
     await writeFile(file, '');
     await expect(requireWritable(file)).rejects.toThrow(StartProblem);
     await expect(requireWritable(file)).rejects.toThrow(`The data folder ${file} cannot be used`);
   });
 
-  it('names the folder of the receipts that cannot be written', async () => {
+  it('reports a receipts folder that cannot be written', async () => {
     const folder = temporaryDataDir();
-    // A folder of another user; for root, who may write all of them, it is a file.
+    // A folder of another user. For root, who can write all folders, it is a file.
     await writeFile(join(folder, 'receipts'), '', { mode: 0o400 });
     await expect(requireWritable(folder)).rejects.toThrow(`access '${join(folder, 'receipts')}'`);
   });

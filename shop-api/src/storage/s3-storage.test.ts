@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { S3Server } from '../../test-kit/s3-server.ts';
 import type { ObjectStorageSettings } from '../object-storage-settings.ts';
 import { S3Storage } from './s3-storage.ts';
-import { StorageAwayError } from './storage-away-error.ts';
+import { StorageUnavailableError } from './storage-unavailable-error.ts';
 
 let server: S3Server;
 beforeAll(async () => {
@@ -21,8 +21,10 @@ function storage(changes: Partial<ObjectStorageSettings> = {}, timeoutMs?: numbe
   return { files, onNotRemoved, put: () => files.put(NAME, BYTES, 'image/jpeg') };
 }
 
-/** Passes connections on; of the first `lost` requests the storage gets all, and the client no answer. */
-async function losingAnswers(lost: number): Promise<{ endpoint: string; requests: () => number }> {
+/** A proxy that forwards requests and drops the responses to the first `lost` of them. */
+async function losingResponses(
+  lost: number,
+): Promise<{ endpoint: string; requests: () => number }> {
   let requests = 0;
   const sockets = new Set<Socket>();
   const proxy = createServer((client) => {
@@ -55,8 +57,8 @@ describe('S3Storage', () => {
     expect(await response.text()).toBe('a receipt');
   });
 
-  it('sends a file again when the answer is lost, and has it once', async () => {
-    const { endpoint, requests } = await losingAnswers(2);
+  it('sends a file again when the response is lost, and stores it once', async () => {
+    const { endpoint, requests } = await losingResponses(2);
     const { files } = storage({ endpoint });
     await files.put('lost/b.jpg', BYTES, 'image/jpeg');
     expect(requests()).toBe(3);
@@ -65,23 +67,23 @@ describe('S3Storage', () => {
   });
 
   it('gives up after three calls', async () => {
-    const { endpoint, requests } = await losingAnswers(9);
-    await expect(storage({ endpoint }).put()).rejects.toThrow(StorageAwayError);
+    const { endpoint, requests } = await losingResponses(9);
+    await expect(storage({ endpoint }).put()).rejects.toThrow(StorageUnavailableError);
     expect(requests()).toBe(3);
   });
 
-  it('fails after its timeouts while the storage hangs, and works when it goes on', async () => {
+  it('fails after its timeouts while the storage hangs, and recovers', async () => {
     const { files, put, onNotRemoved } = storage({}, 100);
     server.hang(true);
     await expect(put()).rejects.toThrow('The object storage cannot be reached');
-    await expect(files.get(NAME)).rejects.toThrow(StorageAwayError);
+    await expect(files.get(NAME)).rejects.toThrow(StorageUnavailableError);
     await files.remove(NAME);
     expect(onNotRemoved).toHaveBeenCalledOnce();
     server.hang(false);
     await storage().put();
   });
 
-  it('says why a storage cannot be reached', async () => {
+  it('reports why a storage cannot be reached', async () => {
     const { put } = storage();
     await server.stop();
     await expect(put()).rejects.toThrow('The object storage cannot be reached: ECONNREFUSED');
@@ -90,13 +92,13 @@ describe('S3Storage', () => {
   });
 
   it.each<[string, Partial<ObjectStorageSettings>, string]>([
-    ['key', { secretAccessKey: 'wrong' }, 'answers PUT with 403 (SignatureDoesNotMatch)'],
-    ['key id', { accessKeyId: 'nobody' }, 'answers PUT with 403 (InvalidAccessKeyId)'],
-    ['bucket', { bucket: 'missing' }, 'answers PUT with 404 (NoSuchBucket)'],
+    ['key', { secretAccessKey: 'wrong' }, 'responds to PUT with 403 (SignatureDoesNotMatch)'],
+    ['key id', { accessKeyId: 'nobody' }, 'responds to PUT with 403 (InvalidAccessKeyId)'],
+    ['bucket', { bucket: 'missing' }, 'responds to PUT with 404 (NoSuchBucket)'],
   ])('reports a wrong %s, without the secret and without a retry', async (_what, changes, text) => {
     const { files, put } = storage(changes);
     await expect(put()).rejects.toThrow(`The object storage ${text}`);
     await expect(put()).rejects.not.toThrow('wrong');
-    await expect(files.get('receipts/none.jpg')).rejects.toThrow(StorageAwayError);
+    await expect(files.get('receipts/none.jpg')).rejects.toThrow(StorageUnavailableError);
   });
 });

@@ -3,12 +3,12 @@ import { AwsClient } from 'aws4fetch';
 import { ExponentialBackoff, handleType, retry } from 'cockatiel';
 import type { ObjectStorageSettings } from '../object-storage-settings.ts';
 import type { FileStorage, OnNotRemoved } from './file-storage.ts';
-import { StorageAwayError } from './storage-away-error.ts';
+import { StorageUnavailableError } from './storage-unavailable-error.ts';
 
-/** How long one call may take, in ms. With the retries, less than a gateway waits for an upload. */
+/** Timeout of one call, in ms. With the retries it is shorter than the upload timeout of a gateway. */
 const TIMEOUT_MS = 5_000;
 const RETRIES = { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 100 }) };
-const isTransient = handleType(StorageAwayError, (error) => error.isTransient);
+const isTransient = handleType(StorageUnavailableError, (error) => error.isTransient);
 
 interface CallInit {
   readonly body?: Uint8Array<ArrayBuffer>;
@@ -37,7 +37,7 @@ export class S3Storage implements FileStorage {
   async put(name: string, bytes: Buffer, contentType: string): Promise<void> {
     const headers = {
       'content-type': contentType,
-      // Signed with the call, so that the storage takes these bytes only.
+      // Signed with the call, so that the storage accepts these bytes only.
       'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
     };
     const body = new Uint8Array(bytes);
@@ -60,7 +60,10 @@ export class S3Storage implements FileStorage {
     const code = /<Code>(\w+)<\/Code>/.exec(body.toString())?.[1] ?? 'no code';
     if (code === 'NoSuchKey') return null;
     const isBusy = status >= 500 || status === 429;
-    throw new StorageAwayError(`answers ${method} with ${String(status)} (${code})`, isBusy);
+    throw new StorageUnavailableError(
+      `responds to ${method} with ${String(status)} (${code})`,
+      isBusy,
+    );
   }
 
   async #send(method: string, name: string, init: CallInit) {
@@ -70,12 +73,12 @@ export class S3Storage implements FileStorage {
       const response = await this.#client.fetch(`${this.#bucketUrl}/${name}`, request);
       return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
     } catch (error) {
-      throw new StorageAwayError(`cannot be reached: ${reasonOf(error)}`, true);
+      throw new StorageUnavailableError(`cannot be reached: ${reasonOf(error)}`, true);
     }
   }
 }
 
-/** fetch says only that it failed; its cause says why. */
+/** fetch only reports that it failed; its cause has the reason. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);

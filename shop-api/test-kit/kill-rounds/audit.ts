@@ -33,14 +33,14 @@ export async function rememberStock(db: Database): Promise<void> {
   await db.execute(sql`CREATE TABLE start_stocks AS SELECT id, stock FROM stocks`);
 }
 
-/** Reads the books of a shop whose every order was sent with a key: all but `orders` must be 0. */
+/** Counts inconsistencies of a shop in which every order was sent with a key: all but `orders` must be 0. */
 export async function audit(db: Database) {
   const [books] = await db.select(COUNTS).from(sql`(VALUES (1)) AS one_row`);
-  if (books === undefined) throw new Error('The database gave no counts');
+  if (books === undefined) throw new Error('The database returned no counts');
   return books;
 }
 
-/** The audit of a shop that has so many orders and nothing wrong. */
+/** The audit of a consistent shop with this number of orders. */
 export function cleanBooks(orders: number): Readonly<Record<string, number>> {
   const zeros = Object.fromEntries(Object.keys(COUNTS).map((name) => [name, 0]));
   return { ...zeros, orders };

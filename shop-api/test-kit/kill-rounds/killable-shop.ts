@@ -6,16 +6,16 @@ import { ShopClient } from '../shop-client.ts';
 /** The program that shops run, as it was built. */
 const PROGRAM = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
-/** A shop in a process of its own. */
+/** A shop in a separate process. */
 export interface KillableShop {
   readonly client: ShopClient;
   /** From the start of the process until it was ready, in milliseconds. */
   readonly readyMs: number;
-  /** `kill -9`, and waits until the process is gone. */
+  /** Sends SIGKILL and waits until the process has exited. */
   readonly kill: () => Promise<void>;
 }
 
-/** Starts a shop with these settings beside those that every round needs. */
+/** Starts a shop with these settings and those of every round. */
 export async function startKillable(env: Readonly<Record<string, string>>): Promise<KillableShop> {
   const started = performance.now();
   const child = spawn(process.execPath, [PROGRAM], {
@@ -36,7 +36,7 @@ export async function startKillable(env: Readonly<Record<string, string>>): Prom
     once(child, 'message').then(([ready]: { url: string }[]) => ready?.url),
     gone.then(() => undefined),
   ]);
-  if (url === undefined) throw new Error('The shop has ended before it was ready');
+  if (url === undefined) throw new Error('The shop exited before it was ready');
   return {
     client: new ShopClient(url),
     readyMs: performance.now() - started,

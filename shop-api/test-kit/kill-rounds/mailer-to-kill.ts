@@ -13,7 +13,7 @@ const ahead = Number(process.env['MAILER_AHEAD_MS']);
 const { db } = await openPostgres(databaseUrl, 5, () => undefined);
 const shop = { db, settings, now: () => new Date(Date.now() + ahead) };
 const log = { warn: (problem: unknown) => process.stderr.write(`${inspect(problem)}\n`) };
-// The parent may have exited meanwhile: then no process is left to kill this one.
+// If the parent has exited meanwhile, no process would kill this one.
 process.once('disconnect', () => process.exit(1));
 if (!process.connected) process.exit(1);
 const { signal } = new AbortController();

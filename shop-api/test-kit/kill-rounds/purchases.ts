@@ -1,8 +1,8 @@
 import { orderBody, type OrderPlan } from '../order-body.ts';
 import type { RequestExtras } from '../shop-client.ts';
-import type { Stage } from './stage.ts';
+import type { RoundsData } from './prepare-rounds.ts';
 
-/** One order, under a key of its own. */
+/** One order with its idempotency key. */
 export interface Purchase {
   readonly key: string;
   readonly body: unknown;
@@ -16,8 +16,8 @@ const PLANS: readonly OrderPlan[] = [
   { lines: [{ product: 101, variant: 501 }, { product: 202 }], shipping: 'own' },
 ];
 
-/** Purchases without end: guests, and customers who use a voucher they have not used before. */
-export function* purchases({ tokens, vouchers }: Stage): Generator<Purchase, never> {
+/** An endless sequence of purchases: guests, and customers with a voucher they have not used before. */
+export function* purchases({ tokens, vouchers }: RoundsData): Generator<Purchase, never> {
   for (let number = 0; ; number += 1) {
     const key = `kill-round-${number}`;
     const headers = {

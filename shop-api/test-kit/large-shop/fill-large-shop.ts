@@ -5,20 +5,19 @@ import { addLargeCatalog } from './large-catalog.ts';
 import { addManyCustomers } from './many-customers.ts';
 import { addManyOrders } from './many-orders.ts';
 
-/** How large a shop is made. */
+/** Number of rows to create. */
 export interface ShopSize {
   readonly products: number;
-  /** Lines over all orders; four orders hold ten lines. */
+  /** Total number of order lines; four orders have ten lines. */
   readonly orderLines: number;
   readonly customers: number;
 }
 
 /**
- * Makes a shop large for measuring: products with variants, stock, ratings and varied names in
- * categories of their own, customers with addresses and wishes, and orders over four years with
- * their lines and payments. It stands on a shop that has regions, warehouses, couriers and ways to
- * pay. All of it is made inside the database, alike at every run and on both engines: 100,000
- * products and 1,000,000 lines take minutes.
+ * Fills a shop for measurements: products with variants, stock, ratings and varied names in separate categories,
+ * customers with addresses and wishlists, and orders over four years with their lines and payments. The shop must have
+ * regions, warehouses, couriers and payment methods. Everything is created in the database, identical in every run and
+ * on both engines: 100,000 products and 1,000,000 lines take minutes.
  */
 export async function fillLargeShop(db: Database, size: ShopSize): Promise<void> {
   await db.transaction(async (transaction) => {
@@ -29,7 +28,7 @@ export async function fillLargeShop(db: Database, size: ShopSize): Promise<void>
     await addManyOrders(transaction, size.orderLines);
     await setIdSequences(transaction);
   });
-  // What a server's housekeeping does on its own after a while, so that plans are those of every day.
+  // What autovacuum does after a while, so that the plans are realistic.
   for (const table of MEASURED) await db.execute(sql`VACUUM ANALYZE ${sql.identifier(table)}`);
 }
 
@@ -48,7 +47,7 @@ const MEASURED = [
   'order_payments',
 ];
 
-/** `pick(i, salt, n)`: a number from 0 to n - 1 that looks drawn, the same for the same `i` and `salt`. */
+/** `pick(i, salt, n)`: a pseudo-random number from 0 to n - 1, the same for the same `i` and `salt`. */
 const PICK = sql`
 CREATE FUNCTION pg_temp.pick(i integer, salt integer, n integer) RETURNS integer
 LANGUAGE sql IMMUTABLE AS

@@ -3,7 +3,7 @@ import type { Database } from '../../src/db/database.ts';
 import { products, specifications, stocks, variants } from '../../src/db/tables/catalog.ts';
 import { makeTemporary } from './temporary.ts';
 
-/** Tables whose triggers keep `listed_products`. */
+/** Tables whose triggers write `listed_products`. */
 const LISTED = [products, specifications, variants, stocks];
 
 const GROUPS = ['Ponsel', 'Tablet', 'Komputer', 'Audio', 'Aksesori', 'Rumah Pintar'];
@@ -26,7 +26,7 @@ const DETAILS: readonly (readonly [string, string, string | null, readonly strin
   ['network', 'Jaringan', null, ['4G', '5G', 'Wi-Fi 5', 'Wi-Fi 6', 'Wi-Fi 7', 'Tanpa']],
   ['material', 'Bahan', null, ['Aluminium', 'Kaca', 'Plastik']],
 ];
-/** Half of all names end with words that are found in half of the catalogue. */
+/** Half of all names end with words that occur in half of the catalogue. */
 const TAILS = ['Garansi Resmi', '', 'Garansi Resmi', 'Bonus Tas'];
 
 /**

@@ -3,8 +3,8 @@ import type { Database } from '../../src/db/database.ts';
 import { makeTemporary } from './temporary.ts';
 
 /**
- * Adds customers who cannot sign in with a password, each with one to three addresses and some
- * wishes. Their phone numbers begin with `+62899`.
+ * Adds customers without a usable password, each with one to three addresses and some wishlist entries. Their phone
+ * numbers begin with `+62899`.
  */
 export async function addManyCustomers(db: Database, customers: number): Promise<void> {
   await db.execute(sql`

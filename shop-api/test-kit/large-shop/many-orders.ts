@@ -5,9 +5,9 @@ import { makeTemporary } from './temporary.ts';
 const DAYS = 4 * 365;
 
 /**
- * Adds orders over the last four years, a fifth of them by guests, with so many lines in all and one
- * or two payment rows each. Few customers have very many orders, most have few. Older orders are
- * paid and shipped, or voided; some of the last day wait for their payment.
+ * Adds orders of the last four years, a fifth of them by guests, with a total number of lines and one or two payments
+ * each. Few customers have very many orders, most have few. Older orders are paid and shipped, or voided; some of the
+ * last day are unpaid.
  */
 export async function addManyOrders(db: Database, lines: number): Promise<void> {
   const orders = Math.ceil((lines * 4) / 10);

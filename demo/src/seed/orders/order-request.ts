@@ -2,7 +2,7 @@ import type {
   OrderContent,
   OrderedLine,
   Recipient,
-} from '@gawai/shop-api/resources/order/order-form';
+} from '@gawai/shop-api/resources/order/order-request';
 import { CATALOGUE } from '../catalogue.ts';
 import { DEMO_ADDRESSES, DEMO_CUSTOMER } from '../demo-customer.ts';
 import { variantId } from '../seed-catalogue.ts';

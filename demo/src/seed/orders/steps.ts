@@ -14,7 +14,7 @@ import { requestSignature } from '@gawai/shop-api/resources/payment/signatures';
 import { decideReceipt } from '@gawai/shop-api/resources/receipt/decide-receipt';
 import { sendReceipt as send } from '@gawai/shop-api/resources/receipt/send-receipt';
 import { requestRefund } from '@gawai/shop-api/resources/refund/request-refund';
-import { giveReview } from '@gawai/shop-api/resources/review/give-review';
+import { addReview } from '@gawai/shop-api/resources/review/add-review';
 import type { Shop } from '@gawai/shop-api/shop';
 import { drawnReceipt } from './receipt-drawing.ts';
 
@@ -117,7 +117,7 @@ export const review =
   (index: number, star: number, text: string | null): Step =>
   async (shop, order) => {
     const line = (await linesOf(shop.db, order.record.id))[index];
-    return giveReview(shop, customerOf(order), {
+    return addReview(shop, customerOf(order), {
       product_id: line?.productId ?? null,
       order_id: order.record.id,
       order_detail_id: line?.id ?? null,

@@ -36,8 +36,8 @@ export const categories = pgTable(
 );
 
 /**
- * Products (shop-api.md 5.2). `status` 1 is on sale. `star` follows the two rating sums. `nameKey` and
- * `brandKey` are kept by the database: never write them.
+ * Products (shop-api.md 5.2). `status` 1 is on sale. `star` is computed from the two rating sums. `nameKey` and
+ * `brandKey` are generated columns.
  */
 export const products = pgTable(
   'products',
@@ -110,8 +110,8 @@ export const products = pgTable(
 );
 
 /**
- * What a product is made of, a key once (shop-api.md 10.2). All values of a key have the same unit.
- * `isFilter` keys are offered as filters.
+ * Specifications of a product, each key once (shop-api.md 10.2). All values of a key have the same unit. `isFilter`
+ * keys are available as filters.
  */
 export const specifications = pgTable(
   'specifications',
@@ -154,8 +154,8 @@ export const variants = pgTable(
 );
 
 /**
- * Pieces of one product at one warehouse: one row per product, variant (null for a product without
- * variants) and warehouse. Never below 0. `total_online_stock` is the sum (shop-api.md 5.2).
+ * Stock of one product at one warehouse: one row for each product, variant (null for a product without variants) and
+ * warehouse. Never below 0. `total_online_stock` is the sum (shop-api.md 5.2).
  */
 export const stocks = pgTable(
   'stocks',

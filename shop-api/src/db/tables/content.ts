@@ -2,9 +2,8 @@ import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, metaTexts, rupiah } from '../columns.ts';
 
 /**
- * Pictures of the home page slider, in `position` order (shop-api.md 5.1). `url` is a whole address, or a
- * path of the storefront such as `/product`. Headline, price and action are the words on the slide, each may
- * be absent (shop-api.md 10.14).
+ * Pictures of the home page slider, in `position` order (shop-api.md 5.1). `url` is an absolute URL, or a path of the
+ * storefront such as `/product`. Headline, price and action are optional texts on the slide (shop-api.md 10.14).
  */
 export const slides = pgTable('slides', {
   id: id(),

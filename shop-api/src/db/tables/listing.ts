@@ -4,8 +4,8 @@ import { bytes, id, nameKeyCopy, rupiah } from '../columns.ts';
 import { products } from './catalog.ts';
 
 /**
- * One narrow row for each product on sale, with what listings count (docs/decisions, 0028). Triggers keep it
- * and `facetValues`, in the transaction of the change: never write them.
+ * One narrow row for each product on sale, with the values that listings count (docs/decisions, 0028). Triggers write
+ * it and `facetValues`, in the transaction of the change: never write them.
  */
 export const listedProducts = pgTable('listed_products', {
   productId: integer('product_id')
@@ -20,7 +20,7 @@ export const listedProducts = pgTable('listed_products', {
   isAvailable: boolean('is_available').notNull(),
   /** Ids of `facetValues`, 32 bits each. */
   valueIds: bytes('value_ids').notNull(),
-  /** All that facets count, for `facet-counts.ts`, which says what is where. */
+  /** All values that facets count, in the layout described in `facet-counts.ts`. */
   facetRecord: bytes('facet_record')
     .notNull()
     .generatedAlwaysAs(
@@ -28,7 +28,7 @@ export const listedProducts = pgTable('listed_products', {
     ),
 });
 
-/** Brands and values of specifications, each once; those that no product has any more stay. */
+/** Brands and values of specifications, each once, including unused ones. */
 export const facetValues = pgTable(
   'facet_values',
   {

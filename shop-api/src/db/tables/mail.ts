@@ -4,8 +4,8 @@ import type { ShopMail } from '../../resources/mail/shop-mail.ts';
 import { createdAt, id, moment } from '../columns.ts';
 
 /**
- * Messages that are to be sent by e-mail; a row is deleted when it is sent. `dueAt` is the next attempt, while a
- * process sends it the end of that process's lease, and null when the shop has given up (`lastError` says why).
+ * Mails to send; a row is deleted when it is sent. `dueAt` is the next attempt, during an attempt the end of the lease
+ * of the sending process, and null after the last attempt (`lastError` has the reason).
  */
 export const outboxMails = pgTable(
   'outbox_mails',

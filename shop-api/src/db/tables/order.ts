@@ -26,9 +26,8 @@ import { users } from './session.ts';
 import { shippingMethods, warehouses } from './shipping.ts';
 
 /**
- * Orders (shop-api.md 5.19, 5.20). A guest's order has no user. Names, address and figures are the
- * order's own copy. `isRefunded` on an unpaid order means voided. The three times say since when a flag
- * is set.
+ * Orders (shop-api.md 5.19, 5.20). An order of a guest has no user. Names, address and amounts are copies.
+ * `isRefunded` on an unpaid order means voided. The three times are those at which a flag was set.
  */
 export const orders = pgTable(
   'orders',
@@ -121,9 +120,8 @@ export const orderDetails = pgTable(
 );
 
 /**
- * The payment rows of an order (shop-api.md 5.19, 5.20). `isPaid` is -1 expired, 0 pending, 1 paid;
- * `isConfirmed` says that a receipt waits for the operator. `needsAttention` flags money that came
- * when it was no longer expected (shop-api.md 5.24).
+ * The payments of an order (shop-api.md 5.19, 5.20). `isPaid` is -1 expired, 0 pending, 1 paid; `isConfirmed` means
+ * that a receipt awaits the operator. `needsAttention` flags unexpected money (shop-api.md 5.24).
  */
 export const orderPayments = pgTable(
   'order_payments',

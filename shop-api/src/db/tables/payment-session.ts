@@ -4,9 +4,9 @@ import { createdAt, id, moment, reference, rupiah } from '../columns.ts';
 import { orderPayments } from './order.ts';
 
 /**
- * One session at the payment provider for one payment row (shop-api.md 5.24). `refNo` is unique per
- * session and at most 30 characters. The newest session of a row is `open`; older ones are `ended`;
- * `transactionStatus` is the provider's last good word: 1 paid, 0 failed, 6 pending.
+ * One session at the payment provider for one payment (shop-api.md 5.24). `refNo` is unique and at most 30 characters.
+ * The newest session of a payment is `open`, older ones are `ended`. `transactionStatus` is the last status of the
+ * provider: 1 paid, 0 failed, 6 pending.
  */
 export const paymentSessions = pgTable(
   'payment_sessions',
@@ -20,7 +20,7 @@ export const paymentSessions = pgTable(
     paymentId: text('payment_id').notNull(),
     amount: rupiah('amount').notNull(),
     currency: text('currency').notNull(),
-    /** The page of another frontend that the buyer comes back to; null = the storefront. */
+    /** Return URL of another frontend; null = the storefront. */
     returnUrl: text('return_url'),
     state: text('state').notNull().default('open'),
     transactionStatus: text('transaction_status'),

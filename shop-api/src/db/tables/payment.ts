@@ -14,10 +14,10 @@ import { decimal, id, reference, rupiah } from '../columns.ts';
 import { warehouses } from './shipping.ts';
 
 /**
- * Ways to pay (shop-api.md 5.7). `feeType` is `Percentage` or `fixed`; `feeAmount` is per cent or
- * rupiah accordingly. `paymentGateway` 0 is paid by hand with a receipt. `kind` is what the payment
- * page shows: `manual`, `card`, `virtual_account`, `e_wallet`, `retail` or `credit`. `logo` is the path of a picture.
- * A method paid by hand may name the account to transfer to.
+ * Payment methods (shop-api.md 5.7). `feeType` is `Percentage` or `fixed`; `feeAmount` is per cent or rupiah
+ * accordingly. `paymentGateway` 0 is a manual payment with a receipt. `kind` selects the panel of the payment page:
+ * `manual`, `card`, `virtual_account`, `e_wallet`, `retail` or `credit`. `logo` is the path of a picture. A manual
+ * method may contain the account for transfers.
  */
 export const paymentMethods = pgTable(
   'payment_methods',
@@ -68,8 +68,8 @@ export const paymentGatewayCodes = pgTable(
 );
 
 /**
- * Paying by a method in equal parts, one a month (shop-api.md 10.5). `monthlyRate` is the interest on the whole
- * amount for each month, in per cent; `minAmount` the least that can be paid so.
+ * Instalments of a method in equal monthly parts (shop-api.md 10.5). `monthlyRate` is the interest on the whole amount
+ * for each month, in per cent; `minAmount` is the minimum amount.
  */
 export const paymentInstallments = pgTable(
   'payment_installments',

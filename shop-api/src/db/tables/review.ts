@@ -5,7 +5,7 @@ import { products } from './catalog.ts';
 import { orderDetails, orders } from './order.ts';
 import { users } from './session.ts';
 
-/** What customers say about a line they bought, once per line (shop-api.md 5.22). */
+/** Reviews of order lines by customers, one for each line (shop-api.md 5.22). */
 export const reviews = pgTable(
   'reviews',
   {

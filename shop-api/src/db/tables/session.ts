@@ -18,7 +18,7 @@ export const users = pgTable(
   (user) => [index('users_email').on(sql`lower(${user.email})`)],
 );
 
-/** Sign-ins that still hold. Only the SHA-256 of a token is kept (shop-api.md 5.10). */
+/** Active sessions. Only the SHA-256 of a token is stored (shop-api.md 5.10). */
 export const tokens = pgTable(
   'tokens',
   {
@@ -32,7 +32,7 @@ export const tokens = pgTable(
   (token) => [index('tokens_of_user').on(token.userId)],
 );
 
-/** Links for a new password that still hold. Only the SHA-256 of a token is kept (shop-api.md 10.10). */
+/** Unused tokens for a new password. Only the SHA-256 of a token is stored (shop-api.md 10.10). */
 export const passwordResets = pgTable(
   'password_resets',
   {

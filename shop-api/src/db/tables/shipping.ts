@@ -3,10 +3,7 @@ import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-cor
 import { decimal, exactRupiah, id, reference, rupiah } from '../columns.ts';
 import { cities } from './region.ts';
 
-/**
- * Places goods are sent from or picked up at, in `position` order (shop-api.md 5.9). Address, opening
- * hours and phone are for buyers who pick up.
- */
+/** Warehouses and stores, in `position` order (shop-api.md 5.9). Address, opening hours and phone are for pickup. */
 export const warehouses = pgTable(
   'warehouses',
   {
@@ -27,9 +24,9 @@ export const warehouses = pgTable(
 );
 
 /**
- * Couriers (shop-api.md 5.8). A courier-calculated one (`isRajaongkir`) has a courier name; the shop's
- * own courier costs its additional fee alone. `logo` is the path of a picture;
- * `trackingUrl` is the address of a parcel with `{resi}` for its number.
+ * Shipping methods (shop-api.md 5.8). A method with calculated fees (`isRajaongkir`) has a courier name; the courier
+ * of the shop costs only its additional fee. `logo` is the path of a picture; `trackingUrl` is the URL of the tracking
+ * page, with `{resi}` for the tracking number.
  */
 export const shippingMethods = pgTable('shipping_methods', {
   id: id(),

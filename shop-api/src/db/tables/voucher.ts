@@ -35,7 +35,7 @@ export const vouchers = pgTable(
   ],
 );
 
-/** One use of a voucher by one customer; the row goes when the order is voided (shop-api.md 5.18). */
+/** One use of a voucher by one customer. The row is deleted when the order is voided (shop-api.md 5.18). */
 export const voucherUses = pgTable(
   'voucher_uses',
   {

@@ -10,13 +10,13 @@ const hers = new AddressBook(client, await tokenOf(8));
 beforeEach(() => db.delete(userAddresses));
 
 describe('the default address', () => {
-  it('is the first one, asked for or not', async () => {
+  it('is the first one, with or without is_default', async () => {
     await mine.saved('Rumah');
     await mine.saved('Kantor');
     expect(await mine.names()).toEqual(['Rumah*', 'Kantor']);
   });
 
-  it('is the second one when it asks to be, and the first no longer', async () => {
+  it('moves to a second one with is_default', async () => {
     await mine.saved('Rumah');
     await mine.saved('Kantor', { is_default: 1 });
     expect(await mine.names()).toEqual(['Kantor*', 'Rumah']);
@@ -27,7 +27,7 @@ describe('the default address', () => {
     expect(await mine.names()).toEqual(['Satu*', 'Tiga', 'Dua']);
   });
 
-  it('moves with a change, and back', async () => {
+  it('moves with an update, and back', async () => {
     const first = await mine.saved('Rumah');
     const second = await mine.saved('Kantor');
     await mine.put(second, { address_name: 'Kantor', is_default: 1 });
@@ -36,7 +36,7 @@ describe('the default address', () => {
     expect(await mine.names()).toEqual(['Rumah*', 'Kantor']);
   });
 
-  it('stays the default when it asks not to be: there is always one', async () => {
+  it('stays the default after an update without is_default', async () => {
     const only = await mine.saved('Rumah');
     expect((await mine.put(only, { is_default: 0 })).body.data.is_default).toBe(1);
     await mine.saved('Kantor');
@@ -50,7 +50,7 @@ describe('the default address', () => {
     expect(await mine.names()).toEqual(['Tiga*', 'Dua']);
   });
 
-  it('stays where it is when another one is deleted', async () => {
+  it('does not change when another one is deleted', async () => {
     await mine.saved('Satu');
     await mine.remove(await mine.saved('Dua'));
     expect(await mine.names()).toEqual(['Satu*']);
@@ -63,7 +63,7 @@ describe('the default address', () => {
     expect(await mine.names()).toEqual(['Kantor*']);
   });
 
-  it('is each customer’s own', async () => {
+  it('does not affect other customers', async () => {
     await mine.saved('Budi', { is_default: 1 });
     await hers.saved('Sari', { is_default: 1 });
     expect([await mine.names(), await hers.names()]).toEqual([['Budi*'], ['Sari*']]);

@@ -20,42 +20,42 @@ function post(is_default: number) {
   return client.post('/user-address', body, { token });
 }
 
-describe('address writes that arrive at once', () => {
-  it('make one default of twenty first addresses, whatever each requests', async () => {
-    const answers = await Promise.all(Array.from({ length: WRITES }, (_, n) => post(n % 2)));
-    expect(statusCounts(answers)).toEqual({ 201: WRITES });
+describe('concurrent address writes', () => {
+  it('leave one default of twenty first addresses', async () => {
+    const responses = await Promise.all(Array.from({ length: WRITES }, (_, n) => post(n % 2)));
+    expect(statusCounts(responses)).toEqual({ 201: WRITES });
     expect([await defaults(), (await stored()).length]).toEqual([1, WRITES]);
   });
 
-  it('leave one default when twenty addresses ask for it', async () => {
+  it('leave one default when twenty addresses request it', async () => {
     const ids = (await stored()).map(({ id }) => id);
     const body = addressBody({ is_default: 1 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ids.map((id) => client.put(`/user-address/${id}`, body, { token })),
     );
-    expect(statusCounts(answers)).toEqual({ 200: WRITES });
+    expect(statusCounts(responses)).toEqual({ 200: WRITES });
     expect(await defaults()).toBe(1);
   });
 
   it('leave one default while some are added, changed and deleted', async () => {
     const ids = (await stored()).map(({ id }) => id);
     const body = addressBody({ is_default: 1 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ids.map((id, n) => {
         if (n % 3 === 0) return client.delete(`/user-address/${id}`, { token });
         return n % 3 === 1 ? client.put(`/user-address/${id}`, body, { token }) : post(1);
       }),
     );
-    expect(statusCounts(answers)).toEqual({ 200: 14, 201: 6 });
+    expect(statusCounts(responses)).toEqual({ 200: 14, 201: 6 });
     expect(await defaults()).toBe(1);
   });
 
   it('delete an address once and end with none and no default', async () => {
     const ids = (await stored()).map(({ id }) => id);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [...ids, ...ids].map((id) => client.delete(`/user-address/${id}`, { token })),
     );
-    expect(statusCounts(answers)).toEqual({ 200: ids.length, 404: ids.length });
+    expect(statusCounts(responses)).toEqual({ 200: ids.length, 404: ids.length });
     expect(await stored()).toEqual([]);
   });
 });

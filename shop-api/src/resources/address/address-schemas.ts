@@ -1,7 +1,7 @@
 import { NAME_MAX, STREET_ADDRESS_MAX, ZIP_CODE_MAX } from '@gawai/domain/limits';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { Type } from '@sinclair/typebox';
-import { field, formFields } from '../../http/form-fields.ts';
+import { field, fieldSet } from '../../http/fields.ts';
 import { nothing, pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { wireRecord } from '../../http/wire-record.ts';
 import type { AddressRow } from './queries.ts';
@@ -10,7 +10,7 @@ import { nullable, record, tableOf, wire } from '../../http/wire-types.ts';
 
 const address = record('Address', {
   id: wire.id('Id of the address'),
-  address_name: wire.text('Name that the customer gave it'),
+  address_name: wire.text('Name chosen by the customer'),
   is_default: wire.flag('the default address'),
   street_address: wire.text('Street and number'),
   province_id: wire.id('Id of the province'),
@@ -22,7 +22,7 @@ const address = record('Address', {
   zip_code: wire.text('Postal code'),
   first_name: wire.text('First name of the recipient'),
   last_name: nullable(Type.String()),
-  phone: Type.String({ description: 'Of the recipient, in the form `+62…`' }),
+  phone: Type.String({ description: 'Of the recipient, in the format `+62…`' }),
 });
 
 /** A saved address as the wire sends it (shop-api.md 5.15). */
@@ -31,7 +31,7 @@ export const addressShape = (row: AddressRow) => wireRecord(address, row, {});
 const name = (label: string, description: string) =>
   field.optionalText(label, `${description}; the shop uses its own`, NAME_MAX);
 
-export const addressForm = formFields({
+export const addressFields = fieldSet({
   address_name: field.text(fieldLabels.addressName, 'Name of the address', NAME_MAX),
   street_address: field.text(fieldLabels.streetAddress, 'Street and number', STREET_ADDRESS_MAX),
   province_id: field.id(fieldLabels.provinceId, 'Province'),
@@ -61,7 +61,7 @@ export const addressSchemas = {
   add: {
     tag: 'Addresses',
     summary: 'Save an address; the first one becomes the default',
-    body: addressForm.schema,
+    body: addressFields.schema,
     data: { 201: address },
     rejects: [422],
   },
@@ -69,7 +69,7 @@ export const addressSchemas = {
     tag: 'Addresses',
     summary: 'Change an address',
     params,
-    body: addressForm.schema,
+    body: addressFields.schema,
     data: { 200: address },
     rejects: [404, 422],
   },

@@ -50,13 +50,13 @@ async function idsOf(changes: Record<string, string> = {}): Promise<unknown[]> {
 const id = (n: number) => ids[n - 1];
 const newest = [...ids].reverse();
 const usual = [id(10), ...newest.filter((one) => one !== id(10))];
-const order = (place: string, dir: string) => ({
-  'order[0][column]': place,
+const order = (column: string, dir: string) => ({
+  'order[0][column]': column,
   'order[0][dir]': dir,
 });
 
 describe('GET /user-address?source=datatables', () => {
-  it('answers whole addresses at top level, the default first, then the newest', async () => {
+  it('returns complete addresses at top level, the default first, then the newest', async () => {
     const { status, body } = await table({ length: '10' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ draw: 7, recordsTotal: 30, recordsFiltered: 30 });
@@ -73,14 +73,14 @@ describe('GET /user-address?source=datatables', () => {
     });
   });
 
-  it('pages by start and length, and gives at most a hundred for all', async () => {
+  it('pages by start and length, with at most 100 rows', async () => {
     expect(await idsOf({ start: '25', length: '25' })).toEqual(usual.slice(25));
     expect(await idsOf({ length: '-1' })).toEqual(usual);
     expect(await idsOf({ start: '99999999999', length: 'x' })).toEqual(usual);
     expect(await idsOf({ start: '30' })).toEqual([]);
   });
 
-  it('orders by every column, letter case ignored, equals by default and newest', async () => {
+  it('sorts by every column, case-insensitively, then by default and newest', async () => {
     const byName = await idsOf(order('0', 'asc'));
     expect(byName.slice(0, 2)).toEqual([id(2), id(4)]);
     expect(byName.at(-1)).toBe(id(29));
@@ -101,11 +101,11 @@ describe('GET /user-address?source=datatables', () => {
     ],
     ['another column of the table', { ...order('2', 'asc'), 'columns[2][data]': 'created_at' }],
     ['a name of the language', { ...order('2', 'asc'), 'columns[2][data]': '__proto__' }],
-  ])('keeps its own order for %s', async (_what, changes) => {
+  ])('uses the default order for %s', async (_what, changes) => {
     expect(await idsOf(changes)).toEqual(usual);
   });
 
-  it('finds every word in some text, and counts the found apart', async () => {
+  it('finds rows that contain every word, and counts them in recordsFiltered', async () => {
     const { body } = await table({ 'search[value]': 'bandung  KANTOR' });
     expect(body).toMatchObject({ draw: 7, recordsTotal: 30, recordsFiltered: 5 });
     expect(pluck(body.data, 'id')).toEqual([id(30), id(24), id(18), id(12), id(6)]);
@@ -126,7 +126,7 @@ describe('GET /user-address?source=datatables', () => {
     expect(await idsOf({ 'search[value]': '8123456', ...off })).toEqual([id(8)]);
   });
 
-  it('ignores letter case in all scripts, and takes every sign as itself', async () => {
+  it('searches case-insensitively in all scripts, and literally', async () => {
     expect(await idsOf({ 'search[value]': 'óscar' })).toEqual([id(5)]);
     expect(await idsOf({ 'search[value]': 'ÜNTER' })).toEqual([id(4)]);
     for (const text of ['%', '_', '\\'])
@@ -147,7 +147,7 @@ describe('GET /user-address?source=datatables', () => {
     expect(await idsOf({ 'search[value]': 'bandung', ...off })).toEqual([]);
   });
 
-  it('shows each customer their own', async () => {
+  it('returns each customer their own addresses', async () => {
     expect((await table({}, sari)).body).toMatchObject({ recordsTotal: 1, recordsFiltered: 1 });
     const { body } = await table({ user_id: '7', 'search[value]': 'kantor' }, sari);
     expect(body).toMatchObject({ recordsTotal: 1, recordsFiltered: 0, data: [] });

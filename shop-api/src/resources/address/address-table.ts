@@ -16,8 +16,8 @@ const text = (name: string, searched: SQLWrapper): TableColumn => ({
 const PHONE = sql`concat_ws(' ', ${userAddresses.phone}, regexp_replace(${userAddresses.phone}, '^[+]62', '0'))`;
 
 /**
- * The columns of the address list, in the order of shop-api.md 5.16. Texts alone can be searched; a recipient goes
- * by the whole name, a number by both forms.
+ * The columns of the address list, in the order of shop-api.md 5.16. Only texts are searched: a recipient by the full
+ * name, a phone number in two notations.
  */
 export const ADDRESS_COLUMNS: readonly TableColumn[] = [
   text('address_name', userAddresses.addressName),
@@ -46,7 +46,7 @@ export async function addressTable(db: Database, userId: number, query: TableQue
   return { draw: query.draw, recordsTotal, recordsFiltered, data: rows.map(addressShape) };
 }
 
-/** A word occurs as it is typed; a whole phone number also in another notation, such as `0812-3456-7890`. */
+/** A word is searched literally; a complete phone number also in another notation, such as `0812-3456-7890`. */
 function wordOccursIn(word: string, searched: readonly SQLWrapper[]): SQL | undefined {
   const asTyped = wordsOccurIn([word], searched);
   const number = shopPhoneKey(word);

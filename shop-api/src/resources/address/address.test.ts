@@ -18,14 +18,14 @@ const hers = new AddressBook(client, sari);
 beforeEach(() => db.delete(userAddresses));
 
 describe('POST /user-address', () => {
-  it('saves the address and gives it back as the list shows it', async () => {
+  it('saves the address and returns it as in the list', async () => {
     const { status, body } = await mine.post();
     expect([status, body.status]).toEqual([201, 'success']);
     expect(body.data).toEqual({ ...addressBody(), is_default: 1, id: expect.any(Number) });
     expect(await mine.list()).toEqual([body.data]);
   });
 
-  it('takes names of regions from the shop’s own records', async () => {
+  it('stores the names of regions from the database', async () => {
     const { body } = await mine.post({ province: '<b>Bali</b>', city: null, district: undefined });
     expect(body.data).toMatchObject({
       province: 'DKI Jakarta',
@@ -35,13 +35,13 @@ describe('POST /user-address', () => {
   });
 
   it.each(['081234567890', '6281234567890', '0812-3456-7890', '+62 0812 3456 7890', '81234567890'])(
-    'writes the phone number %s as +62…',
+    'stores the phone number %s as +62…',
     async (phone) => {
       expect((await mine.post({ phone })).body.data.phone).toBe('+6281234567890');
     },
   );
 
-  it('takes what else may be written in another way', async () => {
+  it('accepts other notations of the fields', async () => {
     const changes = { zip_code: 12810, province_id: '31', is_default: '1', last_name: '  ' };
     const { status, body } = await mine.post({ ...changes, address_name: '  Kantor  ' });
     expect(status).toBe(201);
@@ -54,7 +54,7 @@ describe('POST /user-address', () => {
     });
   });
 
-  it('keeps HTML, SQL and all scripts of the world as plain data', async () => {
+  it('stores HTML, SQL and all scripts as plain text', async () => {
     const texts = {
       address_name: '<script>alert(1)</script>',
       street_address: "'; DROP TABLE user_addresses; --",
@@ -66,7 +66,7 @@ describe('POST /user-address', () => {
     expect(await mine.list()).toMatchObject([texts]);
   });
 
-  it('names everything that is missing', async () => {
+  it('names every missing field', async () => {
     expectErrors(await client.post('/user-address', {}, { token: budi }), {
       address_name: 'Kolom Nama Alamat harus diisi',
       street_address: 'Kolom Alamat harus diisi',
@@ -99,17 +99,17 @@ describe('POST /user-address', () => {
     expect(await mine.list()).toEqual([]);
   });
 
-  it('rejects a district that lies in another city', async () => {
-    const answer = await mine.post({ ...IN_BANDUNG, district_id: 317401 });
-    expectErrors(answer, { city_id: 'Kolom Kota tidak valid' });
+  it('rejects a district of another city', async () => {
+    const response = await mine.post({ ...IN_BANDUNG, district_id: 317401 });
+    expectErrors(response, { city_id: 'Kolom Kota tidak valid' });
   });
 
-  it('counts characters as people do: a hundred emoji are a name of a hundred characters', async () => {
+  it('counts an emoji as one character', async () => {
     expect((await mine.post({ address_name: '😀'.repeat(100) })).status).toBe(201);
     expect((await mine.post({ address_name: '😀'.repeat(101) })).status).toBe(422);
   });
 
-  it('saves a hundred of each customer and no more, also when they arrive at once', async () => {
+  it('saves at most 100 addresses for each customer, also concurrently', async () => {
     const posted = Array.from({ length: 103 }, (_, index) =>
       mine.post({ address_name: `Rumah ${index}` }),
     );
@@ -121,7 +121,7 @@ describe('POST /user-address', () => {
     expect((await mine.post()).status).toBe(201);
   });
 
-  it('saves an address once when it is sent again, also as the default', async () => {
+  it('saves a repeated address once, also as the default', async () => {
     const first = await mine.saved('Rumah');
     const second = await mine.saved('Kos', { is_default: 1, last_name: null });
     const again = [mine.saved('Rumah'), mine.saved('Kos', { is_default: 1, last_name: null })];
@@ -132,7 +132,7 @@ describe('POST /user-address', () => {
     expect(await mine.names()).toEqual(['Rumah*', 'Kos', 'Kos']);
   });
 
-  it('belongs to the caller, whatever is sent along', async () => {
+  it('stores the address for the signed-in customer, whatever the body contains', async () => {
     const { body } = await mine.post({ id: 1, user_id: 8, userId: 8, created_at: '2020-01-01' });
     expect(await hers.list()).toEqual([]);
     expect(pluck(await mine.list(), 'id')).toEqual([body.data.id]);
@@ -150,7 +150,7 @@ describe('PUT /user-address/{id}', () => {
     expect(await mine.list()).toEqual([stored]);
   });
 
-  it('keeps the address as it was when something is wrong', async () => {
+  it('does not change the address when a field is invalid', async () => {
     const id = await mine.saved('Rumah');
     const before = await mine.list();
     expect((await mine.put(id, { zip_code: '' })).status).toBe(422);
@@ -159,48 +159,51 @@ describe('PUT /user-address/{id}', () => {
   });
 });
 
-describe('another customer’s address', () => {
-  it('is not there, neither to change nor to delete, and stays as it is', async () => {
+describe('/user-address/{id} of another customer', () => {
+  it('returns 404 for update and delete, and does not change', async () => {
     const id = await mine.saved('Rumah');
     const before = await mine.list();
-    for (const answer of [
+    for (const response of [
       await hers.put(id, { address_name: 'Milikku', is_default: 1 }),
       await client.put(`/user-address/${id}`, {}, { token: sari }),
       await hers.remove(id),
     ]) {
-      expectRejected(answer, 404, 'Data tidak ditemukan');
+      expectRejected(response, 404, 'Data tidak ditemukan');
     }
     expect(await mine.list()).toEqual(before);
     expect(await hers.list()).toEqual([]);
   });
 
-  it('sounds like one that never was', async () => {
+  it('returns the same response as an unknown id', async () => {
     const other = await hers.put(await mine.saved('Rumah'));
     const never = await hers.put(2_147_483_647);
     expect([never.status, never.text]).toEqual([other.status, other.text]);
   });
 
-  it.each(['0', '-1', 'x', '1.5', '99999999999', "1'--", '%00'])('has no id %s', async (id) => {
-    const path = `/user-address/${id}`;
-    expect((await client.put(path, addressBody(), { token: budi })).status).toBe(404);
-    expect((await client.delete(path, { token: budi })).status).toBe(404);
-  });
+  it.each(['0', '-1', 'x', '1.5', '99999999999', "1'--", '%00'])(
+    'returns 404 for the id %s',
+    async (id) => {
+      const path = `/user-address/${id}`;
+      expect((await client.put(path, addressBody(), { token: budi })).status).toBe(404);
+      expect((await client.delete(path, { token: budi })).status).toBe(404);
+    },
+  );
 
-  it('requires a sign-in', async () => {
-    for (const answer of [
+  it('returns 401 without a session', async () => {
+    for (const response of [
       await client.get('/user-address'),
       await client.get('/user-address?source=datatables'),
       await client.post('/user-address', addressBody()),
       await client.put('/user-address/1', addressBody()),
       await client.delete('/user-address/1', { token: 'gone' }),
     ]) {
-      expectRejected(answer, 401, 'Unauthenticated.');
+      expectRejected(response, 401, 'Unauthenticated.');
     }
   });
 });
 
-describe('an order to a saved address', () => {
-  it('keeps its own copy when the address changes and when it goes', async () => {
+describe('order to a saved address', () => {
+  it('stores a copy that does not follow updates and deletion of the address', async () => {
     const id = await mine.saved('Rumah', IN_BANDUNG);
     const body = { ...orderBody(), user_address_id: id };
     const { hash } = (await client.post('/order', body, { token: budi })).body.data;

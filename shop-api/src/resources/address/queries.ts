@@ -4,7 +4,7 @@ import { userAddresses } from '../../db/tables/address.ts';
 
 export type AddressRow = typeof userAddresses.$inferSelect;
 
-/** What is stored of a saved address beside whose it is and whether it is the default. */
+/** The stored fields of an address, without its owner and the default flag. */
 export type AddressFields = Omit<AddressRow, 'id' | 'userId' | 'isDefault' | 'createdAt'>;
 
 /** The order of addresses: the default first, then the newest (shop-api.md 5.15, 5.16). */
@@ -18,7 +18,7 @@ export function addressesOf(db: Database, userId: number): Promise<AddressRow[]>
     .orderBy(...defaultFirst);
 }
 
-/** A customer's own address; null when they have none with this id. */
+/** An address of a customer; null when the customer has none with this id. */
 export async function ownAddress(
   db: Database,
   userId: number,
@@ -28,7 +28,7 @@ export async function ownAddress(
   return found ?? null;
 }
 
-/** Whether a row is a customer's own address. */
+/** Whether an address belongs to a customer. */
 export function isOwn(userId: number, id: number) {
   return and(eq(userAddresses.id, id), eq(userAddresses.userId, userId));
 }

@@ -1,4 +1,4 @@
-import { readForm } from '../../http/read-form.ts';
+import { readFields } from '../../http/read-fields.ts';
 import { existing, notFound } from '../../http/rejections.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Customer } from '../../http/customer.ts';
@@ -7,7 +7,7 @@ import { routesOf, type Call } from '../../http/route.ts';
 import { isTableCall, readTableQuery } from '../../http/table-query.ts';
 import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';
-import { addressShape, addressSchemas, addressForm } from './address-schemas.ts';
+import { addressShape, addressSchemas, addressFields } from './address-schemas.ts';
 import { ADDRESS_COLUMNS, addressTable } from './address-table.ts';
 import { addressesOf, ownAddress } from './queries.ts';
 import { addAddress, changeAddress, removeAddress, type FilledAddress } from './save-address.ts';
@@ -36,7 +36,7 @@ async function postAddress(shop: Shop, { caller, body }: Call<Customer>): Promis
   return created(added && addressShape(added), 'Alamat berhasil disimpan');
 }
 
-/** Whose address it is comes first: another customer gets 404 whatever they send. */
+/** The owner is checked first: another customer gets 404 for any body. */
 async function putAddress(
   shop: Shop,
   { caller, params, body }: Call<Customer, 'id'>,
@@ -47,10 +47,10 @@ async function putAddress(
 }
 
 /**
- * Reads the body of POST and PUT /user-address (shop-api.md 5.15); throws 422 for what is wrong with it.
- * The regions must lie in each other; their names are taken from the shop's own records.
+ * Reads the body of POST and PUT /user-address (shop-api.md 5.15); throws 422 for its errors. The regions must contain
+ * each other; their names come from the database.
  */
 async function readAddress(db: Database, body: unknown): Promise<FilledAddress> {
-  const { isDefault: wantsDefault, ...sent } = readForm(addressForm, body);
+  const { isDefault: wantsDefault, ...sent } = readFields(addressFields, body);
   return { fields: { ...sent, ...(await checkRegion(db, sent)) }, wantsDefault };
 }

@@ -12,12 +12,12 @@ export interface FilledAddress {
   readonly wantsDefault: boolean;
 }
 
-/** More than anybody needs: lists of addresses are sent whole. */
-const MOST_ADDRESSES = 100;
+/** A high limit, because lists of addresses have no pages. */
+const MAX_ADDRESSES = 100;
 
 /**
- * Adds an address; the first one becomes the default, asked for or not (shop-api.md 5.15). One that the customer has
- * already is returned instead: the answer to an earlier call was lost. Throws 422 when the customer has too many.
+ * Adds an address; the first one becomes the default in any case (shop-api.md 5.15). An identical address of the
+ * customer is returned instead: the response to an earlier call was lost. Throws 422 when the customer has too many.
  */
 export function addAddress(db: Database, userId: number, address: FilledAddress) {
   return db.transaction(async (transaction) => {
@@ -27,10 +27,10 @@ export function addAddress(db: Database, userId: number, address: FilledAddress)
     if (same !== undefined) {
       if (same.isDefault || !address.wantsDefault) return same;
       await clearDefault(transaction, userId);
-      return makeDefault(transaction, same.id);
+      return setDefault(transaction, same.id);
     }
-    if (present.length >= MOST_ADDRESSES) {
-      const text = `Alamat maksimal ${MOST_ADDRESSES}, hapus salah satu untuk menambah yang baru`;
+    if (present.length >= MAX_ADDRESSES) {
+      const text = `Alamat maksimal ${MAX_ADDRESSES}, hapus salah satu untuk menambah yang baru`;
       throw new Rejected(invalid({ address_name: [text] }));
     }
     const isDefault = address.wantsDefault || !present.some((row) => row.isDefault);
@@ -42,8 +42,8 @@ export function addAddress(db: Database, userId: number, address: FilledAddress)
 }
 
 /**
- * Changes a customer's own address; null when it is not theirs. The default one stays the default
- * until another takes its place: there is always one (shop-api.md 5.15, clarification 12).
+ * Changes an address of a customer; null when it belongs to another one. The default address stays the default until
+ * another replaces it (shop-api.md 5.15, clarification 12).
  */
 export function changeAddress(
   db: Database,
@@ -67,22 +67,19 @@ export function changeAddress(
 }
 
 /**
- * Removes a customer's own address; false when it is not theirs. After the default the newest of the
- * others becomes the default (shop-api.md 5.15).
+ * Removes an address of a customer; false when it belongs to another one. After the default address the newest one
+ * becomes the default (shop-api.md 5.15).
  */
 export function removeAddress(db: Database, userId: number, id: number): Promise<boolean> {
   return db.transaction(async (transaction) => {
     await lockAddresses(transaction, userId);
     const [removed] = await transaction.delete(userAddresses).where(isOwn(userId, id)).returning();
-    if (removed?.isDefault === true) await makeNewestDefault(transaction, userId);
+    if (removed?.isDefault === true) await setNewestDefault(transaction, userId);
     return removed !== undefined;
   });
 }
 
-/**
- * Makes this transaction the only one to change a customer's addresses. The customer's orders go on
- * beside it.
- */
+/** Locks the addresses of a customer for this transaction. Orders of the customer are not blocked. */
 async function lockAddresses(transaction: Database, userId: number): Promise<void> {
   await transaction
     .select({ id: users.id })
@@ -91,7 +88,7 @@ async function lockAddresses(transaction: Database, userId: number): Promise<voi
     .for('no key update');
 }
 
-/** Takes the default away from the customer's addresses other than this one. */
+/** Clears the default flag of the other addresses of the customer. */
 async function clearDefault(transaction: Database, userId: number, exceptId = 0): Promise<void> {
   await transaction
     .update(userAddresses)
@@ -100,17 +97,17 @@ async function clearDefault(transaction: Database, userId: number, exceptId = 0)
 }
 
 /** Makes the newest address of a customer the default, if there is any. */
-async function makeNewestDefault(transaction: Database, userId: number): Promise<void> {
+async function setNewestDefault(transaction: Database, userId: number): Promise<void> {
   const [newest] = await transaction
     .select({ id: userAddresses.id })
     .from(userAddresses)
     .where(eq(userAddresses.userId, userId))
     .orderBy(desc(userAddresses.id))
     .limit(1);
-  if (newest !== undefined) await makeDefault(transaction, newest.id);
+  if (newest !== undefined) await setDefault(transaction, newest.id);
 }
 
-async function makeDefault(transaction: Database, id: number): Promise<AddressRow | null> {
+async function setDefault(transaction: Database, id: number): Promise<AddressRow | null> {
   const [row] = await transaction
     .update(userAddresses)
     .set({ isDefault: true })

@@ -1,4 +1,4 @@
-import { readForm } from '../../http/read-form.ts';
+import { readFields } from '../../http/read-fields.ts';
 import { existing, invalid } from '../../http/rejections.ts';
 import { ok, rejected, type FieldErrors, type ShopResponse } from '../../http/shop-response.ts';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -7,19 +7,19 @@ import { stocks, products } from '../../db/tables/catalog.ts';
 import { warehouses } from '../../db/tables/shipping.ts';
 import type { Shop } from '../../shop.ts';
 import { productByIdOrSku, variantsForOperator } from './operator-queries.ts';
-import { MOST_PIECES, stockForm, priceForm } from './operator-schemas.ts';
+import { MAX_PIECES, stockFields, priceFields } from './operator-schemas.ts';
 import { operatorProducts } from './operator-shape.ts';
 
-type StockChange = ReturnType<typeof stockForm.read>;
+type StockChange = ReturnType<typeof stockFields.read>;
 
 /**
  * POST /operator/product/{id or SKU}/stock: sets (`stock`) or changes (`change`, below 0 for fewer) the
  * pieces of a product or variant at a warehouse. 409 when fewer would be left than none.
  */
 export async function changeStock(shop: Shop, key: string, body: unknown): Promise<ShopResponse> {
-  const wanted = readForm(stockForm, body, ({ stock, change }, form) => {
+  const wanted = readFields(stockFields, body, ({ stock, change }, reader) => {
     if ((stock === null) === (change === null)) {
-      form.fail('stock', 'Isi salah satu: Stok atau Perubahan Stok');
+      reader.fail('stock', 'Isi salah satu: Stok atau Perubahan Stok');
     }
     return [];
   });
@@ -31,7 +31,7 @@ export async function changeStock(shop: Shop, key: string, body: unknown): Promi
     const { id, stock } = await lockedRow(transaction, found.id, wanted);
     const next = wanted.stock ?? stock + (wanted.change ?? 0);
     if (next < 0) return rejected(409, `Stok hanya tersisa ${stock}`);
-    if (next > MOST_PIECES) return rejected(409, `Stok maksimal ${MOST_PIECES}, sekarang ${stock}`);
+    if (next > MAX_PIECES) return rejected(409, `Stok maksimal ${MAX_PIECES}, sekarang ${stock}`);
     await transaction.update(stocks).set({ stock: next }).where(eq(stocks.id, id));
     return ok({
       product_id: found.id,
@@ -55,13 +55,13 @@ async function holderProblem(
   if (variantId !== null && !variants.some(({ id }) => id === variantId)) {
     return { product_variant_id: ['Varian tidak ditemukan'] };
   }
-  const isPlace = (await db.$count(warehouses, eq(warehouses.id, warehouseId))) > 0;
-  return isPlace ? null : { warehouse_id: ['Gudang tidak ditemukan'] };
+  const exists = (await db.$count(warehouses, eq(warehouses.id, warehouseId))) > 0;
+  return exists ? null : { warehouse_id: ['Gudang tidak ditemukan'] };
 }
 
 /**
- * Makes the row of stock when it is not there yet. Not in the transaction of the change: a new row locks the product at
- * once, a change locks all products at the end (migration 0003), and with both, two changes may wait for each other.
+ * Creates the stock row when it is missing. Not in the transaction of the change: a new row locks the product at once,
+ * a change locks all products at the end (migration 0003), and with both, two changes could deadlock.
  */
 async function addEmptyRow(
   db: Database,
@@ -74,7 +74,7 @@ async function addEmptyRow(
     .onConflictDoNothing();
 }
 
-/** The row of stock, for this transaction alone. */
+/** Reads and locks the stock row. */
 async function lockedRow(
   transaction: Database,
   productId: number,
@@ -91,18 +91,17 @@ async function lockedRow(
       ),
     )
     .for('update');
-  if (row === undefined) throw new Error('A row of stock that was just made has gone');
+  if (row === undefined) throw new Error('A stock row is missing just after its creation');
   return row;
 }
 
 /**
- * POST /operator/product/{id or SKU}/price: the price of a product, and the original price that is
- * struck through beside it when one is sent (0 for none), in whole rupiah. Orders keep the price they
- * were made with; a cart with the old one gets an error at checkout.
+ * POST /operator/product/{id or SKU}/price: sets the price of a product, and with `original_price` the struck-through
+ * price (0 for none), in whole rupiah. Orders keep their prices; a cart with the old price gets an error at checkout.
  */
 export async function changePrice(shop: Shop, key: string, body: unknown): Promise<ShopResponse> {
-  const { price: wanted, originalPrice: sent } = readForm(priceForm, body, (values, form) => {
-    if (values.price === null) form.fail('price', 'Kolom Harga harus diisi');
+  const { price: wanted, originalPrice: sent } = readFields(priceFields, body, (values, reader) => {
+    if (values.price === null) reader.fail('price', 'Kolom Harga harus diisi');
     return [];
   });
   const price = wanted ?? 0;

@@ -1,4 +1,4 @@
-/** What a listing is narrowed to, apart from category and words, in the terms of `facet_record`. */
+/** The filters of a listing, except category and search, as ids of `facet_record`. */
 export interface FacetChoices {
   /** Rupiah, both included. */
   readonly priceMin: number | null;
@@ -18,15 +18,15 @@ export interface FacetChoice {
   readonly chosen: readonly number[];
 }
 
-/** Each is counted with all choices but its own. */
+/** Each is counted with all filters except its own. */
 export interface FacetCounts {
-  /** Products that meet all choices. */
+  /** Products that match all filters. */
   readonly total: number;
   /** Infinite without a product. */
   readonly lowestPrice: number;
   readonly highestPrice: number;
   readonly available: number;
-  /** Products by whole stars, 0 to 5. */
+  /** Products by whole stars, indexed 0 to 5. */
   readonly byStar: Uint32Array;
   /** Products by the id of the value. */
   readonly byValue: Uint32Array;
@@ -39,7 +39,7 @@ const FIRST_VALUE_BIT = 3;
 const FIRST_VALUE = 1 << FIRST_VALUE_BIT;
 const HIGH_WORD = 2 ** 32;
 
-/** Where things are in a record of `listed_products.facet_record`; numbers have their high byte first. */
+/** Offsets in a record of `listed_products.facet_record`; numbers are big-endian. */
 const STAR_AT = 8;
 const AVAILABLE_AT = 10;
 const LENGTH_AT = 11;
@@ -47,8 +47,8 @@ const VALUES_AT = 13;
 const VALUE_BYTES = 4;
 
 /**
- * Counts products in one pass over their records, one after the other. Each choice is a bit: a product
- * that misses none counts for all facets, one that misses a single one counts for that facet only.
+ * Counts products in one pass over their records. Each filter is a bit: a product that misses none counts for all
+ * facets, one that misses a single filter counts for that facet only.
  */
 export function countFacets(
   records: Uint8Array,
@@ -78,8 +78,8 @@ export function countFacets(
     end = start + view.getInt16(at + LENGTH_AT) * VALUE_BYTES;
     let missed = allChosen;
     if (allChosen !== 0) {
-      for (let place = start; place < end; place += VALUE_BYTES) {
-        missed &= ~(chosenBits[view.getInt32(place)] ?? 0);
+      for (let offset = start; offset < end; offset += VALUE_BYTES) {
+        missed &= ~(chosenBits[view.getInt32(offset)] ?? 0);
       }
     }
     if (price < priceMin || price > priceMax) missed |= PRICE;
@@ -95,8 +95,8 @@ export function countFacets(
     if (canBeSold && (missed === 0 || missed === AVAILABLE)) available += 1;
     if (missed === 0 || missed === STAR) increase(byStar, Math.floor(star / 100));
     if (missed !== 0 && missed < FIRST_VALUE) continue;
-    for (let place = start; place < end; place += VALUE_BYTES) {
-      const id = view.getInt32(place);
+    for (let offset = start; offset < end; offset += VALUE_BYTES) {
+      const id = view.getInt32(offset);
       if (missed === 0 || facetBits[id] === missed) increase(byValue, id);
     }
   }
@@ -111,9 +111,9 @@ function increase(counts: Uint32Array, index: number): void {
 function bitsOf(values: readonly FacetChoice[], maxValueId: number) {
   const facetBits = new Int32Array(maxValueId + 1);
   const chosenBits = new Int32Array(maxValueId + 1);
-  for (const [place, { all, chosen }] of values.entries()) {
-    for (const id of all) facetBits[id] = 1 << (place + FIRST_VALUE_BIT);
-    for (const id of chosen) chosenBits[id] = 1 << (place + FIRST_VALUE_BIT);
+  for (const [index, { all, chosen }] of values.entries()) {
+    for (const id of all) facetBits[id] = 1 << (index + FIRST_VALUE_BIT);
+    for (const id of chosen) chosenBits[id] = 1 << (index + FIRST_VALUE_BIT);
   }
   return { facetBits, chosenBits };
 }

@@ -4,7 +4,7 @@ import { record, wire } from '../../http/wire-types.ts';
 const facetValue = Type.Object({
   value: wire.text('Value of the query parameter'),
   label: wire.text('Value as shown'),
-  count: Type.Integer({ minimum: 1, description: 'Products that the value leads to' }),
+  count: Type.Integer({ minimum: 1, description: 'Number of products with this value' }),
 });
 
 /** A facet with counted values, or the range of the prices (shop-api.md 10.6). */
@@ -43,7 +43,7 @@ export function specificationFacet(key: string): string {
   return `spec[${key}]`;
 }
 
-/** The specification that a facet chooses, null for other facets. */
+/** The specification of a facet, null for other facets. */
 export function specificationOf(facetKey: string): string | null {
   return /^spec\[(.+)\]$/.exec(facetKey)?.[1] ?? null;
 }

@@ -17,8 +17,8 @@ const sellOut = (transaction: Database, productId: number, warehouseId: number) 
     .set({ stock: 0 })
     .where(and(eq(stocks.productId, productId), eq(stocks.warehouseId, warehouseId)));
 
-describe('listed_products while several orders sell the last pieces', () => {
-  it('says that nothing is left, and no order waits for another in a circle', async () => {
+describe('listed_products during concurrent orders of the last pieces', () => {
+  it('shows no stock afterwards, without deadlocks', async () => {
     const rows = PRODUCTS.flatMap((productId) =>
       [1, 2].map((warehouseId) => ({ productId, variantId: null, warehouseId, stock: 1 })),
     );
@@ -48,18 +48,18 @@ describe('listed_products while several orders sell the last pieces', () => {
   });
 });
 
-describe('changeStock while the last pieces of the same product are sold', () => {
-  it('makes a new row of stock, and neither waits for the other in a circle', async () => {
+describe('changeStock during orders of the last pieces', () => {
+  it('creates a new stock row without deadlocks', async () => {
     const [id = 0] = PRODUCTS;
     const change = (body: object) => changeStock(shop, String(id), body);
     for (let round = 0; round < ROUNDS; round += 1) {
       await db.delete(stocks).where(eq(stocks.productId, id));
       await db.insert(stocks).values({ productId: id, warehouseId: 1, stock: 1 });
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         change({ warehouse_id: 2, stock: 5 }),
         change({ warehouse_id: 1, stock: 0 }),
       ]);
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     }
   });
 });

@@ -10,7 +10,7 @@ const { client, db } = await freshShop();
 const RUNS = 25;
 const PRODUCT = { id: 9_001, variants: [9_101, 9_102] };
 
-/** What the narrow rows must say, read from the tables that they follow. */
+/** The expected narrow rows, computed from the tables. */
 async function expected() {
   const rows = await db
     .select({
@@ -38,8 +38,8 @@ async function listed() {
   const rows = await db.select().from(listedProducts).orderBy(listedProducts.productId);
   return rows.map(({ valueIds, facetRecord: _, ...row }) => {
     const bytes = Buffer.from(valueIds);
-    const ids = Array.from({ length: bytes.length / 4 }, (__, place) =>
-      bytes.readInt32BE(place * 4),
+    const ids = Array.from({ length: bytes.length / 4 }, (__, index) =>
+      bytes.readInt32BE(index * 4),
     );
     const own = values.filter(
       ({ id, key, isFilter }) => ids.includes(id) && isFilter && key !== 'brand',
@@ -77,7 +77,7 @@ const change = fc.oneof(
 );
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 
-async function make(done: Change): Promise<void> {
+async function apply(done: Change): Promise<void> {
   const productId = PRODUCT.id;
   if (done.table === 'product') {
     await db.update(products).set(done.row).where(eq(products.id, productId));
@@ -109,7 +109,7 @@ async function make(done: Change): Promise<void> {
 }
 
 describe('listed_products', () => {
-  it('follows products, specifications, variants and stock, whatever changes', async () => {
+  it('matches products, specifications, variants and stock after any change', async () => {
     expect(await listed()).toEqual(await expected());
     const row = { categoryId: 12, sku: 'L-1', urlSlug: 'l-1', weight: 1, ratingCount: 2 };
     await db
@@ -122,14 +122,14 @@ describe('listed_products', () => {
       );
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 6 }), async (changes) => {
-        for (const each of changes) await make(each);
+        for (const each of changes) await apply(each);
         expect(await listed()).toEqual(await expected());
       }),
       { numRuns: RUNS },
     );
   });
 
-  it('makes all specifications of a key choosable when the first is offered as a filter', async () => {
+  it('adds all specifications of a key as filters when the first is one', async () => {
     const total = async (query: string) => {
       const { body } = await client.get(`/product?source=pagination&spec[corak]=polos${query}`);
       return Number(body.data.total);
@@ -141,7 +141,7 @@ describe('listed_products', () => {
     expect([await total(''), await total('&facets=true')]).toEqual([2, 2]);
   });
 
-  it('forgets a filter that no product offers any more', async () => {
+  it('removes a filter that no product has any more', async () => {
     const keys = async () => {
       const { body } = await client.get('/product?source=pagination&facets=true');
       return JSON.stringify(body.meta.facets);

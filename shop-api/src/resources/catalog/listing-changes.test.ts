@@ -11,8 +11,8 @@ async function found(query: string): Promise<unknown[]> {
   return pluck(body.data.data, 'id');
 }
 
-describe('a listing after the catalogue changed', () => {
-  it('shows a new name, a new price and a new category, each in the very next page', async () => {
+describe('GET /product after a change of the catalogue', () => {
+  it('returns a new name, price and category in the next request', async () => {
     const change = (values: Partial<typeof products.$inferInsert>) =>
       db.update(products).set(values).where(eq(products.id, 102));
     await change({ name: 'Baru Sekali' });
@@ -24,14 +24,14 @@ describe('a listing after the catalogue changed', () => {
     expect(await found('category=ultrabook')).toEqual([203, 202, 102]);
   });
 
-  it('leaves out what is not sold any more, and shows it again when it is', async () => {
+  it('leaves out a product that is not sold, until it is sold again', async () => {
     await db.update(products).set({ status: 0 }).where(eq(products.id, 203));
     expect(await found('s=zenbook')).toEqual([]);
     await db.update(products).set({ status: 1 }).where(eq(products.id, 203));
     expect(await found('s=zenbook')).toEqual([203]);
   });
 
-  it('follows a product that is added, gets another id, and goes', async () => {
+  it('follows a product that is added, renumbered and deleted', async () => {
     const added = { categoryId: 12, sku: 'X-1', urlSlug: 'x-1', price: 5, weight: 1 };
     await db.insert(products).values({ id: 900, name: 'Sekejap', ...added });
     expect(await found('s=sekejap')).toEqual([900]);
@@ -41,7 +41,7 @@ describe('a listing after the catalogue changed', () => {
     expect(await found('s=sekejap')).toEqual([]);
   });
 
-  it('finds products by the new name of their category, and by its new place', async () => {
+  it('finds products by a renamed or moved category', async () => {
     await db.update(categories).set({ name: 'Sabak' }).where(eq(categories.id, 12));
     expect(await found('s=sabak')).toEqual([104, 103]);
     expect(await found('s=tablet')).toEqual([]);
@@ -50,7 +50,7 @@ describe('a listing after the catalogue changed', () => {
     expect(await found('category=smartphone&s=sabak')).toEqual([]);
   });
 
-  it('shows nothing of a change that was undone', async () => {
+  it('ignores a change that was rolled back', async () => {
     const undone = db.transaction(async (transaction) => {
       await transaction.update(products).set({ name: 'Batal' }).where(eq(products.id, 104));
       transaction.rollback();
@@ -60,7 +60,7 @@ describe('a listing after the catalogue changed', () => {
     expect(await found('s=tab_mini')).toEqual([104]);
   });
 
-  it('is empty when all products are gone', async () => {
+  it('returns an empty page without products', async () => {
     await db.execute(sql`TRUNCATE products CASCADE`);
     expect(await found('')).toEqual([]);
   });

@@ -9,7 +9,7 @@ import type { NamedCategory, NamedGroups } from './named-groups.ts';
 import { isSold } from './product-queries.ts';
 import { wordsFor } from './search-words.ts';
 
-/** A word without one cannot be similar to another. */
+/** Matches a word with a trigram; other words cannot be similar to any. */
 export const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 
 /** A table that lists products, in the terms of the conditions. */
@@ -21,7 +21,7 @@ export interface ListingTable {
   >;
 }
 
-/** Has an index for each sort and for words. */
+/** Has an index for each sort and for the search. */
 export const PRODUCTS: ListingTable = {
   onSale: isSold,
   isAvailable: sql`EXISTS (SELECT FROM ${listedProducts} AS listed
@@ -29,7 +29,7 @@ export const PRODUCTS: ListingTable = {
   columns: products,
 };
 
-/** Has narrow rows: fast to read whole. */
+/** Has narrow rows that are fast to scan. */
 export const LISTED_PRODUCTS: ListingTable = {
   onSale: undefined,
   isAvailable: sql`${listedProducts.isAvailable}`,
@@ -74,9 +74,9 @@ export function hasValue(
 }
 
 /**
- * The condition for products on sale of a category in which each word occurs (shop-api.md 5.2): in the name, the
- * brand or a name of the category, as it is or as a word that means the same. It contains the ids of categories
- * and the brands, so that the planner knows how many products they have.
+ * The condition for products on sale in a category that match each word (shop-api.md 5.2): in the name, the brand or a
+ * name of the category, as it is or as a synonym. It contains the ids of categories and the brands, so that the
+ * planner knows how many products they have.
  */
 export function baseCondition(
   { words, category }: ListingFilter,

@@ -35,8 +35,8 @@ const choosing = (
   value: string,
 ): (readonly [string, string])[] => [...query.filter(([name]) => name !== key), [key, value]];
 
-describe('facets of a listing', () => {
-  it('name what the listing can be narrowed to, as shoppers read it', async () => {
+describe('GET /product with facets', () => {
+  it('returns labels and values of the filters', async () => {
     expect(await facetsOf([['category', 'smartphone']])).toEqual([
       { key: 'brand', label: 'Merek', values: [{ value: 'samsung', label: 'Samsung', count: 1 }] },
       { key: 'price', label: 'Harga', min: 2_599_000, max: 9_999_000 },
@@ -63,16 +63,16 @@ describe('facets of a listing', () => {
     ]);
   });
 
-  it('are sent on request only, and none without a product', async () => {
+  it('returns facets only on request, and none without a product', async () => {
     expect((await list([])).meta).toBeUndefined();
     expect(await facetsOf([['category', 'tidak-ada']])).toEqual([]);
   });
 
-  it('leave out specifications that are not for filters', async () => {
+  it('leaves out specifications that are not filters', async () => {
     expect((await facetsOf([])).map(({ key }) => key)).not.toContain('spec[bahan]');
   });
 
-  it('count the list that each value leads to, whatever else is chosen', async () => {
+  it('counts the products that each value leads to, with any other filters', async () => {
     await addProducts();
     const choice = fc.record({
       words: fc.constantFrom('', 'model', 'model 1'),

@@ -13,9 +13,9 @@ const STARS = [4, 3, 2, 1];
 type FacetValue = typeof facetValues.$inferSelect;
 
 /**
- * The facets of a listing (shop-api.md 10.6) and how many products it has. Each facet is counted with everything
- * chosen but what it chooses itself, so that a count is the length of the list that its value leads to.
- * The database finds what no facet chooses, the program counts it in one pass (docs/decisions, 0028).
+ * The facets of a listing (shop-api.md 10.6) and its total. Each facet is counted with all filters except its own, so
+ * that a count is the length of the list of its value. The database applies category and search, the program counts in
+ * one pass (docs/decisions, 0028).
  */
 export async function listingFacets(
   db: Database,

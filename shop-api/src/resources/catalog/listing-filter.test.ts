@@ -9,7 +9,7 @@ async function found(query: string): Promise<unknown[]> {
   return pluck(data.data, 'id');
 }
 
-describe('filters of a listing', () => {
+describe('GET /product with filters', () => {
   it.each([
     ['price_min=5999000', [101, 202, 105, 203]],
     ['price_max=2599000', [104, 102]],
@@ -44,11 +44,11 @@ describe('filters of a listing', () => {
     'brand=',
     'spec[ram]=',
     'spec[]=8',
-  ])('does not count what cannot be read: %s', async (query) => {
+  ])('ignores the invalid filter %s', async (query) => {
     expect(await found(query)).toHaveLength(7);
   });
 
-  it('rejects more specifications or values than it looks for', async () => {
+  it('rejects too many specifications or values', async () => {
     const keys = Array.from({ length: 11 }, (_, index) => `spec[k${index}]=1`).join('&');
     const brands = Array.from({ length: 101 }, (_, index) => `brand=b${index}`).join('&');
     const [specification, brand] = [
@@ -60,7 +60,7 @@ describe('filters of a listing', () => {
   });
 });
 
-describe('suggestion for a search that finds nothing', () => {
+describe('search suggestion of GET /product', () => {
   const suggestion = async (query: string): Promise<unknown> => {
     const { meta } = await bodyOf(client.get(`/product?${query}`));
     return meta?.suggestion;
@@ -87,7 +87,7 @@ describe('suggestion for a search that finds nothing', () => {
     },
   );
 
-  it('leads to a list that is not empty, and is not sent with one', async () => {
+  it('finds products, and is not sent when the search finds some', async () => {
     const words = String(await suggestion('s=ideapd'));
     expect(await found(`s=${encodeURIComponent(words)}`)).toEqual([202]);
     expect(await suggestion('s=galaxy')).toBeUndefined();

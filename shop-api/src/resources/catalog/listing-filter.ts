@@ -3,10 +3,10 @@ import type { Query, RepeatedQuery } from '../../http/query.ts';
 import type { FieldErrors } from '../../http/shop-response.ts';
 import { specificationOf } from './facet.ts';
 
-const MOST_SPECIFICATIONS = 10;
-const MOST_VALUES = 100;
+const MAX_SPECIFICATIONS = 10;
+const MAX_VALUES = 100;
 
-/** What a listing is narrowed to; all of it must hold. */
+/** The filters of a listing, combined with AND. */
 export interface ListingFilter {
   /** Each must occur in the name or brand of the product, or the name of its category or of that category's parent. */
   readonly words: readonly string[];
@@ -36,34 +36,34 @@ export function readListingFilter(query: Query, repeated: RepeatedQuery): Listin
     starMin: starFrom(query['star_min']),
     brands: valuesOf(repeated.get('brand')).map((brand) => brand.toLowerCase()),
     specifications: new Map(
-      [...repeated].flatMap(([name, given]) => {
+      [...repeated].flatMap(([name, value]) => {
         const key = specificationOf(name);
-        const values = valuesOf(given);
+        const values = valuesOf(value);
         return key === null || values.length === 0 ? [] : [[key, values]];
       }),
     ),
   };
 }
 
-/** What is wrong with a filter: more specifications or values than the database should look for. */
+/** Errors for more specifications or values than the limits allow. */
 export function filterErrors({ brands, specifications }: ListingFilter): FieldErrors | null {
-  if (brands.length > MOST_VALUES) return { brand: [`Kolom Merek maksimal ${MOST_VALUES} nilai`] };
+  if (brands.length > MAX_VALUES) return { brand: [`Kolom Merek maksimal ${MAX_VALUES} nilai`] };
   const values = [...specifications.values()].flat();
-  if (specifications.size <= MOST_SPECIFICATIONS && values.length <= MOST_VALUES) return null;
+  if (specifications.size <= MAX_SPECIFICATIONS && values.length <= MAX_VALUES) return null;
   return {
-    spec: [`Kolom Spesifikasi maksimal ${MOST_SPECIFICATIONS} jenis dan ${MOST_VALUES} nilai`],
+    spec: [`Kolom Spesifikasi maksimal ${MAX_SPECIFICATIONS} jenis dan ${MAX_VALUES} nilai`],
   };
 }
 
-function valuesOf(given: readonly string[] = []): string[] {
-  return [...new Set(given.map((value) => value.trim()))].filter((value) => value !== '');
+function valuesOf(value: readonly string[] = []): string[] {
+  return [...new Set(value.map((value) => value.trim()))].filter((value) => value !== '');
 }
 
-function rupiahFrom(given = ''): number | null {
-  return /^\s*[0-9]{1,15}\s*$/.test(given) ? Number(given) : null;
+function rupiahFrom(value = ''): number | null {
+  return /^\s*[0-9]{1,15}\s*$/.test(value) ? Number(value) : null;
 }
 
-function starFrom(given = ''): string | null {
-  const star = given.trim();
+function starFrom(value = ''): string | null {
+  const star = value.trim();
   return /^[0-9](?:\.[0-9]{1,2})?$/.test(star) ? star : null;
 }

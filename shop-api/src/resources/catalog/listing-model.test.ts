@@ -54,7 +54,7 @@ const listing = fc.record({
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 type Listing = typeof listing extends fc.Arbitrary<infer T> ? T : never;
 
-async function make(done: Change): Promise<void> {
+async function apply(done: Change): Promise<void> {
   if (done.kind === 'removal') {
     await db.delete(products).where(eq(products.id, done.id));
   } else if (done.kind === 'category') {
@@ -78,7 +78,7 @@ const ORDERS = {
   'name desc': [desc(products.nameKey), desc(products.id)],
 };
 
-/** What shop-api.md 5.2 asks for, the plain way: everything is read, and looked at one by one. */
+/** The listing of shop-api.md 5.2, computed from all products one by one. */
 async function expected({ words, category, sort, page }: Listing) {
   const parent = alias(categories, 'parent');
   const rows = await db
@@ -107,15 +107,15 @@ async function expected({ words, category, sort, page }: Listing) {
   };
 }
 
-describe('a listing', () => {
-  it('shows and counts what a plain look at every product finds, whatever changed before', async () => {
+describe('GET /product', () => {
+  it('returns the same rows and counts as a scan of all products, after any change', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(change, { maxLength: 4 }),
         fc.array(listing, { minLength: 1, maxLength: 4 }),
-        async (changes, asked) => {
-          for (const each of changes) await make(each);
-          for (const each of asked) {
+        async (changes, listings) => {
+          for (const each of changes) await apply(each);
+          for (const each of listings) {
             const query = new URLSearchParams({
               s: each.words.join(' '),
               category: each.category ?? '',
@@ -127,7 +127,7 @@ describe('a listing', () => {
             const [ids, names, prices] = ['id', 'name', 'price'].map((field) => pluck(data, field));
             expect({
               total,
-              shown: ids?.map((value, place) => [value, names?.[place], prices?.[place]]),
+              shown: ids?.map((value, index) => [value, names?.[index], prices?.[index]]),
             }).toEqual(await expected(each));
           }
         },

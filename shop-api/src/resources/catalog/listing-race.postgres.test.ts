@@ -11,8 +11,8 @@ async function found(word: string): Promise<unknown[]> {
   return pluck(body.data.data, 'id');
 }
 
-describe('a listing while several transactions change products', () => {
-  it('misses none, whichever began first', async () => {
+describe('GET /product during concurrent changes', () => {
+  it('misses no change, whichever transaction began first', async () => {
     let end = () => {};
     const ended = new Promise<void>((resolve) => (end = resolve));
     let begin = () => {};
@@ -30,7 +30,7 @@ describe('a listing while several transactions change products', () => {
     expect(await found('balap')).toEqual([202, 101]);
   });
 
-  it('counts right in every page while a hundred products change one by one', async () => {
+  it('returns correct counts in every page while 100 products change', async () => {
     const rows = Array.from({ length: 100 }, (_, number) => ({
       categoryId: 11,
       sku: `R-${number}`,

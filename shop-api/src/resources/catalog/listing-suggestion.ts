@@ -8,27 +8,26 @@ import type { ListingFilter } from './listing-filter.ts';
 import { namedGroupsFor } from './named-groups.ts';
 import { KNOWN_WORDS } from './search-words.ts';
 
-const MOST_WORDS = 8;
-/** How alike a name's part and a word must be to be looked at, 0 to 1. */
-const NEAR_ENOUGH = '0.4';
-const LEAST_SIMILARITY = 0.3;
+const MAX_WORDS = 8;
+/** Similarity threshold of a word and a part of a name, 0 to 1. */
+const SIMILARITY_THRESHOLD = '0.4';
+const MIN_SIMILARITY = 0.3;
 const NAMES_LOOKED_AT = 50;
 
 /**
- * The nearest words to those of a search that found nothing (shop-api.md 10.6): words that occur nowhere are
- * replaced by the most similar ones of the catalogue, and the last ones are dropped until the filter
- * finds something. Null when nothing is near enough.
+ * A correction of a search that found nothing (shop-api.md 10.6): unknown words are replaced by the most similar ones
+ * of the catalogue, and the last ones are dropped until the filter finds something. Null without similar words.
  */
 export function suggestedSearch(db: Database, filter: ListingFilter): Promise<string | null> {
   return db.transaction(
     async (transaction) => {
       await transaction
         .select({
-          set: sql`set_config('pg_trgm.word_similarity_threshold', ${NEAR_ENOUGH}, true)`,
+          set: sql`set_config('pg_trgm.word_similarity_threshold', ${SIMILARITY_THRESHOLD}, true)`,
         })
         .from(sql`(VALUES (1)) AS one_row`);
       const nearest = [];
-      for (const word of filter.words.slice(0, MOST_WORDS)) {
+      for (const word of filter.words.slice(0, MAX_WORDS)) {
         nearest.push(await nearestWord(transaction, word));
       }
       const words = nearest.filter((word) => word !== null);
@@ -46,8 +45,8 @@ export function suggestedSearch(db: Database, filter: ListingFilter): Promise<st
 const LETTERS_BESIDE_DIGITS = /(?<=\p{L}{2})(?=\p{N})|(?<=\p{N})(?=\p{L}{2})/u;
 
 /**
- * The word itself when it is found in a name, else its letters and digits apart when a name has both, else
- * the most similar word of names and categories.
+ * The word itself when a name contains it, else its letters and digits separately when a name contains both, else the
+ * most similar word of names and categories.
  */
 async function nearestWord(db: Database, word: string): Promise<string | null> {
   const everything: ListingFilter = {
@@ -81,14 +80,14 @@ async function nearestWord(db: Database, word: string): Promise<string | null> {
         UNION SELECT unnest(string_to_array(${KNOWN_WORDS.join(' ')}, ' '))
       ) AS candidates`,
     )
-    .where(sql`similarity(${candidate}, ${sought}) >= ${LEAST_SIMILARITY}`)
+    .where(sql`similarity(${candidate}, ${sought}) >= ${MIN_SIMILARITY}`)
     .orderBy(sql`similarity(${candidate}, ${sought}) DESC`, candidate)
     .limit(1);
   return found?.word ?? null;
 }
 
 async function findsSomething(db: Database, filter: ListingFilter): Promise<boolean> {
-  // No index finds a word without a trigram: it may have to be sought in every name.
+  // No index finds a word without a trigram, so every name is scanned.
   const [rows, table] = filter.words.every((word) => TRIGRAM.test(word))
     ? [products, PRODUCTS]
     : [listedProducts, LISTED_PRODUCTS];

@@ -4,21 +4,21 @@ import { pluck } from '../../../test-kit/shop-client.ts';
 
 const { client, shop } = await freshShop({ settings: { pageSize: 3 } });
 
-/** Reads a page of the listing and gives the ids it shows, in order. */
+/** The ids of a page of the listing, in order. */
 async function ids(query = ''): Promise<unknown[]> {
   const { status, body } = await client.get(`/product?source=pagination&active=true${query}`);
   expect(status).toBe(200);
   return pluck(body.data.data, 'id');
 }
 
-describe('GET /product, the listing', () => {
-  it('shows what is sold, newest first, one page at a time', async () => {
+describe('GET /product', () => {
+  it('returns the products that are sold, newest first, in pages', async () => {
     expect(await ids()).toEqual([203, 202, 105]);
     expect(await ids('&page=2')).toEqual([104, 103, 102]);
     expect(await ids('&page=3')).toEqual([101]);
   });
 
-  it('sends an entry with exactly the fields of the contract and the colour of its picture', async () => {
+  it('returns entries with exactly the fields of the contract and the colour of the picture', async () => {
     const { body } = await client.get('/product?source=pagination&active=true&s=galaxy');
     expect(body.data.data).toEqual([
       {
@@ -62,7 +62,7 @@ describe('GET /product, the listing', () => {
   });
 
   it.each(['99999', '99999999999999999999'])(
-    'answers an empty page with the true total for page %s',
+    'returns an empty page with the true total for page %s',
     async (page) => {
       const { status, body } = await client.get(`/product?source=pagination&page=${page}`);
       expect(status).toBe(200);
@@ -74,13 +74,13 @@ describe('GET /product, the listing', () => {
     expect(await ids(`&page=${page}`)).toEqual([203, 202, 105]);
   });
 
-  it('has at least one page when nothing is found', async () => {
+  it('returns at least one page when nothing is found', async () => {
     const { body } = await client.get('/product?source=pagination&s=tidakada');
     expect(body.data).toMatchObject({ data: [], total: 0, last_page: 1, next_page_url: null });
   });
 });
 
-describe('GET /product, the order', () => {
+describe('GET /product?sort=', () => {
   const all = async (sort: string) => [
     ...(await ids(`&sort=${encodeURIComponent(sort)}`)),
     ...(await ids(`&sort=${encodeURIComponent(sort)}&page=2`)),
@@ -93,19 +93,19 @@ describe('GET /product, the order', () => {
     ['price desc', [203, 105, 202, 101, 103, 104, 102]],
     ['name asc', [105, 101, 202, 102, 103, 104, 203]],
     ['name desc', [203, 104, 103, 102, 202, 101, 105]],
-  ])('sorts by "%s", equals by the newest', async (sort, expected) => {
+  ])('sorts by "%s", then by the newest', async (sort, expected) => {
     expect(await all(sort)).toEqual(expected);
   });
 
   it.each(['id desc; drop table products', 'price', 'stock asc', 'PRICE ASC', "name asc'--"])(
-    'falls back to the newest for the unknown order "%s"',
+    'falls back to the newest for the unknown sort "%s"',
     async (sort) => {
       expect(await ids(`&sort=${encodeURIComponent(sort)}`)).toEqual([203, 202, 105]);
     },
   );
 });
 
-describe('GET /product, the search', () => {
+describe('GET /product?s=', () => {
   it.each([
     ['galaxy', [101]],
     ['GALAXY a55', [101]],
@@ -121,7 +121,7 @@ describe('GET /product, the search', () => {
     ['\\', []],
     ["' OR 1=1 --", []],
     ['   ', [203, 202, 105]],
-  ])('finds for "%s" what holds every word', async (words, expected) => {
+  ])('finds for "%s" the products that contain every word', async (words, expected) => {
     expect(await ids(`&s=${encodeURIComponent(words)}`)).toEqual(expected);
   });
 
@@ -129,49 +129,49 @@ describe('GET /product, the search', () => {
     ['samsung', [101]],
     ['SAMSUNG galaxy', [101]],
     ['samsung ideapad', []],
-  ])('counts the brand for "%s"', async (words, expected) => {
+  ])('searches the brand for "%s"', async (words, expected) => {
     expect(await ids(`&s=${encodeURIComponent(words)}`)).toEqual(expected);
   });
 
   it.each([
     ['ponsel', 'smartphone'],
     ['Notebook slim', 'laptop slim'],
-  ])('finds for "%s" what "%s" finds', async (words, same) => {
+  ])('finds for "%s" the same products as for "%s"', async (words, same) => {
     const expected = await ids(`&s=${encodeURIComponent(same)}`);
     expect(expected).not.toEqual([]);
     expect(await ids(`&s=${encodeURIComponent(words)}`)).toEqual(expected);
   });
 
-  it('reads a plus sign in the query as a blank', async () => {
+  it('reads a plus sign as a blank', async () => {
     expect(await ids('&s=laptop+slim')).toEqual([202]);
   });
 
-  it('looks at no more than a hundred characters', async () => {
+  it('reads at most 100 characters', async () => {
     const hundred = 'galaxy'.padEnd(100, ' a55');
     expect(await ids(`&s=${encodeURIComponent(`${hundred}tidakada`)}`)).toEqual([101]);
   });
 
-  it('takes a text with NUL in it as none, and bytes that are no text as they stand', async () => {
+  it('ignores a text with NUL, and searches invalid UTF-8 literally', async () => {
     expect(await ids('&s=%00')).toEqual([203, 202, 105]);
     expect(await ids('&s=%ED%A0%80')).toEqual([]);
   });
 });
 
-describe('GET /product, the category', () => {
+describe('GET /product?category=', () => {
   it('includes the sub-categories of a category', async () => {
     expect(await ids('&category=laptop')).toEqual([203, 202]);
     expect(await ids('&category=tablet')).toEqual([104, 103]);
   });
 
-  it('joins with search and order', async () => {
+  it('combines with search and sort', async () => {
     expect(await ids('&category=smartphone&s=tab&sort=price+asc')).toEqual([104, 103]);
   });
 
-  it('is an empty page, not a mistake, when the slug is unknown', async () => {
+  it('returns an empty page for an unknown slug', async () => {
     expect(await ids('&category=tidak-ada')).toEqual([]);
   });
 
-  it('takes the last of a repeated query', async () => {
+  it('uses the last of a repeated parameter', async () => {
     expect(await ids('&category=laptop&category=tablet')).toEqual([104, 103]);
   });
 });

@@ -69,12 +69,13 @@ function orderBy(sort: ProductSort, { id, price, nameKey }: SortColumns) {
   return { forward: [ahead, ...newest.forward], backward: [back, ...newest.backward] };
 }
 
-/** So many products are sorted in less time than the index of a sort may take to come to the first of them. */
+/** Up to this number, sorting is faster than a scan of the index of a sort. */
 const FEW = 10_000;
 
 /**
- * The products of a filter, as a table to sort: `total` is their number. The planner expects the products of a brand
- * anywhere in the index of a sort, but names begin with it. A limit keeps it from looking for a few of them there.
+ * The products of a filter, as a table to sort; `total` is their number. The planner expects the products of a brand
+ * to be spread over the index of a sort, but names begin with the brand. A limit keeps it from searching a few of them
+ * there.
  */
 function sortable(db: Database, filter: ListingFilter, named: NamedGroups, total: number) {
   const isFew = filter.brands.length > 0 && total <= FEW;
@@ -125,7 +126,7 @@ function listingPage(
         .orderBy(...orderBy(sort, products).forward);
       return { products: found, total, facets };
     },
-    // Number, facets and page come from the same state of the catalogue.
+    // Total, facets and page are read from the same snapshot.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }

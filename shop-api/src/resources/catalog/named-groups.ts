@@ -13,7 +13,10 @@ export interface NamedCategory {
   readonly names: readonly string[];
 }
 
-/** What a filter may name beside products: no categories when it names none, and no brands without words. */
+/**
+ * Categories and brands that a filter may contain; no categories when it contains none, and no brands without a
+ * search.
+ */
 export interface NamedGroups {
   readonly categories: readonly NamedCategory[];
   /** In lower case. */

@@ -24,7 +24,7 @@ async function found(words: string): Promise<unknown[]> {
 }
 
 describe('GET /operator/product', () => {
-  it('finds by name, SKU and id, every word, pattern characters taken literally, sold or not', async () => {
+  it('finds products, sold or not, by every word of name, SKU and id, literally', async () => {
     expect(await found('GALAXY a55')).toEqual([101]);
     expect(await found('édition')).toEqual([105]);
     expect(await found('lp-')).toEqual([303, 203, 202]);
@@ -65,7 +65,7 @@ describe('GET /operator/product', () => {
     });
   });
 
-  it('opens a product by its SKU too, and nothing by any other word', async () => {
+  it('finds a product also by its SKU, and nothing by any other text', async () => {
     expect((await operator.get('product/LP-202')).body.data.id).toBe(202);
     for (const key of ['x', '999999', '%00', "'--", '9'.repeat(30)]) {
       expect((await operator.get(`product/${key}`)).status).toBe(404);
@@ -74,15 +74,15 @@ describe('GET /operator/product', () => {
     }
   });
 
-  it('is the operator’s alone', async () => {
+  it('requires the operator key', async () => {
     expect((await client.get('/operator/product')).status).toBe(401);
     expect((await client.post('/operator/product/101/price', { price: 1 })).status).toBe(401);
     expect((await client.post('/operator/product/101/stock', {})).status).toBe(401);
   });
 });
 
-describe('changing a price', () => {
-  it('is seen by shoppers at once, on the page and in the listing', async () => {
+describe('POST /operator/product/{key}/price', () => {
+  it('changes the product page and the listing at once', async () => {
     const { status, body } = await setPrice('HP-102', {
       price: 2_499_000,
       original_price: 2_599_000,
@@ -99,14 +99,14 @@ describe('changing a price', () => {
     expect(cheapest.body.data.data[0]).toMatchObject({ id: 102, price: 2_499_000 });
   });
 
-  it('leaves the original price when none is sent, and takes it away with 0', async () => {
+  it('does not change the original price when none is sent, and removes it with 0', async () => {
     await setPrice(101, { price: 6_000_000 });
     expect((await shown('galaxy-a55-5g-8-256')).data.original_price).toBe(6_499_000);
     await setPrice(101, { price: 6_000_000, original_price: 0 });
     expect((await shown('galaxy-a55-5g-8-256')).data.original_price).toBe(0);
   });
 
-  it('is returned to a buyer who still has the old one', async () => {
+  it('rejects an order with the old price and returns the new one', async () => {
     const body = orderBody({ lines: [{ product: 203 }], warehouse: 2 });
     await setPrice(203, { price: 15_000_000 });
     expect((await client.post('/order', body)).status).toBe(409);
@@ -126,21 +126,21 @@ describe('changing a price', () => {
       'original_price',
       'Harga Asli harus 0 atau tidak lebih rendah dari Harga',
     ],
-  ])('is rejected with %j', async (body, field, text) => {
+  ])('rejects %j', async (body, field, text) => {
     const before = (await operator.get('product/202')).body;
     expectErrors(await setPrice(202, body), { [field]: text });
     expect((await operator.get('product/202')).body).toEqual(before);
   });
 
-  it('is rejected when it would pass the original price that stays', async () => {
+  it('rejects a price above the unchanged original price', async () => {
     await setPrice(202, { price: 7_000_000, original_price: 7_499_000 });
     expect((await setPrice(202, { price: 7_499_001 })).status).toBe(422);
     expect((await setPrice(202, { price: 7_499_000 })).status).toBe(200);
   });
 });
 
-describe('changing stock', () => {
-  it('sets the pieces of a product, which shoppers see at once', async () => {
+describe('POST /operator/product/{key}/stock', () => {
+  it('sets the pieces of a product, on the product page at once', async () => {
     expectOk(await setStock(102, { warehouse_id: 1, stock: 7 }), {
       product_id: 102,
       product_variant_id: null,
@@ -152,21 +152,21 @@ describe('changing stock', () => {
     expect((await shown('redmi-note-13')).data.total_online_stock).toBe(0);
   });
 
-  it('adds and takes pieces of a variant', async () => {
+  it('adds and removes pieces of a variant', async () => {
     const navy = { product_variant_id: 501, warehouse_id: 1 };
     expect((await setStock(101, { ...navy, change: 3 })).body.data.stock).toBe(12);
     expect((await setStock(101, { ...navy, change: -12 })).body.data.stock).toBe(0);
   });
 
-  it('begins at a warehouse that had none', async () => {
+  it('creates the stock of a product at another warehouse', async () => {
     expect((await setStock(102, { warehouse_id: 2, change: 4 })).body.data.stock).toBe(4);
     expect((await setStock(103, { warehouse_id: 2, stock: 5 })).body.data.stock).toBe(5);
   });
 
-  it('never falls below nothing, and says what is left', async () => {
+  it('rejects a change below 0 and returns the remaining pieces', async () => {
     await setStock(104, { warehouse_id: 1, stock: 2 });
-    const answer = await setStock(104, { warehouse_id: 1, change: -3 });
-    expectRejected(answer, 409, 'Stok hanya tersisa 2');
+    const response = await setStock(104, { warehouse_id: 1, change: -3 });
+    expectRejected(response, 409, 'Stok hanya tersisa 2');
     expect((await setStock(104, { warehouse_id: 2, change: -1 })).status).toBe(409);
     await setStock(104, { warehouse_id: 1, stock: 1_000_000 });
     expect((await setStock(104, { warehouse_id: 1, change: 1 })).status).toBe(409);
@@ -183,13 +183,13 @@ describe('changing stock', () => {
     [102, { stock: -1 }, 'stock', 'Kolom Stok tidak valid'],
     [102, { stock: 1_000_001 }, 'stock', 'Kolom Stok tidak valid'],
     [102, { stock: null, change: 0.5 }, 'change', 'Kolom Perubahan Stok tidak valid'],
-  ])('of %i is rejected with %j', async (key, body, field, text) => {
+  ])('rejects for product %i: %j', async (key, body, field, text) => {
     const before = await db.select().from(stocks);
     expectErrors(await setStock(key, { warehouse_id: 1, stock: 1, ...body }), { [field]: text });
     expect(await db.select().from(stocks)).toEqual(before);
   });
 
-  it('counts every change of many operators at the same time, also at a new warehouse', async () => {
+  it('applies every concurrent change, also at a new warehouse', async () => {
     const turns = Array.from({ length: 20 }, () => setStock(203, { warehouse_id: 1, change: 5 }));
     expect(statusCounts(await Promise.all(turns))).toEqual({ 200: 20 });
     const takes = Array.from({ length: 30 }, () => setStock(203, { warehouse_id: 1, change: -4 }));

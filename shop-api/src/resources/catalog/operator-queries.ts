@@ -7,7 +7,7 @@ import { warehouses } from '../../db/tables/shipping.ts';
 import { wordsOccurIn } from '../../db/word-search.ts';
 import { idFrom } from '../../http/text.ts';
 
-/** What an operator looks for: every word must occur in the name, the SKU or the id. */
+/** A search by operators: every word must occur in the name, the SKU or the id. */
 export interface ProductSearch {
   readonly words: readonly string[];
   readonly page: Page;
@@ -30,7 +30,6 @@ export async function productsForOperator(db: Database, { words, page }: Product
   return { products: found, total: await db.$count(products, matches) };
 }
 
-/** A product as operators see it. */
 export type OperatorProduct = Awaited<ReturnType<typeof productsForOperator>>['products'][number];
 
 /** The product of an id or, when there is none, of an SKU. */
@@ -55,7 +54,7 @@ export function variantsForOperator(db: Database, productIds: readonly number[])
     .orderBy(asc(variants.position), asc(variants.id));
 }
 
-/** Where the pieces of these products are, by warehouse. */
+/** Stock of these products by warehouse. */
 export function stocksForOperator(db: Database, productIds: readonly number[]) {
   return db
     .select({

@@ -13,7 +13,7 @@ import { operatorProductSchemas } from './operator-schemas.ts';
 
 const PRODUCTS_ON_A_PAGE = 50;
 
-/** This shop's own operator calls about products: search, one, price, stock (README). */
+/** Operator calls for products beyond the contract: search, read, price, stock (README). */
 export function catalogOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   const { operatorRoute } = routesOf(app, shop);
   operatorRoute('GET /operator/product', operatorProductSchemas.list, ({ query }) =>

@@ -1,12 +1,12 @@
 import { PAYMENT_AMOUNT_MAX } from '@gawai/domain/limits';
 import { Type } from '@sinclair/typebox';
-import { field, formFields } from '../../http/form-fields.ts';
+import { field, fieldSet } from '../../http/fields.ts';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, pageOf, pageParameter, record, wire, word } from '../../http/wire-types.ts';
 
-/** Pieces one row of stock may hold. */
-export const MOST_PIECES = 1_000_000;
-const CHEAPEST = 1;
+/** Maximum pieces of one stock row. */
+export const MAX_PIECES = 1_000_000;
+const MIN_PRICE = 1;
 
 export const operatorStock = record('OperatorStock', {
   warehouse_id: wire.id('Id of the warehouse'),
@@ -32,9 +32,9 @@ export const operatorProduct = record('OperatorProduct', {
   product_variants: Type.Array(operatorVariant),
 });
 
-export const priceForm = formFields({
+export const priceFields = fieldSet({
   price: {
-    ...field.optionalWhole('Harga', 'Price in rupiah', CHEAPEST, PAYMENT_AMOUNT_MAX),
+    ...field.optionalWhole('Harga', 'Price in rupiah', MIN_PRICE, PAYMENT_AMOUNT_MAX),
     isRequired: true,
   },
   original_price: field.optionalWhole(
@@ -45,15 +45,15 @@ export const priceForm = formFields({
   ),
 });
 
-export const stockForm = formFields({
+export const stockFields = fieldSet({
   product_variant_id: field.optionalId('Varian', 'Variant, required if the product has variants'),
   warehouse_id: field.id('Gudang', 'Warehouse'),
-  stock: field.optionalWhole('Stok', 'Pieces that are there; or `change`', 0, MOST_PIECES),
+  stock: field.optionalWhole('Stok', 'Pieces in stock; or `change`', 0, MAX_PIECES),
   change: field.optionalWhole(
     'Perubahan Stok',
-    'Pieces more, or fewer when below 0',
-    -MOST_PIECES,
-    MOST_PIECES,
+    'Pieces to add, or to remove when below 0',
+    -MAX_PIECES,
+    MAX_PIECES,
   ),
 });
 
@@ -75,7 +75,7 @@ export const operatorProductSchemas = {
     summary: 'Change the price of a product',
     changesProducts: true,
     params,
-    body: priceForm.schema,
+    body: priceFields.schema,
     data: { 200: operatorProduct },
     rejects: [422],
   },
@@ -84,13 +84,13 @@ export const operatorProductSchemas = {
     summary: 'Set or change the stock at a warehouse',
     changesProducts: true,
     params,
-    body: stockForm.schema,
+    body: stockFields.schema,
     data: {
       200: Type.Object({
         product_id: wire.id('Id of the product'),
         product_variant_id: nullable(wire.id('Id of the variant')),
         warehouse_id: wire.id('Id of the warehouse'),
-        stock: wire.count('Pieces that are there now'),
+        stock: wire.count('Pieces in stock'),
       }),
     },
     rejects: [409, 422],

@@ -9,7 +9,7 @@ import { operatorProduct, operatorStock, operatorVariant } from './operator-sche
 
 type StockRow = Awaited<ReturnType<typeof stocksForOperator>>[number];
 
-/** Products with price and stock by variant and warehouse, as the operator's calls answer them. */
+/** Products with price and stock by variant and warehouse, in the format of the operator calls. */
 export async function operatorProducts(db: Database, products: readonly OperatorProduct[]) {
   if (products.length === 0) return [];
   const ids = products.map(({ id }) => id);
@@ -28,7 +28,7 @@ export async function operatorProducts(db: Database, products: readonly Operator
   });
 }
 
-/** The pieces of one variant, or (null) those that belong to the product itself. */
+/** The stock of one variant, or (null) that of the product itself. */
 function atWarehouses(rows: readonly StockRow[], variantId: number | null) {
   return rows
     .filter((row) => row.variantId === variantId)

@@ -18,7 +18,7 @@ import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { categories, products } from '../../db/tables/catalog.ts';
 
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 /** GET /product/{slug or id} (shop-api.md 5.2). */
 export async function productByKey(shop: Shop, key: string): Promise<ShopResponse> {
@@ -38,9 +38,9 @@ export async function relatedToProduct(shop: Shop, key: string): Promise<ShopRes
  * GET /product?ids=1,2,3 (shop-api.md 10): the products in the order of their ids, each once; those that are
  * unknown or not sold are left out. 422 for anything but 1 to 100 whole numbers.
  */
-export async function productList(shop: Shop, given: string): Promise<ShopResponse> {
-  const texts = given.split(',').map((text) => text.trim());
-  if (texts.length > MOST_IDS) return invalid({ ids: [`Kolom Produk maksimal ${MOST_IDS} id`] });
+export async function productList(shop: Shop, idList: string): Promise<ShopResponse> {
+  const texts = idList.split(',').map((text) => text.trim());
+  if (texts.length > MAX_IDS) return invalid({ ids: [`Kolom Produk maksimal ${MAX_IDS} id`] });
   if (!texts.every((text) => /^[0-9]+$/.test(text))) {
     return invalid({ ids: ['Kolom Produk tidak valid'] });
   }
@@ -48,7 +48,7 @@ export async function productList(shop: Shop, given: string): Promise<ShopRespon
   return ok(await productDetails(shop, await productsByIds(shop.db, ids)));
 }
 
-/** The products with what belongs to them, read at once however many they are. */
+/** The products with their related rows, in a constant number of queries. */
 async function productDetails(shop: Shop, products: readonly ShownProduct[]) {
   const ids = products.map(({ id }) => id);
   const parts = {
@@ -59,11 +59,11 @@ async function productDetails(shop: Shop, products: readonly ShownProduct[]) {
   return products.map((product) => productDetail(product, parts, shop.pictures));
 }
 
-const MOST_RELATED = 12;
+const MAX_RELATED = 12;
 
 /**
- * Products on sale that go with a product (shop-api.md 10.4): those of its category, then those of other
- * categories with the same parent; each by how near the price is, then the newest.
+ * Related products on sale (shop-api.md 10.4): those of the same category, then those of other categories with the
+ * same parent; each by the nearest price, then the newest.
  */
 function relatedProducts(db: Database, product: ShownProduct): Promise<ListedProduct[]> {
   const own = alias(categories, 'own');
@@ -83,5 +83,5 @@ function relatedProducts(db: Database, product: ShownProduct): Promise<ListedPro
       asc(sql`abs(${products.price} - ${product.price})`),
       desc(products.id),
     )
-    .limit(MOST_RELATED);
+    .limit(MAX_RELATED);
 }

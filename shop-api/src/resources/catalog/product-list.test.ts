@@ -8,7 +8,7 @@ const idsOf = async (ids: string) =>
   pluck((await bodyOf(client.get(`/product?ids=${ids}`))).data, 'id');
 
 describe('GET /product?ids=', () => {
-  it('sends the details of each product in the order of the ids', async () => {
+  it('returns the details of each product in the order of the ids', async () => {
     expectOk(await client.get('/product?ids=202,101'), [
       (await client.get('/product/202')).body.data,
       (await client.get('/product/galaxy-a55-5g-8-256')).body.data,
@@ -42,7 +42,7 @@ describe('GET /product?ids=', () => {
     },
   );
 
-  it('takes 100 ids and no more', async () => {
+  it('accepts at most 100 ids', async () => {
     const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 101).join();
     expect(await idsOf(ids(100))).toEqual([101, 102, 103, 104, 105]);
     const { status, body } = await client.get(`/product?ids=${ids(101)}`);

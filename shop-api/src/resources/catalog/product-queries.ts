@@ -33,7 +33,7 @@ export function featuredProducts(db: Database): Promise<ListedProduct[]> {
     .orderBy(asc(products.featuredPosition), desc(products.id));
 }
 
-/** Products on sale with what their pages show of their own row; the caller adds the order. */
+/** Products on sale with the columns of their pages; the caller adds the sort. */
 function shownProducts(db: Database, condition: SQL | undefined) {
   return db
     .select({
@@ -47,7 +47,7 @@ function shownProducts(db: Database, condition: SQL | undefined) {
     .where(and(isSold, condition));
 }
 
-/** A product with what its page shows of its own row. */
+/** A product with the columns of its page. */
 export type ShownProduct = Awaited<ReturnType<typeof shownProducts>>[number];
 
 /** One product that is sold, by slug or else by id. */
@@ -69,7 +69,6 @@ export async function productsByIds(db: Database, ids: readonly number[]): Promi
   return found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-/** One thing that a product is made of. */
 export type SpecificationRow = typeof specifications.$inferSelect;
 
 export function specificationsOf(

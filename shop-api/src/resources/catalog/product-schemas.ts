@@ -24,14 +24,14 @@ export const categoryLink = record('CategoryLink', {
 const cardFields = {
   id: wire.id('Id of the product'),
   name: wire.text('Name as shown'),
-  url_slug: wire.text('Slug in the address of the product'),
+  url_slug: wire.text('Slug in the URL of the product'),
   price: wire.rupiah('Price of one piece'),
   original_price: wire.rupiah('Struck-through price, 0 for none'),
   status: Type.Integer({ description: '1: on sale' }),
   star: Type.String({ pattern: STARS, description: 'Mean of the stars, 0.0 without a review' }),
   image_1: wire.image('First picture'),
   ...pictureFacts('image_1', 'first picture'),
-  total_online_stock: wire.count('Pieces that may be sold'),
+  total_online_stock: wire.count('Pieces on sale'),
 };
 
 /** What a wishlist shows of a product. */
@@ -44,7 +44,7 @@ const listed = {
   weight: wire.grams('Weight of one piece'),
   sku: wire.text('SKU'),
   brand: nullable(Type.String({ description: 'Brand as shown' })),
-  review_count: wire.count('Ratings behind `star`, also those from before this shop'),
+  review_count: wire.count('Number of ratings in `star`, including those from before this shop'),
   product_category: categoryLink,
 };
 
@@ -55,7 +55,7 @@ const stock = record('ProductStock', {
 
 export const specification = record('ProductSpecification', {
   group: wire.text('Heading above it'),
-  key: wire.text('Names it in `spec[<key>]`; once for each product'),
+  key: wire.text('Key for `spec[<key>]`; unique in each product'),
   name: wire.text('Name as shown'),
   value: wire.text('Value as shown, without its unit'),
   unit: nullable(Type.String({ description: 'The same for all values of a key' })),
@@ -67,7 +67,7 @@ export const variant = record('ProductVariant', {
   sku: nullable(Type.String()),
   colour: wire.colour('Colour of the goods'),
   image: wire.image('Picture of the variant'),
-  total_online_stock: wire.count('Pieces that may be sold'),
+  total_online_stock: wire.count('Pieces on sale'),
   product_stocks: Type.Array(stock),
 });
 
@@ -112,7 +112,7 @@ export const productSchemas = {
     description:
       'A page of a listing, with `featured=true` all featured products, or with `ids` these products in full.',
     query: Type.Object({
-      source: word('`pagination`; the shop API gives pages in any case'),
+      source: word('`pagination`; the shop API always returns pages'),
       active: word('`true`; the shop API lists products on sale only'),
       featured: word('`true`: the featured products, as a plain list'),
       ids: word('Up to 100 ids, separated by commas; other parameters are ignored'),
@@ -121,11 +121,11 @@ export const productSchemas = {
       sort: word('`id desc` (default), `price asc`, `price desc`, `name asc` or `name desc`'),
       price_min: word('Lowest price in rupiah'),
       price_max: word('Highest price in rupiah'),
-      available: word('`true`: products that can be sold now'),
-      star_min: word('Least mean of the stars, such as `4` or `4.5`'),
+      available: word('`true`: products in stock'),
+      star_min: word('Minimum mean of the stars, such as `4` or `4.5`'),
       brand: several('Brands, in any letter case'),
       'spec[key]': several('Values of the specification with this key'),
-      facets: word('`true`: `meta.facets` says what else the listing can be narrowed to'),
+      facets: word('`true`: `meta.facets` contains further filters of the listing'),
       page: pageParameter,
     }),
     data: {
@@ -136,7 +136,7 @@ export const productSchemas = {
         facets: Type.Optional(Type.Array(facet)),
         suggestion: Type.Optional(
           nullable(
-            Type.String({ description: 'Search that finds something, after one that does not' }),
+            Type.String({ description: 'Corrected search with results, after one without any' }),
           ),
         ),
       }),
@@ -146,14 +146,14 @@ export const productSchemas = {
   one: {
     tag: 'Catalogue',
     summary: 'Read a product',
-    params: pathKeys({ key: 'Slug, or id when no slug fits' }),
+    params: pathKeys({ key: 'Slug, or id when no slug matches' }),
     data: { 200: product },
     rejects: [404],
   },
   related: {
     tag: 'Catalogue',
-    summary: 'List up to 12 products that go with a product',
-    params: pathKeys({ key: 'Slug, or id when no slug fits' }),
+    summary: 'List up to 12 products related to a product',
+    params: pathKeys({ key: 'Slug, or id when no slug matches' }),
     data: { 200: Type.Array(listEntry, { maxItems: 12 }) },
     rejects: [404],
   },

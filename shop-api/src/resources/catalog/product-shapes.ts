@@ -11,8 +11,8 @@ import {
 import type { ShownVariant, StockRow } from './stock-queries.ts';
 
 /**
- * A product as lists send it (shop-api.md 5.2), with the average colour of its picture to fill the place
- * of it (`image_1_color`, `#rrggbb` or null, beyond the contract) and its size (shop-api.md 10.2).
+ * A product of a list (shop-api.md 5.2), with the average colour of its picture as a placeholder (`image_1_color`,
+ * `#rrggbb` or null, beyond the contract) and its size (shop-api.md 10.2).
  */
 export function listedShape(product: ListedProduct, pictures: PictureService) {
   return wireRecord(listEntry, product, {
@@ -22,14 +22,14 @@ export function listedShape(product: ListedProduct, pictures: PictureService) {
   });
 }
 
-/** What belongs to products, of any number of them. */
+/** Related rows of any number of products. */
 export interface ProductParts {
   readonly variants: readonly ShownVariant[];
   readonly stocks: readonly StockRow[];
   readonly specifications: readonly SpecificationRow[];
 }
 
-/** A product as its own page needs it (shop-api.md 5.2). */
+/** A product in the format of its page (shop-api.md 5.2). */
 export function productDetail(
   product: ShownProduct,
   parts: ProductParts,
@@ -57,7 +57,7 @@ export function productDetail(
   });
 }
 
-/** Pieces by warehouse, in the order the warehouses first come up. */
+/** Pieces by warehouse, in the order in which the warehouses first occur. */
 function perWarehouse(rows: readonly StockRow[]) {
   const sums = new Map<number, number>();
   for (const { warehouseId, stock } of rows) {

@@ -21,7 +21,7 @@ const { client, db } = await freshShop({
 });
 
 describe('GET /product/{slug or id}', () => {
-  it('sends a product with variants exactly as the contract shows it, and its colours', async () => {
+  it('returns a product with variants exactly as in the contract, with its colours', async () => {
     expectOk(await client.get('/product/galaxy-a55-5g-8-256'), {
       id: 101,
       name: 'Galaxy A55 5G 8/256',
@@ -87,7 +87,7 @@ describe('GET /product/{slug or id}', () => {
     });
   });
 
-  it('sends the stock of a product without variants from its own rows', async () => {
+  it('returns the stock of a product without variants', async () => {
     const { body } = await client.get('/product/ideapad-slim-3');
     expect(body.data).toMatchObject({
       total_online_stock: 21,
@@ -122,7 +122,7 @@ describe('GET /product/{slug or id}', () => {
     '%2e%2e%2fadmin',
     "1'%20OR%201=1--",
     'a'.repeat(299),
-  ])('knows no product "%s"', async (key) => {
+  ])('returns 404 for the product "%s"', async (key) => {
     const { status, body } = await client.get(`/product/${key}`);
     expect(status).toBe(404);
     expect(body).toEqual({ status: 'error', message: 'Data tidak ditemukan', data: null });
@@ -163,20 +163,20 @@ describe('GET /product-category', () => {
     ]);
   });
 
-  it('lists the featured ones alone when asked', async () => {
+  it('lists only featured categories on request', async () => {
     const { body } = await client.get('/product-category?active=true&featured=true');
     expect(pluck(body.data, 'id')).toEqual([1]);
   });
 });
 
-describe('the text a product is found by', () => {
+describe('search text of a product', () => {
   const found = async (words: string): Promise<unknown> => {
     const { body } = await client.get(`/product?source=pagination&s=${words}`);
     const total: unknown = body.data.total;
     return total;
   };
 
-  it('follows the names of the product, its category and the one above', async () => {
+  it('follows the names of the product, its category and the parent category', async () => {
     await db.update(products).set({ name: 'Vivobook Go' }).where(eq(products.id, 203));
     expect([await found('zenbook'), await found('vivobook')]).toEqual([0, 1]);
     await db.update(categories).set({ name: 'Notebook' }).where(eq(categories.id, 2));

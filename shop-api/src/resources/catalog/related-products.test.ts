@@ -8,18 +8,18 @@ const relatedTo = async (key: string) =>
   pluck((await bodyOf(client.get(`/product/${key}/related`))).data, 'id');
 
 describe('GET /product/{slug or id}/related', () => {
-  it('lists the own category first by nearness of the price, then the others of its parent', async () => {
+  it('lists products of the category by nearest price, then of the parent category', async () => {
     expect(await relatedTo('galaxy-a55-5g-8-256')).toEqual([102, 105, 103, 104]);
     expect(await relatedTo('zenbook-14')).toEqual([202]);
   });
 
-  it('sends the entries of a listing', async () => {
+  it('returns entries as in the listing', async () => {
     const { data } = (await client.get('/product/zenbook-14/related')).body;
     const { body } = await client.get('/product?source=pagination&s=ideapad');
     expect(data).toEqual(body.data.data);
   });
 
-  it('has at most 12, the newest of those with the same price, and never the same product', async () => {
+  it('returns at most 12, the newest first at the same price, without the product itself', async () => {
     await db.insert(products).values(
       Array.from({ length: 20 }, (_, index) => ({
         id: 401 + index,
@@ -36,7 +36,7 @@ describe('GET /product/{slug or id}/related', () => {
     );
   });
 
-  it.each(['tidak-ada', 'laptop-lama'])('knows no product "%s"', async (key) => {
+  it.each(['tidak-ada', 'laptop-lama'])('returns 404 for the product "%s"', async (key) => {
     expect((await client.get(`/product/${key}/related`)).status).toBe(404);
   });
 });

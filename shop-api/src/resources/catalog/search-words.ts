@@ -1,6 +1,6 @@
 const PHONES = ['smartphone', 'iphone'];
 
-/** Words of shoppers, in lower case, and what shops call the same thing; in one direction each. */
+/** Words of shoppers in lower case, with synonyms used by shops; one direction each. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   hp: PHONES,
   ponsel: PHONES,
@@ -17,9 +17,9 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   promax: ['pro max'],
 };
 
-/** A word of a search, in lower case, and the words that mean the same in Indonesian and English. */
+/** A word of a search in lower case, with its synonyms in Indonesian and English. */
 export const wordsFor = (word: string): readonly string[] =>
   Object.hasOwn(SAME, word) ? [word, ...(SAME[word] ?? [])] : [word];
 
-/** The words that shoppers use, for the nearest to a word with a typing error. */
+/** Words with synonyms, as candidates for the correction of typing errors. */
 export const KNOWN_WORDS: readonly string[] = Object.keys(SAME);

@@ -4,8 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { products, stocks, variants } from '../../db/tables/catalog.ts';
 
 /**
- * The pieces of the product of the outer query that may be sold, over all warehouses: those of its
- * variants, or its own when it has none (shop-api.md 5.2, stock words).
+ * The pieces on sale of the product of the outer query, over all warehouses: those of its variants, or its own without
+ * variants (shop-api.md 5.2).
  */
 export const totalOnlineStock = sql`(
   SELECT coalesce(sum(held.stock), 0) FROM ${stocks} AS held
@@ -23,7 +23,7 @@ export interface StockRow {
   readonly stock: number;
 }
 
-/** Where the pieces of products are; warehouses without any are left out. */
+/** Stock of products by warehouse; warehouses without stock are left out. */
 export function stocksOf(db: Database, productIds: readonly number[]): Promise<StockRow[]> {
   return db
     .select(pick(stocks, 'productId', 'variantId', 'warehouseId', 'stock'))

@@ -6,18 +6,18 @@ export const slide = record('Slide', {
   id: wire.id('Id of the slide'),
   image: Type.String({ description: 'Path of the picture below the image base' }),
   ...pictureFacts('image', 'picture'),
-  url: nullable(Type.String({ description: 'Where the slide leads' })),
+  url: nullable(Type.String({ description: 'Target of the slide' })),
   headline: nullable(
     Type.String({ description: 'Headline on the slide, 60 characters are shown' }),
   ),
-  price_from: nullable(wire.rupiah('Lowest price of what the slide shows')),
+  price_from: nullable(wire.rupiah('Lowest price of the products on the slide')),
   action: nullable(Type.String({ description: 'Label of the call to action' })),
 });
 
 export const page = record('Page', {
   id: wire.id('Id of the page'),
   title: wire.text('Heading'),
-  url_slug: wire.text('Slug in the address of the page'),
+  url_slug: wire.text('Slug in the URL of the page'),
   show_in_footer: wire.flag('linked in the footer'),
   ...metaTexts,
   content: Type.String({ description: 'HTML' }),

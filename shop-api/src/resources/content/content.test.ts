@@ -12,8 +12,8 @@ const { client, db } = await freshShop({
   },
 });
 
-describe('what the owner shows', () => {
-  it('lists the slides in display order, with their colours and words', async () => {
+describe('content routes', () => {
+  it('lists the slides in display order, with colours and texts', async () => {
     expect((await client.get('/slider')).body.data).toEqual([
       {
         id: 2,
@@ -36,7 +36,7 @@ describe('what the owner shows', () => {
     ]);
   });
 
-  it('has slides lead to where the storefront is today', async () => {
+  it('links the slides to the configured storefront', async () => {
     const slide = { image: 'slider/promo-3.webp', url: '/product?category=audio', position: 3 };
     await db.insert(slides).values(slide);
     expect((await client.get('/slider')).body.data[2]).toMatchObject({
@@ -44,7 +44,7 @@ describe('what the owner shows', () => {
     });
   });
 
-  it('lists the pages, the terms among them', async () => {
+  it('lists the pages, including the terms', async () => {
     expect((await client.get('/page')).body.data).toEqual([
       {
         id: 1,
@@ -59,14 +59,14 @@ describe('what the owner shows', () => {
     ]);
   });
 
-  it('sends the settings as one object', async () => {
+  it('returns the settings as one object', async () => {
     expectOk(await client.get('/settings'), {
       footer_text: '<p>Toko elektronik</p>',
       payment_remarks: '<p>BCA 123 a.n. Toko</p>',
     });
   });
 
-  it('sends null for a setting that is not stored', async () => {
+  it('returns null for a setting that is not stored', async () => {
     await db.delete(settings);
     expect((await client.get('/settings')).body.data).toEqual({
       footer_text: null,

@@ -33,7 +33,7 @@ export function contentRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** Where a slide leads: a path such as `/product` is one of the storefront, wherever that is today. */
+/** The target of a slide: a path such as `/product` belongs to the configured storefront. */
 function atStore(url: string | null, storeUrl: string): string | null {
   return url?.startsWith('/') === true ? storeUrl + url : url;
 }

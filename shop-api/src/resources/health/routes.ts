@@ -5,7 +5,7 @@ import { ok } from '../../http/shop-response.ts';
 import { openRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 
-/** GET /health (shop-api.md 5.26): ready when the database answers; 503 otherwise and while starting. */
+/** GET /health (shop-api.md 5.26): 200 when the database responds; 503 otherwise and during the start. */
 export function healthRoutes(app: FastifyInstance, shop: Shop): void {
   const check = async () => {
     await shop.db.execute(sql`SELECT 1`);
@@ -13,7 +13,7 @@ export function healthRoutes(app: FastifyInstance, shop: Shop): void {
   };
   openRoute(app, '/health', check, {
     tag: 'Health',
-    summary: 'Check that the shop answers, with its database',
+    summary: 'Check that the shop and its database respond',
     data: { 200: Type.Object({ ready: Type.Literal(true) }) },
   });
 }

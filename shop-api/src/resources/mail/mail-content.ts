@@ -2,7 +2,7 @@ import { formatRupiah } from '@gawai/domain/money';
 import { orderPage } from '../order/order-page.ts';
 import type { MailLine, MailOrder, MailPayment, ShopMail } from './shop-mail.ts';
 
-/** What a mail says, before it becomes text and HTML. */
+/** The content of a mail, independent of text and HTML. */
 export interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -15,7 +15,7 @@ export interface MailContent {
   readonly afterword?: string;
 }
 
-/** Where the links of a mail lead, and the name of the shop. */
+/** Base URL of the links of a mail, and name of the shop. */
 export interface MailStore {
   /** Without a slash at the end. */
   readonly storeUrl: string;
@@ -196,7 +196,7 @@ function noteOfShop(note: string | null): string[] {
   return note === null ? [] : [`Catatan toko: ${note}`];
 }
 
-/** A figure that is left out when it is 0. */
+/** An amount that is left out when it is 0. */
 function amount(name: string, rupiah: number): [string, string][] {
   return rupiah === 0 ? [] : [[name, formatRupiah(rupiah)]];
 }

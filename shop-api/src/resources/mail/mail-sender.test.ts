@@ -54,13 +54,13 @@ describe('sendDueMails', () => {
     expect(mail && headerOf(mail, 'Message-ID')).toMatch(/^<\d+\.\d+@gawai\.example>$/);
   });
 
-  it('sends to one recipient, even where the address reads like a list', async () => {
+  it('sends to one recipient when the address looks like a list', async () => {
     await put('a,b@example.com');
     await send();
     expect(server.received.map(({ to }) => to)).toEqual([['"a,b"@example.com']]);
   });
 
-  it('keeps a mail that fails and tries it again after 1 minute, then 2', async () => {
+  it('retries a failed mail after 1 minute, then after 2', async () => {
     server.rejections.content = () => ({ responseCode: 451, message: 'Try later' });
     await put('budi@example.com');
     await send();
@@ -79,7 +79,7 @@ describe('sendDueMails', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('gives up after five days, and keeps the mail and its error', async () => {
+  it('gives up after five days, and stores the mail with its error', async () => {
     server.rejections.content = () => ({ responseCode: 554, message: 'No' });
     await put('budi@example.com');
     const begin = clock.now().getTime();
@@ -93,7 +93,7 @@ describe('sendDueMails', () => {
     expect((await rows())[0]).toMatchObject({ dueAt: null, mail: MAIL, attempts: 27 });
   });
 
-  it('gives up at once when the server knows no such recipient, and sends the others', async () => {
+  it('gives up at once for an unknown recipient, and sends the other mails', async () => {
     server.rejections.recipient = (address) =>
       address.startsWith('nobody') ? { responseCode: 550, message: 'No such user' } : undefined;
     await put('nobody@example.com');
@@ -104,14 +104,14 @@ describe('sendDueMails', () => {
     expect(log.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('tries a recipient again that is rejected for the moment', async () => {
+  it('retries a temporarily rejected recipient', async () => {
     server.rejections.recipient = () => ({ responseCode: 450, message: 'Greylisted' });
     await put('budi@example.com');
     await send();
     expect((await rows())[0]?.dueAt).toEqual(new Date(clock.now().getTime() + MINUTE_MS));
   });
 
-  it('stops after the first failing mails when there is no server', async () => {
+  it('stops after the first failed mails when the server is unreachable', async () => {
     for (let n = 0; n < 12; n += 1) await put(`buyer${n}@example.com`);
     await send('smtp://127.0.0.1:1');
     const attempts = (await rows()).map((row) => row.attempts);
@@ -119,7 +119,7 @@ describe('sendDueMails', () => {
     expect(attempts.filter((count) => count === 0)).toHaveLength(7);
   });
 
-  it('sends a mail again that a killed process had claimed, after its lease', async () => {
+  it('sends a mail that a killed process had claimed, after its lease', async () => {
     await put('budi@example.com');
     expect(await claimMails(db, clock.now())).toHaveLength(1);
     await send();
@@ -130,7 +130,7 @@ describe('sendDueMails', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('claims nothing once it is to stop', async () => {
+  it('claims no mail after the stop signal', async () => {
     await put('budi@example.com');
     await send(server.smtpUrl, AbortSignal.abort());
     expect((await rows())[0]).toMatchObject({ attempts: 0 });

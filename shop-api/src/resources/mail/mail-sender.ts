@@ -8,18 +8,17 @@ import { renderMail } from './render-mail.ts';
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 const FIRST_PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 6 * 60 * 60_000;
+const MAX_PAUSE_MS = 6 * 60 * 60_000;
 /** With the pauses between them, five days. */
-const MOST_ATTEMPTS = 27;
+const MAX_ATTEMPTS = 27;
 
 export type SendingShop = Pick<Shop, 'db' | 'now' | 'settings'>;
 
 /**
- * Sends the mails of the outbox that are due, each at least once: a mail is deleted after the server has taken
- * it, and one that a killed process had claimed is sent again after its lease. What fails is tried again after
- * 1 minute, 2, 4 and so on up to 6 hours; after 5 days, or when the server knows no such recipient, the mail is
- * given up and stays in the table. Stops between two mails once `signal` is aborted, and as soon as nothing goes
- * through.
+ * Sends the due mails of the outbox, each at least once: a mail is deleted after the server has accepted it, and one
+ * that a killed process had claimed is sent again after its lease. A failed mail is retried after 1 minute, 2, 4 and
+ * so on up to 6 hours; after 5 days, or when the server does not know the recipient, it stays in the table without
+ * another attempt. Stops between two mails once `signal` is aborted, and after repeated failures.
  */
 export async function sendDueMails(
   shop: SendingShop,
@@ -63,15 +62,15 @@ export async function sendDueMails(
   }
 
   async function postpone(mail: OutboxMail, error: unknown): Promise<void> {
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (mail.attempts - 1), LONGEST_PAUSE_MS);
-    const isLast = mail.attempts >= MOST_ATTEMPTS || isUnknownRecipient(error);
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (mail.attempts - 1), MAX_PAUSE_MS);
+    const isLast = mail.attempts >= MAX_ATTEMPTS || isUnknownRecipient(error);
     const dueAt = isLast ? null : new Date(shop.now().getTime() + pause);
     await postponeMail(shop.db, mail, dueAt, String(error));
     log.warn({ err: error, mail: mail.id, dueAt }, 'a mail could not be sent');
   }
 }
 
-/** Whether the server has rejected this recipient for good; other rejections may be about the shop itself. */
+/** Whether the server has rejected this recipient permanently; other rejections may be about the shop. */
 function isUnknownRecipient(error: unknown): boolean {
   const fields = new Map(Object.entries(error ?? {}));
   return fields.get('command') === 'RCPT TO' && Number(fields.get('responseCode')) >= 500;

@@ -1,6 +1,6 @@
 import { Html } from '../../http/html.ts';
 
-/** The dark colours of the mails, for programs that know the reader's choice. */
+/** The dark colours of the mails, for mail programs with `prefers-color-scheme`. */
 export const MAIL_STYLES = new Html(`<style>
   :root { color-scheme: light dark; }
   @media (prefers-color-scheme: dark) {

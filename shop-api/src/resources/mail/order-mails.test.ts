@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
-import { takenMails } from '../../../test-kit/outbox.ts';
+import { drainMails } from '../../../test-kit/outbox.ts';
 import { awaitingOrder, openedSession } from '../../../test-kit/payments.ts';
 import { orderWithReceipt, receiptDecisions } from '../../../test-kit/receipts.ts';
 import { temporaryDataDir } from '../../../test-kit/temporary-data-dir.ts';
@@ -16,18 +16,18 @@ const { client, clock, db, operator, tokenOf } = shop;
 const decide = receiptDecisions(shop);
 
 beforeEach(async () => {
-  await takenMails(shop);
+  await drainMails(shop);
 });
 
 const pay = async (row: string, status = '1') =>
   client.post('/ipay88/backend', await openedSession(shop, row, status));
 
-const kinds = async () => (await takenMails(shop)).map(({ kind }) => kind);
+const kinds = async () => (await drainMails(shop)).map(({ kind }) => kind);
 
-describe('the mails of an order', () => {
-  it('begin with what was ordered, to the e-mail of the order', async () => {
+describe('order mails', () => {
+  it('start with the order confirmation to the e-mail of the order', async () => {
     const { hash } = await awaitingOrder(shop);
-    const mails = await takenMails(shop);
+    const mails = await drainMails(shop);
     expect(mails).toMatchObject([{ recipient: 'budi@example.com', kind: 'orderReceived' }]);
     const text = mails[0]?.text ?? '';
     expect(text).toContain('1 x IdeaPad Slim 3: Rp 7.499.000');
@@ -38,10 +38,10 @@ describe('the mails of an order', () => {
 
   it('link to the page of the customer for a customer', async () => {
     const { hash } = await awaitingOrder(shop, {}, await tokenOf(8));
-    expect((await takenMails(shop))[0]?.text).toContain(`/order-history/${hash}`);
+    expect((await drainMails(shop))[0]?.text).toContain(`/order-history/${hash}`);
   });
 
-  it('are none for an order that was rejected, or repeated under its key', async () => {
+  it('are not written for a rejected order or a repeated Idempotency-Key', async () => {
     await client.post('/order', { ...orderBody(), grand_total: 1 });
     expect(await kinds()).toEqual([]);
     const headers = { 'idempotency-key': 'mail-once-0001' };
@@ -50,57 +50,57 @@ describe('the mails of an order', () => {
     expect(await kinds()).toEqual(['orderReceived']);
   });
 
-  it('report each payment once, and what is still missing', async () => {
+  it('report each payment once, with the amount still due', async () => {
     const split = { pay: [{ method: 3, amount: 4_000_000 }, { method: 2 }] } as const;
     const { rows } = await awaitingOrder(shop, split);
-    await takenMails(shop);
+    await drainMails(shop);
     const message = await openedSession(shop, rows[0]!);
     await client.post('/ipay88/backend', message);
     await client.post('/ipay88/backend', message);
-    const [first, ...repeated] = await takenMails(shop);
+    const [first, ...repeated] = await drainMails(shop);
     expect(repeated).toEqual([]);
     expect(first?.text).toContain('Pembayaran Anda sebesar Rp 4.116.000 telah kami terima.');
     expect(first?.text).toMatch(/Pembayaran sebesar Rp 3\.\d{3}\.\d{3} masih kami tunggu/);
     await pay(rows[1]!);
-    expect((await takenMails(shop))[0]?.text).toContain('sudah lunas');
+    expect((await drainMails(shop))[0]?.text).toContain('sudah lunas');
   });
 
-  it('ask for no payment that has expired', async () => {
+  it('do not request an expired payment', async () => {
     const split = { pay: [{ method: 3, amount: 4_000_000 }, { method: 2 }] } as const;
     const { rows } = await awaitingOrder(shop, split);
     const message = await openedSession(shop, rows[0]!);
     await db.update(orderPayments).set({ isPaid: -1 }).where(eq(orderPayments.hash, rows[1]!));
-    await takenMails(shop);
+    await drainMails(shop);
     await client.post('/ipay88/backend', message);
-    const [mail] = await takenMails(shop);
+    const [mail] = await drainMails(shop);
     expect(mail?.text).toContain('Batas waktu salah satu pembayaran sudah lewat.');
     expect(mail?.text).not.toMatch(/masih kami tunggu|sudah lunas/);
   });
 
   it('report nothing for a payment that failed or is pending', async () => {
     const { rows } = await awaitingOrder(shop);
-    await takenMails(shop);
+    await drainMails(shop);
     await pay(rows[0]!, '0');
     await pay(rows[0]!, '6');
     expect(await kinds()).toEqual([]);
   });
 
-  it('report money that came after the order was voided', async () => {
+  it('report money received after the order was voided', async () => {
     const { rows } = await awaitingOrder(shop);
     const message = await openedSession(shop, rows[0]!);
     clock.advance(25 * 60 * 60_000);
     await operator.post('expire');
-    await takenMails(shop);
+    await drainMails(shop);
     await client.post('/ipay88/backend', message);
-    const [mail] = await takenMails(shop);
+    const [mail] = await drainMails(shop);
     expect(mail?.text).toContain('sudah dibatalkan sebelum pembayaran Anda masuk');
   });
 
   it('report a rejected receipt with the note of the operator, and an accepted one', async () => {
     const { payment } = await orderWithReceipt(shop);
-    await takenMails(shop);
+    await drainMails(shop);
     await decide.reject(payment.id, 'Nominal <b>tidak</b> sesuai');
-    const [rejected] = await takenMails(shop);
+    const [rejected] = await drainMails(shop);
     expect(rejected).toMatchObject({ kind: 'receiptRejected', recipient: 'budi@example.com' });
     expect(rejected?.text).toContain('Catatan toko: Nominal <b>tidak</b> sesuai');
     const deadline = new Date(clock.now().getTime() + 24 * 60 * 60_000);
@@ -110,44 +110,44 @@ describe('the mails of an order', () => {
     await decide.reject(payment.id, 'Sekali lagi');
     expect(await kinds()).toEqual([]);
     const accepted = await orderWithReceipt(shop);
-    await takenMails(shop);
+    await drainMails(shop);
     await decide.accept(accepted.payment.id);
     expect(await kinds()).toEqual(['paymentReceived']);
   });
 
-  it('report the parcel with its number, once', async () => {
+  it('report the shipment with its tracking number, once', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     await pay(rows[0]!);
-    await takenMails(shop);
+    await drainMails(shop);
     await operator.post(`order/${hash}/ship`, { resi_no: 'JNE 001' });
     await operator.post(`order/${hash}/ship`, { resi_no: 'JNE 002' });
-    const [shipped, ...more] = await takenMails(shop);
+    const [shipped, ...more] = await drainMails(shop);
     expect(more).toEqual([]);
     expect(shipped?.text).toContain('Kurir: JNE REG\nNomor Resi: JNE 001');
     expect(shipped?.text).toContain('https://jne.example/?no=JNE%20001');
   });
 
-  it('report a pickup without a number', async () => {
+  it('report a pickup without a tracking number', async () => {
     const { hash, rows } = await awaitingOrder(shop, { shipping: 'pickup' });
     await pay(rows[0]!);
-    await takenMails(shop);
+    await drainMails(shop);
     await operator.post(`order/${hash}/ship`, { resi_no: null });
-    expect((await takenMails(shop))[0]?.subject).toMatch(/^Pesanan \S+ telah diambil$/);
+    expect((await drainMails(shop))[0]?.subject).toMatch(/^Pesanan \S+ telah diambil$/);
   });
 
-  it('report a refund of what was paid', async () => {
+  it('report a refund of the paid amount', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     await pay(rows[0]!);
-    await takenMails(shop);
+    await drainMails(shop);
     await operator.post(`order/${hash}/refund`, { note: 'Barang cacat' });
-    const [refunded] = await takenMails(shop);
+    const [refunded] = await drainMails(shop);
     expect(refunded?.text).toMatch(/Dana sebesar Rp 7\.\d{3}\.\d{3} untuk pesanan Anda/);
     expect(refunded?.text).toContain('Catatan toko: Barang cacat');
   });
 
-  it('are none for an order that was voided unpaid', async () => {
+  it('are not written for an unpaid order that was voided', async () => {
     const { hash } = await awaitingOrder(shop);
-    await takenMails(shop);
+    await drainMails(shop);
     await operator.post(`order/${hash}/void`, { note: 'Stok habis' });
     expect(await kinds()).toEqual([]);
   });

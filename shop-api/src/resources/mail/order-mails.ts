@@ -10,7 +10,7 @@ import type { MailOrder, MailPayment } from './shop-mail.ts';
 
 type PaymentRow = typeof orderPayments.$inferSelect;
 
-/** Tells the buyer that the shop has the order, and what is to be paid until when. */
+/** Confirms the order, with its payment deadline. */
 export async function mailOrderReceived(
   transaction: Database,
   { order, lines, payments }: StoredOrder,
@@ -38,7 +38,7 @@ export async function mailOrderReceived(
   await putMail(transaction, order.email, mail, now);
 }
 
-/** Tells the buyer that a payment has come, and how much is still missing. */
+/** Confirms a payment, with the amount still due. */
 export async function mailPaymentReceived(
   transaction: Database,
   paymentId: number,
@@ -61,7 +61,7 @@ export async function mailPaymentReceived(
   await putMail(transaction, order.email, mail, now);
 }
 
-/** Tells the buyer why the operator did not accept the receipt, and until when a new one is taken. */
+/** Reports why the operator rejected the receipt, and the deadline for a new one. */
 export async function mailReceiptRejected(
   transaction: Database,
   { payment, order }: PaymentOfOrder,
@@ -78,7 +78,7 @@ export async function mailReceiptRejected(
   await putMail(transaction, order.email, mail, now);
 }
 
-/** Tells the buyer under which number the parcel went out, or that the goods were picked up. */
+/** Reports the tracking number of the parcel, or that the goods were picked up. */
 export async function mailShipped(
   transaction: Database,
   order: OrderRow,
@@ -96,7 +96,7 @@ export async function mailShipped(
   );
 }
 
-/** Tells the buyer that the money of `payments` is given back. */
+/** Reports the refund of `payments`. */
 export async function mailRefunded(
   transaction: Database,
   order: OrderRow,

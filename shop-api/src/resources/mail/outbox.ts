@@ -3,12 +3,12 @@ import type { Database } from '../../db/database.ts';
 import { outboxMails } from '../../db/tables/mail.ts';
 import type { ShopMail } from './shop-mail.ts';
 
-/** How many mails a process claims at once; they are sent side by side. */
+/** Number of mails that a process claims and sends concurrently. */
 export const MAILS_AT_ONCE = 5;
 
 /**
- * How long claimed mails belong to the process that sends them, in ms; longer than sending can take. After it,
- * another process sends what a killed one left.
+ * How long a process owns the mails it has claimed, in ms; longer than sending can take. After it, another process
+ * sends the mails of a killed one.
  */
 export const LEASE_MS = 5 * 60_000;
 

@@ -40,7 +40,7 @@ const mails: readonly ShopMail[] = [
 
 const render = (mail: ShopMail) => renderMail(mail, STORE);
 
-/** The text of an HTML mail, as a reader sees it. */
+/** The visible text of an HTML mail. */
 const shownText = (html: string) =>
   html
     .replace(/<(style|head)[\s\S]*?<\/\1>/g, '')
@@ -48,19 +48,22 @@ const shownText = (html: string) =>
     .replace(/\s+/g, ' ');
 
 describe('renderMail', () => {
-  it.each(mails)('gives $kind a subject, a text and an HTML page that say the same', (mail) => {
-    const { subject, text, html } = render(mail);
-    expect(subject).toMatch(/^[^\r\n]{10,78}$/);
-    const facts = text.match(/Rp [0-9.]+|https:\S+|SO\d+/g) ?? [];
-    for (const fact of [...facts, 'Halo Budi,', 'Gawai']) {
-      expect(text).toContain(fact);
-      expect(shownText(html)).toContain(fact);
-    }
-    expect(html).toContain('<html lang="id">');
-    expect(html).not.toMatch(/<(?:script|img|link|iframe)\b/);
-  });
+  it.each(mails)(
+    'renders $kind with a subject, and a text and an HTML page with the same content',
+    (mail) => {
+      const { subject, text, html } = render(mail);
+      expect(subject).toMatch(/^[^\r\n]{10,78}$/);
+      const facts = text.match(/Rp [0-9.]+|https:\S+|SO\d+/g) ?? [];
+      for (const fact of [...facts, 'Halo Budi,', 'Gawai']) {
+        expect(text).toContain(fact);
+        expect(shownText(html)).toContain(fact);
+      }
+      expect(html).toContain('<html lang="id">');
+      expect(html).not.toMatch(/<(?:script|img|link|iframe)\b/);
+    },
+  );
 
-  it('lists what an order costs, and until when it is to be paid, in Jakarta time', () => {
+  it('lists the amounts of an order and its payment deadline in Jakarta time', () => {
     const { subject, text } = render(received);
     expect(subject).toBe('Pesanan SO261120000900 telah kami terima');
     expect(text).toContain('2 x Galaxy A55, Awesome Navy: Rp 11.998.000');
@@ -71,7 +74,7 @@ describe('renderMail', () => {
     expect(text).toContain('sebelum 21 November 2026 pukul 14.03 WIB.');
   });
 
-  it('leaves out figures of 0, and asks for no payment when nothing is due', () => {
+  it('leaves out amounts of 0, and requests no payment when nothing is due', () => {
     const free = { ...received.figures, voucherDiscount: 0, insurance: 0, grandTotal: 0 };
     const { text } = render({ ...received, figures: free, payments: [], payUntil: null });
     expect(text).not.toMatch(/Diskon|Asuransi|sebelum/);
@@ -93,7 +96,7 @@ describe('renderMail', () => {
       'Batas waktu salah satu pembayaran sudah lewat. Silakan hubungi kami untuk melanjutkan pesanan ini atau menerima uang Anda kembali.',
     ],
     [0, true, 'sudah dibatalkan sebelum pembayaran Anda masuk'],
-  ])('says what follows a payment: %s missing, voided: %s', (remaining, isVoided, sentence) => {
+  ])('states what follows a payment: %s due, voided: %s', (remaining, isVoided, sentence) => {
     const mail = { kind: 'paymentReceived', order, payment, remaining, isVoided } as const;
     expect(render(mail).text).toContain(sentence);
   });
@@ -111,7 +114,7 @@ describe('renderMail', () => {
     expect(render({ ...mails[2]!, note: null } as ShopMail).text).not.toContain('Catatan');
   });
 
-  it('names the parcel and links to the courier, or says that the goods were picked up', () => {
+  it('names the tracking number with a link to the courier, or states the pickup', () => {
     const trackingUrl = 'https://jne.example/?no=JNE001';
     const parcel = { courier: 'JNE REG', resiNo: 'JNE001', trackingUrl };
     const sent = render({ kind: 'shipped', order, parcel });
@@ -129,7 +132,7 @@ describe('renderMail', () => {
     expect(render(mails[5]!).subject).not.toContain('abc');
   });
 
-  it('escapes every text of the shop and of the buyer', () => {
+  it('escapes every text of shop and buyer', () => {
     const hostile = `<img src=x onerror=alert(1)>"'&`;
     const { html } = renderMail(
       {
@@ -146,7 +149,7 @@ describe('renderMail', () => {
   });
 
   it.each(['menang.example/hadiah', 'Klik https://x.example', 'a'.repeat(51), 'Budi\nHalo'])(
-    'greets nobody by a name that could carry a message: %j',
+    'uses no name in the greeting that could contain a message: %j',
     (firstName) => {
       const { text } = render({ ...received, order: { ...order, firstName } });
       expect(text.startsWith('Halo,\n')).toBe(true);

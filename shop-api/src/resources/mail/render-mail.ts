@@ -4,8 +4,8 @@ import { mailContent, type MailContent, type MailStore } from './mail-content.ts
 import { MAIL_STYLES } from './mail-styles.ts';
 import type { ShopMail } from './shop-mail.ts';
 
-/** Characters of a value that fit beside its name on a narrow phone. */
-const LONGEST_IN_LINE = 18;
+/** Characters of a value that fit next to its label on a narrow phone. */
+const MAX_INLINE = 18;
 
 export interface RenderedMail {
   readonly subject: string;
@@ -133,12 +133,12 @@ function rows(pairs: readonly (readonly [name: string, value: string])[]): Html 
   </table>`;
 }
 
-/** Amounts and numbers stay in one line; only what is too long for that is broken. */
+/** Amounts and numbers are not wrapped unless they are too long for a line. */
 function breaks(value: string): string {
-  return value.length <= LONGEST_IN_LINE ? 'white-space:nowrap' : 'word-break:break-word';
+  return value.length <= MAX_INLINE ? 'white-space:nowrap' : 'word-break:break-word';
 }
 
-/** The link as a button, and its address in full for those who cannot press it. */
+/** The link as a button, and its address as text for mail programs without links. */
 function button({ label, url }: MailContent['action']): Html {
   return html`<p style="margin:8px 0 16px">
       <a

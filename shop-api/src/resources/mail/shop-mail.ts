@@ -1,6 +1,6 @@
 import type { Rupiah } from '@gawai/domain/money';
 
-/** What every message about an order says of it. */
+/** The fields of an order in every mail about it. */
 export interface MailOrder {
   readonly orderNo: string;
   readonly hash: string;
@@ -21,7 +21,7 @@ export interface MailLine {
   readonly price: Rupiah;
 }
 
-/** Everything an order costs, in whole rupiah. */
+/** The amounts of an order, in whole rupiah. */
 export interface MailFigures {
   readonly total: Rupiah;
   readonly voucherDiscount: Rupiah;
@@ -39,16 +39,16 @@ export type ShopMail =
       readonly lines: readonly MailLine[];
       readonly figures: MailFigures;
       readonly payments: readonly MailPayment[];
-      /** Until when the payments wait; null when nothing is due. */
+      /** Deadline of the payments; null when nothing is due. */
       readonly payUntil: string | null;
     }
   | {
       readonly kind: 'paymentReceived';
       readonly order: MailOrder;
       readonly payment: MailPayment;
-      /** What the other payments of the order still have to bring; null when one of them has expired. */
+      /** Amount due of the other payments of the order; null when one of them has expired. */
       readonly remaining: Rupiah | null;
-      /** Whether the order was voided before the money came. */
+      /** Whether the order was voided before the payment. */
       readonly isVoided: boolean;
     }
   | {
@@ -56,7 +56,7 @@ export type ShopMail =
       readonly order: MailOrder;
       readonly payment: MailPayment;
       readonly note: string | null;
-      /** Until when a new receipt is taken; missing in mails of older versions. */
+      /** Deadline of a new receipt; missing in mails of older versions. */
       readonly payUntil?: string;
     }
   | {

@@ -21,11 +21,11 @@ beforeEach(() => clock.advance(60_000));
 const cancel = (hash: string, token?: string) =>
   client.post(`/order/${hash}/cancel`, undefined, { token });
 const read = (hash: string) => readOrder(fresh, hash);
-/** Pieces of the laptop at Jakarta, of which each order here takes one. */
+/** Pieces of the laptop at Jakarta; each order here contains one. */
 const pieces = () => piecesOf(db, 202, 1);
 
 describe('POST /order/{hash}/cancel', () => {
-  it('voids a guest’s unpaid order for the holder of its hash and sends the order', async () => {
+  it('voids an unpaid guest order by its hash and returns the order', async () => {
     const { hash } = await awaitingOrder(fresh);
     const before = await pieces();
     const { status, body } = await cancel(hash);
@@ -35,14 +35,14 @@ describe('POST /order/{hash}/cancel', () => {
     expect(await pieces()).toBe(before + 1);
   });
 
-  it('gives the use of a voucher back', async () => {
+  it('returns the voucher use', async () => {
     const { hash } = await awaitingOrder(fresh, { voucher }, budi);
     expect(await voucherUsage(db, voucher)).toEqual([1, 1]);
     expect((await cancel(hash, budi)).status).toBe(200);
     expect(await voucherUsage(db, voucher)).toEqual([0, 0]);
   });
 
-  it('is for the owner of a customer’s order alone', async () => {
+  it('returns 404 to anyone but the customer of the order', async () => {
     const { hash } = await awaitingOrder(fresh, {}, budi);
     expect([(await cancel(hash)).status, (await cancel(hash, sari)).status]).toEqual([404, 404]);
     expect((await cancel('f'.repeat(40), budi)).status).toBe(404);
@@ -50,7 +50,7 @@ describe('POST /order/{hash}/cancel', () => {
     expect((await cancel(hash, budi)).status).toBe(200);
   });
 
-  it('rejects an order that is paid, in part or whole', async () => {
+  it('rejects a partly or fully paid order', async () => {
     const { hash, rows } = await awaitingOrder(fresh, {
       pay: [{ method: 3, amount: 4_000_000 }, { method: 2 }],
     });
@@ -61,7 +61,7 @@ describe('POST /order/{hash}/cancel', () => {
     expect((await read(hash)).is_refunded).toBe(0);
   });
 
-  it('rejects an order whose payment is pending at the provider, until it failed', async () => {
+  it('rejects an order while its payment is pending at the provider', async () => {
     const { hash, rows } = await awaitingOrder(fresh);
     const message = await openedSession(fresh, rows[0]!, '6');
     await client.post('/ipay88/backend', message);
@@ -70,7 +70,7 @@ describe('POST /order/{hash}/cancel', () => {
     expect((await cancel(hash)).status).toBe(200);
   });
 
-  it('rejects an order while any session is pending, whichever message came last', async () => {
+  it('rejects an order while any session is pending, whatever the last message is', async () => {
     const { hash, rows } = await awaitingOrder(fresh);
     const older = await openedSession(fresh, rows[0]!, '6');
     const newer = await openedSession(fresh, rows[0]!, '0');
@@ -82,36 +82,36 @@ describe('POST /order/{hash}/cancel', () => {
     expect((await cancel(hash)).status).toBe(200);
   });
 
-  it('cancels after the provider’s page was opened and left without a payment', async () => {
+  it('cancels an order after the payment page was opened without a payment', async () => {
     const { hash, rows } = await awaitingOrder(fresh);
     await openedSession(fresh, rows[0]!);
     expect((await cancel(hash)).status).toBe(200);
   });
 
-  it('rejects an order whose receipt waits, until it is rejected', async () => {
+  it('rejects an order while its receipt awaits a decision', async () => {
     const { hash, payment } = await orderWithReceipt(fresh);
     expect((await cancel(hash)).status).toBe(409);
     await receiptDecisions(fresh).reject(payment.id);
     expect((await cancel(hash)).status).toBe(200);
   });
 
-  it('rejects an order that is voided already', async () => {
+  it('rejects a voided order', async () => {
     const { hash } = await awaitingOrder(fresh);
     await operator.post(`order/${hash}/void`, {});
     expectRejected(await cancel(hash), 409, 'Pesanan ini sudah direfund atau dibatalkan');
   });
 });
 
-describe('cancelling at the same time as something else', () => {
-  it('happens once, and the piece comes back once', async () => {
+describe('concurrent POST /order/{hash}/cancel', () => {
+  it('cancels once and returns the piece once', async () => {
     const { hash } = await awaitingOrder(fresh);
     const before = await pieces();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(hash)));
-    expect(statusCounts(answers)).toEqual({ 200: 1, 409: 9 });
+    const responses = await Promise.all(Array.from({ length: 10 }, () => cancel(hash)));
+    expect(statusCounts(responses)).toEqual({ 200: 1, 409: 9 });
     expect(await pieces()).toBe(before + 1);
   });
 
-  it('happens once beside the shop’s own expiry and an operator', async () => {
+  it('voids once, together with expiry and operator', async () => {
     const { hash } = await awaitingOrder(fresh);
     const before = await pieces();
     clock.advance(25 * HOUR_MS);
@@ -124,7 +124,7 @@ describe('cancelling at the same time as something else', () => {
     expect([await pieces(), (await read(hash)).is_refunded]).toEqual([before + 1, 1]);
   });
 
-  it('either comes before a payment, which is then flagged, or is rejected after it', async () => {
+  it('voids before a payment, which is then flagged, or is rejected after it', async () => {
     for (let turn = 0; turn < 6; turn += 1) {
       const { hash, rows } = await awaitingOrder(fresh);
       const message = await openedSession(fresh, rows[0]!);

@@ -11,9 +11,9 @@ import { orderShape } from './order-shape.ts';
 import { voidOrder } from './void-order.ts';
 
 /**
- * POST /order/{hash}/cancel (shop-api.md 10.9) for a client that may see the order: voids it as an operator would.
- * 409 when money has come or may be on its way: a row is paid, a session of it is pending at the provider, or its
- * receipt waits for the operator.
+ * POST /order/{hash}/cancel (shop-api.md 10.9) for a client that may read the order: voids it as an operator would.
+ * 409 when it is paid or may be: a payment is paid, a session of it is pending at the provider, or its receipt awaits
+ * the operator.
  */
 export function cancelOrder(shop: Shop, hash: string): Promise<ShopResponse> {
   return changeOrder(shop, hash, async (transaction, order) => {
@@ -30,16 +30,16 @@ export function cancelOrder(shop: Shop, hash: string): Promise<ShopResponse> {
 async function conflictOf(transaction: Database, order: OrderRow): Promise<string | null> {
   if (order.isRefunded) return 'Pesanan ini sudah direfund atau dibatalkan';
   if (await isPaidInPart(transaction, order)) return 'Pesanan ini sudah dibayar';
-  return (await isMoneyOnItsWay(transaction, order.id))
+  return (await hasPendingPayment(transaction, order.id))
     ? 'Pembayaran pesanan ini sedang diproses'
     : null;
 }
 
-async function isMoneyOnItsWay(transaction: Database, orderId: number): Promise<boolean> {
-  const isOnItsWay = and(
+async function hasPendingPayment(transaction: Database, orderId: number): Promise<boolean> {
+  const isPending = and(
     eq(orderPayments.orderId, orderId),
     eq(orderPayments.isPaid, 0),
     or(eq(orderPayments.isConfirmed, true), isPendingAtProvider(transaction)),
   );
-  return (await transaction.$count(orderPayments, isOnItsWay)) > 0;
+  return (await transaction.$count(orderPayments, isPending)) > 0;
 }

@@ -10,9 +10,9 @@ import type { Quote } from '@gawai/domain/quote';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import type { FieldErrors } from '../../http/shop-response.ts';
 import type { QuotedOrder } from './quote-order.ts';
-import type { OrderRequest } from './order-form.ts';
+import type { OrderRequest } from './order-request.ts';
 
-/** One figure as it was sent beside the shop's own. */
+/** One amount of the request and the amount computed by the shop. */
 type Figure = readonly [field: string, label: string, sent: string | number, own: Decimal | number];
 
 const TOTALS = [
@@ -30,9 +30,8 @@ const TOTALS = [
 ] as const;
 
 /**
- * What differs from the shop's own figures, by field; empty when every rupiah and gram agrees
- * (shop-api.md 5.19, clarification 5), and what is wrong with the payment rows. Rows whose method is not
- * known have no figures to compare.
+ * Errors by field for amounts and weights that differ from those of the shop; empty when all agree (shop-api.md 5.19,
+ * clarification 5). Also the errors of the payments. Payments with an unknown method are not compared.
  */
 export function figureErrors(request: OrderRequest, order: QuotedOrder): FieldErrors {
   const { quote } = order;
@@ -61,13 +60,13 @@ function figureText(own: Decimal | number): string {
 }
 
 function lineFigures(request: OrderRequest, { lines, quote }: QuotedOrder): Figure[] {
-  return request.lines.flatMap((sent, place): Figure[] => {
-    const quoted = quote.lines[place];
-    const weight = parseDecimal(lines[place]?.product?.weight);
+  return request.lines.flatMap((sent, index): Figure[] => {
+    const quoted = quote.lines[index];
+    const weight = parseDecimal(lines[index]?.product?.weight);
     if (quoted === undefined || weight === undefined) return [];
     return [
-      [`details.${place}.weight`, 'Berat', sent.weight, weight],
-      [`details.${place}.total_weight`, 'Total Berat', sent.totalWeight, quoted.lineWeight],
+      [`details.${index}.weight`, 'Berat', sent.weight, weight],
+      [`details.${index}.total_weight`, 'Total Berat', sent.totalWeight, quoted.lineWeight],
     ];
   });
 }
@@ -77,12 +76,12 @@ function totalFigures({ figures: sent }: OrderRequest, own: Quote): Figure[] {
 }
 
 function paymentFigures(request: OrderRequest, { payments, quote }: QuotedOrder): Figure[] {
-  return request.payments.flatMap((sent, place): Figure[] => {
-    const quoted = quote.payments[place];
-    if (quoted === undefined || !payments[place]?.method) return [];
+  return request.payments.flatMap((sent, index): Figure[] => {
+    const quoted = quote.payments[index];
+    if (quoted === undefined || !payments[index]?.method) return [];
     return [
-      [`payments.${place}.fee_amount`, 'Biaya Pembayaran', sent.feeAmount, quoted.feeAmount],
-      [`payments.${place}.total`, 'Total Pembayaran', sent.total, quoted.total],
+      [`payments.${index}.fee_amount`, 'Biaya Pembayaran', sent.feeAmount, quoted.feeAmount],
+      [`payments.${index}.total`, 'Total Pembayaran', sent.total, quoted.total],
     ];
   });
 }

@@ -8,9 +8,9 @@ import { checkedLine, type OrderLine } from './order-lines.ts';
 const UNSOLD: readonly Problem['code'][] = ['NOT_SOLD', 'VARIANT_REQUIRED', 'VARIANT_NOT_SOLD'];
 
 /**
- * Products sold and variants known (409), prices unchanged (409), warehouse known (422), enough
- * stock there (409); the first of these that fails rejects the order (shop-api.md 5.19, clarification
- * 1). A price that fell is rejected too: the buyer agrees to the figure that is charged.
+ * Checks that products are sold and variants known (409), prices unchanged (409), the warehouse known (422) and its
+ * stock sufficient (409); the first failure rejects the order (shop-api.md 5.19, clarification 1). A lower price is
+ * rejected too: the buyer must agree to the charged amount.
  */
 export function assertLines(lines: readonly OrderLine[], isKnownWarehouse: boolean): void {
   const checked = lines.map(checkedLine);
@@ -29,13 +29,13 @@ export function assertLines(lines: readonly OrderLine[], isKnownWarehouse: boole
   if (problems.length > 0) throw new Rejected(conflict(lineErrors(problems)));
 }
 
-/** The rejection of a line whose pieces went to other buyers a moment ago (shop-api.md 5.19). */
-export function soldOut(lines: readonly OrderLine[], place: number, left: number): Rejected {
-  const productName = lines[place]?.product?.name ?? 'Produk';
+/** The rejection of a line whose pieces were just sold to other buyers (shop-api.md 5.19). */
+export function soldOut(lines: readonly OrderLine[], lineIndex: number, left: number): Rejected {
+  const productName = lines[lineIndex]?.product?.name ?? 'Produk';
   const problem: Problem =
     left === 0
-      ? { code: 'OUT_OF_STOCK', line: place, productName }
-      : { code: 'QUANTITY_ABOVE_STOCK', line: place, productName, available: left };
+      ? { code: 'OUT_OF_STOCK', line: lineIndex, productName }
+      : { code: 'QUANTITY_ABOVE_STOCK', line: lineIndex, productName, available: left };
   return new Rejected(conflict(lineErrors([problem])));
 }
 

@@ -1,19 +1,19 @@
 import type { Database } from '../../db/database.ts';
 import { mailOrderReceived } from '../mail/order-mails.ts';
-import { addVoucherUse, takeVoucherUse, voucherById } from '../voucher/queries.ts';
+import { addVoucherUse, countVoucherUse, voucherById } from '../voucher/queries.ts';
 import { checkVoucher, voucherRejected, VOUCHER_USED_BEFORE } from '../voucher/voucher-rules.ts';
 import { soldOut } from './check-lines.ts';
 import type { QuotedOrder } from './quote-order.ts';
-import { takeStock } from './stock-queries.ts';
+import { subtractStock } from './stock-queries.ts';
 import { storeOrder, type StoredOrder } from './store-order.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Writes the order and its mail, then takes stock, then the voucher use: always in this order, so that no two
- * orders wait for each other. The rows that others want come last, so that orders for one product wait for each
- * other only briefly. Its payments wait `paymentHours`. Throws a rejection when a race for pieces or voucher was
- * lost: the transaction must end with it.
+ * Writes the order and its mail, then reduces stock, then the voucher quota: always in this sequence, so that orders
+ * do not deadlock. The contended rows come last, so that orders for one product block each other only briefly.
+ * Payments expire after `paymentHours`. Throws a rejection when pieces or voucher are used up: the transaction must
+ * end with it.
  */
 export async function commitOrder(
   transaction: Database,
@@ -28,7 +28,7 @@ export async function commitOrder(
   const needs = checked.lines.flatMap(({ sent, stock }, line) =>
     stock === null ? [] : [{ stockId: stock.id, quantity: sent.quantity, line }],
   );
-  const short = await takeStock(transaction, needs);
+  const short = await subtractStock(transaction, needs);
   if (short !== null) throw soldOut(checked.lines, short.line, short.left);
   await useVoucher(transaction, checked, stored.order.id, now);
   return stored.order;
@@ -41,8 +41,8 @@ async function useVoucher(
   now: Date,
 ): Promise<void> {
   if (voucher === null) return;
-  if (!(await takeVoucherUse(transaction, voucher.id, now))) {
-    // It was good a moment ago; most often the check says why it no longer is.
+  if (!(await countVoucherUse(transaction, voucher.id, now))) {
+    // It was valid a moment ago; usually the check finds the reason.
     const left = await voucherById(transaction, voucher.id);
     await checkVoucher(transaction, left, caller?.id ?? 0, now);
     throw voucherRejected('Kode Voucher tidak dapat digunakan');

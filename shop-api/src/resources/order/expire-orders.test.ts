@@ -22,7 +22,7 @@ async function expire(): Promise<unknown> {
 }
 
 const nothing = { expired_payments: 0, voided_orders: 0 };
-const make = (plan?: OrderPlan, token?: string) => placedOrder(fresh, plan, token);
+const createOrder = (plan?: OrderPlan, token?: string) => placedOrder(fresh, plan, token);
 const read = (hash: string) => readOrder(fresh, hash);
 const pieces = async () => [await piecesOf(db, 101, 1), await piecesOf(db, 102, 1)];
 
@@ -30,11 +30,14 @@ function setRows(orderId: number, values: Partial<typeof orderPayments.$inferIns
   return db.update(orderPayments).set(values).where(eq(orderPayments.orderId, orderId));
 }
 
-describe('the expiry step', () => {
-  it('waits to the very end of the time, then voids the order and gives its pieces back', async () => {
+describe('expireOrders', () => {
+  it('voids an order at its deadline, not earlier, and returns its pieces', async () => {
     const before = await pieces();
     const lines = [{ product: 101, variant: 501, quantity: 2 }, { product: 102 }] as const;
-    const { hash } = await make({ lines, pay: [{ method: 2, amount: 1_000_000 }, { method: 1 }] });
+    const { hash } = await createOrder({
+      lines,
+      pay: [{ method: 2, amount: 1_000_000 }, { method: 1 }],
+    });
     clock.advance(24 * HOUR_MS - 1);
     expect(await expire()).toEqual(nothing);
     expect(await piecesOf(db, 102, 1)).toBe(2);
@@ -48,8 +51,8 @@ describe('the expiry step', () => {
     expect(await pieces()).toEqual(before);
   });
 
-  it('leaves a row alone whose receipt awaits the operator, and with it the order', async () => {
-    const { id, hash } = await make();
+  it('does not expire a payment whose receipt awaits a decision, nor its order', async () => {
+    const { id, hash } = await createOrder();
     await setRows(id, { isConfirmed: true });
     clock.advance(48 * HOUR_MS);
     expect(await expire()).toEqual(nothing);
@@ -58,8 +61,8 @@ describe('the expiry step', () => {
     expect((await read(hash)).is_refunded).toBe(1);
   });
 
-  it('expires the open row of a half-paid order and keeps the order', async () => {
-    const { hash, payments } = await make({
+  it('expires the open payment of a partly paid order, not the order', async () => {
+    const { hash, payments } = await createOrder({
       pay: [{ method: 1, amount: 1_000_000 }, { method: 2 }],
     });
     await db.update(orderPayments).set({ isPaid: 1 }).where(eq(orderPayments.id, payments[0]!.id));
@@ -72,14 +75,14 @@ describe('the expiry step', () => {
     expect(await piecesOf(db, 202, 1)).toBe(before);
   });
 
-  it('leaves paid orders and orders with nothing due as they are', async () => {
-    const { id } = await make();
+  it('does not change paid orders and orders with nothing due', async () => {
+    const { id } = await createOrder();
     await setRows(id, { isPaid: 1 });
     clock.advance(48 * HOUR_MS);
     expect(await expire()).toEqual(nothing);
   });
 
-  it('gives the one use of a voucher back to its customer', async () => {
+  it('returns the voucher use to its customer', async () => {
     const voucher = await hemat10(db);
     const order = () => client.post('/order', orderBody({ voucher }), { token: budi });
     expect((await order()).status).toBe(201);
@@ -92,8 +95,8 @@ describe('the expiry step', () => {
     await expire();
   });
 
-  it('works through more orders than it takes at once', async () => {
-    const { id } = await make();
+  it('expires more orders than one batch holds', async () => {
+    const { id } = await createOrder();
     const [template] = await db.select().from(orderPayments).where(eq(orderPayments.orderId, id));
     const { id: _own, hash: _hash, ...row } = template!;
     const many = Array.from({ length: 450 }, (_, n) => ({
@@ -105,7 +108,7 @@ describe('the expiry step', () => {
     expect(await expire()).toEqual({ expired_payments: 451, voided_orders: 1 });
   });
 
-  it('is the operator’s to call', async () => {
+  it('requires the operator key over HTTP', async () => {
     const [none, wrong] = [{}, { headers: { 'x-operator-key': 'guess' } }];
     expect((await client.post('/operator/expire', undefined, none)).status).toBe(401);
     expect((await client.post('/operator/expire', undefined, wrong)).status).toBe(401);

@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, lte, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderPayments, orders } from '../../db/tables/order.ts';
-import { forgetOldKeys } from './idempotency.ts';
+import { deleteOldKeys } from './idempotency.ts';
 import { lockOrder, voidOrder } from './void-order.ts';
 
 const ORDERS_AT_ONCE = 200;
@@ -13,10 +13,9 @@ export interface ExpiryCounts {
 }
 
 /**
- * The expiry step (shop-api.md 5.25): pending payment rows past their time expire, except those whose
- * receipt awaits an operator; an unpaid order with no pending and no paid row is voided, which gives
- * its pieces and its voucher use back. One transaction per order, so that a large step blocks no request.
- * Also forgets idempotency keys older than a day.
+ * Expires pending payments past their deadline, except those whose receipt awaits an operator (shop-api.md 5.25).
+ * Voids unpaid orders without a pending or paid payment, which returns pieces and voucher use. One transaction per
+ * order, so that a large run blocks no request. Also deletes idempotency keys older than a day.
  */
 export async function expireOrders(db: Database, now: Date): Promise<ExpiryCounts> {
   const counts = { expiredPayments: 0, voidedOrders: 0 };
@@ -32,7 +31,7 @@ export async function expireOrders(db: Database, now: Date): Promise<ExpiryCount
       after = due.at(-1)?.id ?? after;
     }
   }
-  await forgetOldKeys(db, now);
+  await deleteOldKeys(db, now);
   return counts;
 }
 
@@ -50,7 +49,7 @@ async function expireOrder(transaction: Database, orderId: number, now: Date) {
   return { expired: expired.length, isVoided };
 }
 
-/** Orders behind an id with a payment row that is to expire. */
+/** Orders after an id with an overdue payment. */
 function withOverdueRows(db: Database, now: Date, after: number) {
   return db
     .selectDistinct({ id: orderPayments.orderId })
@@ -60,10 +59,10 @@ function withOverdueRows(db: Database, now: Date, after: number) {
     .limit(ORDERS_AT_ONCE);
 }
 
-/** Unpaid orders behind an id that nothing can pay any more. */
+/** Unpaid orders after an id that cannot be paid any more. */
 function withoutOpenRows(db: Database, _now: Date, after: number) {
-  // By the offset the rows of each order are looked up: few orders are open, but the planner takes them
-  // for many and would read every payment row there ever was, each minute.
+  // The offset makes the planner look up the payments of each order: few orders are open, but it expects many and
+  // would scan all payments each minute.
   const open = sql`(
     SELECT FROM ${orderPayments} AS row
     WHERE row.order_id = ${orders}.id AND row.is_paid >= 0 OFFSET 0)`;

@@ -23,18 +23,18 @@ function crowd(size: number) {
   });
 }
 
-/** Laptops on the shelf and in orders that were not voided. */
+/** Laptops in stock and in orders that are not voided. */
 async function laptops() {
   const [sold] = await db
     .select({ pieces: sql`coalesce(sum(${orderDetails.quantity}), 0)`.mapWith(Number) })
     .from(orderDetails)
     .innerJoin(orders, eq(orders.id, orderDetails.orderId))
     .where(and(eq(orders.isRefunded, false), eq(orderDetails.productId, 202)));
-  return { shelf: await piecesOf(db, 202), sold: sold?.pieces ?? 0 };
+  return { stock: await piecesOf(db, 202), sold: sold?.pieces ?? 0 };
 }
 
-describe('expiry steps that run at once', () => {
-  it('void each order once and give its pieces back once', { timeout: 120_000 }, async () => {
+describe('concurrent expireOrders', () => {
+  it('void each order once and return its pieces once', { timeout: 120_000 }, async () => {
     await db.update(stocks).set({ stock: 50 }).where(eq(stocks.productId, 202));
     const body = orderBody();
     await buyAtOnce(
@@ -46,12 +46,12 @@ describe('expiry steps that run at once', () => {
     clock.advance(25 * 60 * 60 * 1000);
     const steps = await Promise.all(Array.from({ length: 5 }, () => expireOrders(db, clock.now())));
     expect(steps.reduce((sum, step) => sum + step.voidedOrders, 0)).toBe(open);
-    expect(await laptops()).toEqual({ shelf: before.shelf + before.sold, sold: 0 });
+    expect(await laptops()).toEqual({ stock: before.stock + before.sold, sold: 0 });
     expect(await db.$count(orderPayments, eq(orderPayments.isPaid, 0))).toBe(0);
   });
 
   it(
-    'and buyers meanwhile neither wait in a circle nor buy a piece twice',
+    'run with concurrent orders without a deadlock or an oversold piece',
     {
       timeout: 120_000,
     },
@@ -68,14 +68,14 @@ describe('expiry steps that run at once', () => {
       await Promise.all(steps);
       expect((counts[201] ?? 0) + (counts[409] ?? 0), JSON.stringify(counts)).toBe(200);
       const after = await laptops();
-      expect(after.shelf + after.sold).toBe(before.shelf + before.sold);
+      expect(after.stock + after.sold).toBe(before.stock + before.sold);
       expect(after.sold).toBe(counts[201]);
       expect(await deadlocksOf(db)).toBe(0);
     },
   );
 
   it(
-    'and the provider’s messages meanwhile: money is kept, and paid orders stand',
+    'run with concurrent provider messages without losing money or voiding paid orders',
     {
       timeout: 120_000,
     },
@@ -94,19 +94,19 @@ describe('expiry steps that run at once', () => {
       expect(statusCounts(await Promise.all(sent))).toEqual({ 200: messages.length });
       await Promise.all(steps);
 
-      const made = await db
+      const paid = await db
         .select({ order: orders, row: orderPayments })
         .from(orders)
         .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
         .where(gt(orderPayments.paymentGatewayId, 0));
-      expect(made).toHaveLength(messages.length);
-      for (const { order, row } of made) {
+      expect(paid).toHaveLength(messages.length);
+      for (const { order, row } of paid) {
         expect(row.isPaid).toBe(1);
         expect([order.isPaid, row.needsAttention]).toEqual([!order.isRefunded, order.isRefunded]);
       }
-      expect(made.filter(({ order }) => order.isPaid).length).toBeGreaterThan(0);
+      expect(paid.filter(({ order }) => order.isPaid).length).toBeGreaterThan(0);
       const after = await laptops();
-      expect(after.shelf + after.sold).toBe(before.shelf + before.sold);
+      expect(after.stock + after.sold).toBe(before.stock + before.sold);
       expect(await deadlocksOf(db)).toBe(0);
     },
   );

@@ -12,16 +12,16 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 beforeEach(() => clock.advance(16 * MINUTE_MS));
 
-interface Made {
+interface CreatedOrder {
   id: number;
   order_no: string;
   hash: string;
 }
 
-async function made(key?: string, token?: string): Promise<Made> {
+async function createOrder(key?: string, token?: string): Promise<CreatedOrder> {
   const headers = key === undefined ? {} : { 'idempotency-key': key };
   const { body } = await client.post('/order', orderBody(), { headers, token });
-  const { id, order_no, hash }: Made = body.data;
+  const { id, order_no, hash }: CreatedOrder = body.data;
   return { id, order_no, hash };
 }
 const byKey = (key: string, token?: string) => client.get(`/order/by-key/${key}`, { token });
@@ -29,50 +29,51 @@ const find = (order_no: unknown, contact: unknown) =>
   client.post('/order/find', { order_no, contact });
 
 describe('GET /order/by-key/{Idempotency-Key}', () => {
-  it('names the order that the key of a guest made, to every client that has the key', async () => {
-    const order = await made('kunci-tamu-1');
+  it('returns the order of a guest to any client that has the key', async () => {
+    const order = await createOrder('kunci-tamu-1');
     expectOk(await byKey('kunci-tamu-1'), order);
   });
 
-  it('names a customer’s order to that customer alone', async () => {
-    const order = await made('kunci-budi-1', budi);
+  it('returns the order of a customer to that customer only', async () => {
+    const order = await createOrder('kunci-budi-1', budi);
     expect((await byKey('kunci-budi-1', budi)).body.data).toEqual(order);
-    for (const answer of [await byKey('kunci-budi-1'), await byKey('kunci-budi-1', sari)]) {
-      expect([answer.status, answer.body.message]).toEqual([404, 'Data tidak ditemukan']);
+    for (const response of [await byKey('kunci-budi-1'), await byKey('kunci-budi-1', sari)]) {
+      expect([response.status, response.body.message]).toEqual([404, 'Data tidak ditemukan']);
     }
   });
 
-  it('knows no order of a rejected request, of a key it never saw, or of one after 24 hours', async () => {
+  it('returns 404 for a rejected request, an unknown key, and a key after 24 hours', async () => {
     await client.post('/order', {}, { headers: { 'idempotency-key': 'kunci-tolak-1' } });
-    await made('kunci-lama-1');
+    await createOrder('kunci-lama-1');
     clock.advance(25 * HOUR_MS);
     for (const key of ['kunci-tolak-1', 'kunci-lama-1', 'kunci-baru-1', 'pendek', 'a'.repeat(65)]) {
       expect([key, (await byKey(key)).status]).toEqual([key, 404]);
     }
   });
 
-  it('requires a good token when one is sent, so that no order of a customer seems missing', async () => {
+  it('rejects an invalid token instead of returning 404', async () => {
     expect((await byKey('kunci-tamu-1', 'kedaluwarsa')).status).toBe(401);
   });
 
-  it('makes a client that guesses wait', async () => {
-    const answers = [];
-    for (let turn = 0; turn < 21; turn += 1) answers.push((await byKey(`tebakan-${turn}`)).status);
-    expect([answers[19], answers[20]]).toEqual([404, 429]);
+  it('limits the rate of unknown keys', async () => {
+    const responses = [];
+    for (let turn = 0; turn < 21; turn += 1)
+      responses.push((await byKey(`tebakan-${turn}`)).status);
+    expect([responses[19], responses[20]]).toEqual([404, 429]);
   });
 });
 
 describe('POST /order/find', () => {
   it.each(['budi@example.com', ' BUDI@Example.com ', '081234567890', '+62 812-3456-7890'])(
-    'gives the hash of a guest order for the contact "%s"',
+    'returns the hash of a guest order for the contact "%s"',
     async (contact) => {
-      const order = await made();
+      const order = await createOrder();
       expectOk(await find(` ${order.order_no.toLowerCase()} `, contact), { hash: order.hash });
     },
   );
 
-  it('says the same of every order it does not give', async () => {
-    const [guests, customers] = [await made(), await made(undefined, budi)];
+  it('returns the same response for every order it does not return', async () => {
+    const [guests, customers] = [await createOrder(), await createOrder(undefined, budi)];
     const texts = [
       await find(guests.order_no, 'orang@example.com'),
       await find(guests.order_no, '081300000008'),
@@ -84,8 +85,8 @@ describe('POST /order/find', () => {
     expect(texts[0]).toMatch(/^404 .*Pesanan tidak ditemukan/);
   });
 
-  it('takes five tries in 15 minutes for a number, right or wrong', async () => {
-    const [order, other] = [await made(), await made()];
+  it('allows five requests in 15 minutes for an order number, right or wrong', async () => {
+    const [order, other] = [await createOrder(), await createOrder()];
     for (let turn = 0; turn < 5; turn += 1) {
       expect((await find(order.order_no, `${turn}@example.com`)).status).toBe(404);
     }
@@ -99,8 +100,8 @@ describe('POST /order/find', () => {
   it.each([
     ['phone', ['081234567890', '+62 812-3456-7890']],
     ['e-mail', ['budi@example.com', 'BUDI@example.com']],
-  ])('takes five tries in 15 minutes by %s in any spelling', async (_, contacts) => {
-    const order = await made();
+  ])('allows five requests in 15 minutes by %s in any spelling', async (_, contacts) => {
+    const order = await createOrder();
     for (let turn = 0; turn < 5; turn += 1) {
       expect((await find(`SO20010100000${turn}`, contacts[turn % 2])).status).toBe(404);
     }

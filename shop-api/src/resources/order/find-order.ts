@@ -1,4 +1,4 @@
-import { readForm } from '../../http/read-form.ts';
+import { readFields } from '../../http/read-fields.ts';
 import { shopPhoneKey } from '@gawai/domain/phone';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -9,10 +9,10 @@ import { addressKey, type RateLimit } from '../../http/rate-limits.ts';
 import { ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { boundOrder, readKey } from './idempotency.ts';
-import { findForm } from './order-schemas.ts';
+import { findFields } from './order-schemas.ts';
 
 /**
- * GET /order/by-key/{key} (shop-api.md 10.7): the order that an `Idempotency-Key` of this caller made within 24
+ * GET /order/by-key/{key} (shop-api.md 10.7): the order created under an `Idempotency-Key` of this caller within 24
  * hours; null when there is none.
  */
 export async function orderByKey(
@@ -26,9 +26,9 @@ export async function orderByKey(
 }
 
 /**
- * POST /order/find (shop-api.md 10.8): the hash of a guest's order by its number and the phone or e-mail of its
- * buyer. Every try counts towards the limits of the address with the number and with the contact: numbers follow each
- * other, so who knows a contact only has to guess its number.
+ * POST /order/find (shop-api.md 10.8): the hash of a guest order by its number and the phone or e-mail of its buyer.
+ * Every request counts towards the limits of the address with the number and with the contact: order numbers are
+ * consecutive, so a client that knows a contact could guess the number.
  */
 export async function findOrder(
   shop: Shop,
@@ -36,7 +36,7 @@ export async function findOrder(
   request: FastifyRequest,
   tries: RateLimit,
 ): Promise<ShopResponse> {
-  const { orderNo, contact } = readForm(findForm, body);
+  const { orderNo, contact } = readFields(findFields, body);
   const number = orderNo.toUpperCase();
   const address = addressKey(request);
   await tries.require(request, `${address} ${number}`);

@@ -7,7 +7,7 @@ import { piecesOf } from '../../../test-kit/pieces.ts';
 import { expectRejected } from '../../../test-kit/rejections.ts';
 import { stocks } from '../../db/tables/catalog.ts';
 import { idempotencyKeys, orders } from '../../db/tables/order.ts';
-import { claimKey, forgetOldKeys } from './idempotency.ts';
+import { claimKey, deleteOldKeys } from './idempotency.ts';
 
 const { client, clock, db, tokenOf } = await freshShop();
 const budi = await tokenOf(7);
@@ -26,7 +26,7 @@ function send(key: string, body: unknown = orderBody(), token?: string) {
 
 const laptops = () => piecesOf(db, 202);
 
-/** Keeps every order of laptops waiting until it is released. */
+/** Blocks every order of laptops until it is released. */
 async function holdLaptops() {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ async function holdLaptops() {
 }
 
 describe('POST /order with an Idempotency-Key', () => {
-  it('makes one order of the same key and body, and answers the same again', async () => {
+  it('creates one order for the same key and body, and returns the same response again', async () => {
     const key = newKey();
     const before = await laptops();
     const first = await send(key);
@@ -54,7 +54,7 @@ describe('POST /order with an Idempotency-Key', () => {
     expect(await laptops()).toBe(before - 1);
   });
 
-  it('answers the first result also when the last pieces are gone since', async () => {
+  it('returns the first result also after the last pieces are sold', async () => {
     const key = newKey();
     const last = orderBody({
       lines: [{ product: 203, quantity: 2 }],
@@ -67,14 +67,14 @@ describe('POST /order with an Idempotency-Key', () => {
     expect((await send(key, last)).body).toEqual(first.body);
   });
 
-  it('returns an order that was paid at once the same way again', async () => {
+  it('returns the same response for an order that was paid meanwhile', async () => {
     const key = newKey();
-    const made = await send(key);
-    await db.update(orders).set({ isPaid: true }).where(eq(orders.id, made.body.data.id));
-    expect((await send(key)).body).toEqual(made.body);
+    const first = await send(key);
+    await db.update(orders).set({ isPaid: true }).where(eq(orders.id, first.body.data.id));
+    expect((await send(key)).body).toEqual(first.body);
   });
 
-  it('rejects the same key with another body, good or not', async () => {
+  it('rejects the same key with another body, valid or not', async () => {
     const key = newKey();
     await send(key);
     const others = [
@@ -83,8 +83,8 @@ describe('POST /order with an Idempotency-Key', () => {
       {},
     ];
     for (const other of others) {
-      const answer = await send(key, other);
-      expectRejected(answer, 409, 'Idempotency-Key sudah dipakai untuk pesanan lain');
+      const response = await send(key, other);
+      expectRejected(response, 409, 'Idempotency-Key sudah dipakai untuk pesanan lain');
     }
   });
 
@@ -95,53 +95,53 @@ describe('POST /order with an Idempotency-Key', () => {
     expect((await send(key)).status).toBe(201);
   });
 
-  it('keeps the keys of customers and guests apart, and shows no other customer’s order', async () => {
+  it('separates the keys of customers and guests, and shows no other customer’s order', async () => {
     const key = newKey();
-    const answers = [
+    const responses = [
       await send(key),
       await send(key, orderBody(), budi),
       await send(key, orderBody(), sari),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(new Set(answers.map(({ body }) => String(body.data.hash))).size).toBe(3);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(responses.map(({ body }) => String(body.data.hash))).size).toBe(3);
   });
 
   it.each(['short', 'k'.repeat(65), 'k'.repeat(256), 'has blank', 'dot.dot.dot'])(
-    'rejects a key that is none: "%s"',
+    'rejects the invalid key "%s"',
     async (key) => {
       expect((await send(key)).status).toBe(400);
     },
   );
 
   it.each(['k'.repeat(8), 'K-_9'.repeat(16)])(
-    'takes a key of 8 and of 64 characters: %s',
+    'accepts a key of 8 or 64 characters: %s',
     async (key) => {
       expect((await send(key)).status).toBe(201);
     },
   );
 
-  it('rejects every other call while the first is running, then lets them have its result', async () => {
+  it('rejects other requests while the first is running, then returns its result', async () => {
     const key = newKey();
     const before = await db.$count(orders);
     const blocked = await holdLaptops();
-    let answered = 0;
-    const answers = await Promise.all(
+    let returned = 0;
+    const responses = await Promise.all(
       Array.from({ length: 10 }, async () => {
-        const answer = await send(key);
-        answered += 1;
-        if (answered === 9) blocked.release();
-        return answer;
+        const response = await send(key);
+        returned += 1;
+        if (returned === 9) blocked.release();
+        return response;
       }),
     );
     await blocked.over;
-    const statuses = answers.map(({ status }) => status).sort();
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
     expect(await db.$count(orders)).toBe(before + 1);
-    const made = answers.find(({ status }) => status === 201);
-    expect((await send(key)).body).toEqual(made?.body);
+    const first = responses.find(({ status }) => status === 201);
+    expect((await send(key)).body).toEqual(first?.body);
   });
 
-  it('forgets a key after 24 hours and not before', async () => {
+  it('deletes a key after 24 hours and not before', async () => {
     const key = newKey();
     const first = await send(key);
     clock.advance(24 * HOUR_MS - 1);
@@ -152,11 +152,11 @@ describe('POST /order with an Idempotency-Key', () => {
     expect(next.body.data.hash).not.toBe(first.body.data.hash);
     expect((await send(key)).body).toEqual(next.body);
     clock.advance(24 * HOUR_MS);
-    await forgetOldKeys(db, clock.now());
+    await deleteOldKeys(db, clock.now());
     expect(await db.$count(idempotencyKeys)).toBe(0);
   });
 
-  it('says in every response that keys are supported', async () => {
+  it('states in every response that keys are supported', async () => {
     const responses = [
       await send(newKey()),
       await client.get('/province'),
@@ -165,7 +165,7 @@ describe('POST /order with an Idempotency-Key', () => {
     for (const { headers } of responses) expect(headers.get('idempotency-supported')).toBe('1');
   });
 
-  it('gives a key to one transaction at a time', async () => {
+  it('allows a key in one transaction at a time', async () => {
     const scope = { caller: 'guest', key: newKey() };
     expect(await db.transaction((transaction) => claimKey(transaction, scope))).toBe(true);
     expect(await db.transaction((transaction) => claimKey(transaction, scope))).toBe(true);

@@ -8,27 +8,27 @@ import type { Customer } from '../../http/customer.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A key and whose it is: a customer's, or a guest's (Contract clarification 4). */
+/** A key and its owner: a customer, or guests (Contract clarification 4). */
 export interface KeyScope {
   readonly caller: string;
   readonly key: string;
 }
 
-/** What the response to an accepted order says of it. */
+/** The fields of an order in the response to POST /order. */
 export type AcceptedOrder = Pick<
   typeof orders.$inferSelect,
   'id' | 'orderNo' | 'hash' | 'grandTotal'
 >;
 
-/** The order a key is bound to, and the SHA-256 of the request that made it. */
+/** The order of a key, and the SHA-256 of the request that created it. */
 export interface BoundOrder extends AcceptedOrder {
   readonly bodyHash: string;
 }
 
 /** Reads an `Idempotency-Key` header: 8 to 64 characters of `A-Z a-z 0-9 - _`, else null. */
-export function readKey(caller: Customer | null, given: string): KeyScope | null {
-  if (!/^[A-Za-z0-9_-]{8,64}$/.test(given)) return null;
-  return { caller: caller === null ? 'guest' : `user:${caller.id}`, key: given };
+export function readKey(caller: Customer | null, header: string): KeyScope | null {
+  if (!/^[A-Za-z0-9_-]{8,64}$/.test(header)) return null;
+  return { caller: caller === null ? 'guest' : `user:${caller.id}`, key: header };
 }
 
 /** One text for each key of each caller. */
@@ -68,7 +68,7 @@ export async function claimKey(transaction: Database, scope: KeyScope): Promise<
   return tryLock(transaction, number);
 }
 
-/** Binds a key to the order it made, in place of one it was bound to more than 24 hours ago. */
+/** Binds a key to its order, replacing a binding older than 24 hours. */
 export async function bindKey(
   transaction: Database,
   { caller, key }: KeyScope,
@@ -86,7 +86,7 @@ export async function bindKey(
 }
 
 /** Forgets keys that no longer bind. */
-export async function forgetOldKeys(db: Database, now: Date): Promise<void> {
+export async function deleteOldKeys(db: Database, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, dayBefore(now)));
 }
 

@@ -1,9 +1,9 @@
-import { readForm } from '../../http/read-form.ts';
+import { readFields } from '../../http/read-fields.ts';
 import { existing } from '../../http/rejections.ts';
 import type { Database } from '../../db/database.ts';
 import type { ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
-import { noteForm } from './operator-schemas.ts';
+import { noteFields } from './operator-schemas.ts';
 import { orderByHash, type OrderRow } from './order-queries.ts';
 import { lockOrder } from './void-order.ts';
 
@@ -17,7 +17,7 @@ export const orderStateTexts = {
   noRequest: 'Pesanan ini tidak memiliki permintaan refund yang terbuka',
 } as const;
 
-/** What an operator wants to become of a locked order; a rejection must come before the first write. */
+/** A change of a locked order by an operator; a rejection must come before the first write. */
 export type OrderChange = (transaction: Database, order: OrderRow) => Promise<ShopResponse>;
 
 /** Locks the order of a hash and changes it, all in one transaction; 404 when there is none. */
@@ -28,13 +28,13 @@ export function changeOrder(shop: Shop, hash: string, change: OrderChange): Prom
   });
 }
 
-/** As `changeOrder`, with the operator's `note` of the body: at most 500 characters, or null. */
+/** Like `changeOrder`, with the `note` of the body: at most 500 characters, or null. */
 export async function changeOrderWithNote(
   shop: Shop,
   hash: string,
   body: unknown,
   change: (transaction: Database, order: OrderRow, note: string | null) => Promise<ShopResponse>,
 ): Promise<ShopResponse> {
-  const { note } = readForm(noteForm, body);
+  const { note } = readFields(noteFields, body);
   return changeOrder(shop, hash, (transaction, order) => change(transaction, order, note));
 }

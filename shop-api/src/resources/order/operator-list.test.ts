@@ -10,12 +10,13 @@ const fresh = await freshShop();
 const { client, db, operator, tokenOf } = fresh;
 const budi = await tokenOf(7);
 
-const made = (progress: OrderProgress, token?: string) => orderThatIs(fresh, token, progress);
-const waiting = await made({});
-const processing = await made({ isPaid: true }, budi);
-const shipped = await made({ isPaid: true, isShipped: true });
-const refunded = await made({ isPaid: true, isShipped: true, isRefunded: true });
-const voided = await made({ isRefunded: true });
+const createOrder = (progress: OrderProgress, token?: string) =>
+  orderThatIs(fresh, token, progress);
+const waiting = await createOrder({});
+const processing = await createOrder({ isPaid: true }, budi);
+const shipped = await createOrder({ isPaid: true, isShipped: true });
+const refunded = await createOrder({ isPaid: true, isShipped: true, isRefunded: true });
+const voided = await createOrder({ isRefunded: true });
 await client.post(`/order/${processing.hash}/refund`, { reason: 'Rusak' }, { token: budi });
 await db
   .update(orderPayments)
@@ -41,11 +42,11 @@ describe('GET /operator/order', () => {
     ['?state=attention&s=santoso', [voided]],
     ['?state=attention&s=sari', []],
     ['?page=2', []],
-  ])('with %s lists, newest first', async (query, expected) => {
+  ])('lists orders newest first with %s', async (query, expected) => {
     expect(await list(query)).toEqual(expected.map(({ hash }) => hash));
   });
 
-  it('finds by number, name, phone and e-mail, every word, pattern characters taken literally', async () => {
+  it('finds orders by every word of number, name, phone and e-mail, literally', async () => {
     const { body } = await operator.get(`order/${shipped.hash}`);
     const orderNo = String(body.data.order_no).toLowerCase();
     expect(await list(`?s=${orderNo}`)).toEqual([shipped.hash]);
@@ -55,7 +56,7 @@ describe('GET /operator/order', () => {
     expect(await list('?s=%25')).toEqual([]);
   });
 
-  it('returns what an operator must see at once', async () => {
+  it('returns the fields of the operator list', async () => {
     const { body } = await operator.get('order');
     expect(body.data.total).toBe(5);
     expect(body.data.data).toMatchObject([
@@ -74,19 +75,19 @@ describe('GET /operator/order', () => {
     ]);
   });
 
-  it('knows no other state', async () => {
+  it('rejects an unknown state', async () => {
     const { status, body } = await operator.get("order?state=x'--");
     expect([status, Object.keys(body.errors)]).toEqual([422, ['state']]);
   });
 
-  it('is the operator’s alone', async () => {
+  it('requires the operator key', async () => {
     expect((await client.get('/operator/order', { token: budi })).status).toBe(401);
     expect((await client.get(`/operator/order/${shipped.hash}`)).status).toBe(401);
   });
 });
 
 describe('GET /operator/order/{hash or number}', () => {
-  it('shows any order, also a customer’s, by its hash or its number', async () => {
+  it('returns any order, also of a customer, by hash or number', async () => {
     const byHash = await operator.get(`order/${processing.hash}`);
     const { data } = byHash.body;
     expect(data).toMatchObject({
@@ -101,7 +102,7 @@ describe('GET /operator/order/{hash or number}', () => {
     expect((await operator.get(`order/${data.order_no}`)).body).toEqual(byHash.body);
   });
 
-  it('is 404 for any other word', async () => {
+  it('returns 404 for any other text', async () => {
     for (const key of ['x', '0'.repeat(40), '%00', "'--"]) {
       expect((await operator.get(`order/${key}`)).status).toBe(404);
     }

@@ -20,16 +20,16 @@ const voucher = await hemat10(db);
 
 beforeEach(() => clock.advance(60_000));
 
-const made = (progress: OrderProgress, plan?: OrderPlan) =>
+const createOrder = (progress: OrderProgress, plan?: OrderPlan) =>
   orderThatIs(fresh, budi, progress, plan);
 const call = (word: string, hash: string, body?: unknown) =>
   operator.post(`order/${hash}/${word}`, body);
 const ship = (hash: string, resi: unknown = 'JNE0012345') => call('ship', hash, { resi_no: resi });
 const read = (hash: string) => bodyOf(client.get(`/order/${hash}`, { token: budi }));
-const ask = (hash: string) =>
+const requestRefund = (hash: string) =>
   client.post(`/order/${hash}/refund`, { reason: 'Rusak' }, { token: budi });
 
-/** Pieces of the laptop at Jakarta, of which each order here takes one. */
+/** Pieces of the laptop at Jakarta; each order here contains one. */
 const pieces = () => piecesOf(db, 202, 1);
 const voucherState = () => voucherUsage(db, voucher);
 
@@ -40,17 +40,17 @@ async function expectConflict(word: string, hash: string, message: string, body?
   expectRejected(await call(word, hash, body), 409, message);
 }
 
-describe('shipping', () => {
-  it('notes the courier’s number, which the buyer sees', async () => {
-    const { hash } = await made(PAID);
+describe('POST /operator/order/{key}/ship', () => {
+  it('stores the tracking number and shows it in the order', async () => {
+    const { hash } = await createOrder(PAID);
     const { status, body } = await ship(hash, ' JNE0012345 ');
     expect([status, body.data.status]).toEqual([200, orderStatusLabels.SHIPPED]);
     const { data } = await read(hash);
     expect([data.is_shipped, data.resi_no]).toEqual([1, 'JNE0012345']);
   });
 
-  it('needs no number for a pickup, and takes none', async () => {
-    const { hash } = await made(PAID, { shipping: 'pickup' });
+  it('requires and stores no tracking number for a pickup', async () => {
+    const { hash } = await createOrder(PAID, { shipping: 'pickup' });
     expectErrors(await ship(hash), { resi_no: 'Pesanan yang diambil sendiri tanpa Nomor Resi' });
     expect((await ship(hash, null)).status).toBe(200);
     const { data } = await read(hash);
@@ -63,30 +63,35 @@ describe('shipping', () => {
     ['x'.repeat(101), 'Kolom Nomor Resi maksimal 100 karakter'],
     ['a\0b', 'Kolom Nomor Resi tidak valid'],
     [['x'], 'Kolom Nomor Resi tidak valid'],
-  ])('is rejected with the number %j', async (resi, text) => {
-    const { hash } = await made(PAID);
+  ])('rejects the tracking number %j', async (resi, text) => {
+    const { hash } = await createOrder(PAID);
     expectErrors(await ship(hash, resi), { resi_no: text });
     expect((await read(hash)).data.is_shipped).toBe(0);
   });
 
-  it('is rejected when unpaid, refunded, voided or shipped before', async () => {
+  it('rejects an unpaid, refunded, voided or shipped order', async () => {
     const resi = { resi_no: 'X1' };
-    await expectConflict('ship', (await made({})).hash, UNPAID, resi);
-    await expectConflict('ship', (await made({ ...PAID, isRefunded: true })).hash, REFUNDED, resi);
-    await expectConflict('ship', (await made({ isRefunded: true })).hash, REFUNDED, resi);
-    const { hash } = await made(PAID);
+    await expectConflict('ship', (await createOrder({})).hash, UNPAID, resi);
+    await expectConflict(
+      'ship',
+      (await createOrder({ ...PAID, isRefunded: true })).hash,
+      REFUNDED,
+      resi,
+    );
+    await expectConflict('ship', (await createOrder({ isRefunded: true })).hash, REFUNDED, resi);
+    const { hash } = await createOrder(PAID);
     await ship(hash, 'PERTAMA');
     await expectConflict('ship', hash, 'Pesanan ini sudah dikirim', resi);
     expect((await read(hash)).data.resi_no).toBe('PERTAMA');
   });
 });
 
-describe('a refund', () => {
-  it('gives back pieces and voucher use of what was not shipped, and approves the request', async () => {
-    const { id, hash } = await made(PAID, { voucher });
+describe('POST /operator/order/{key}/refund', () => {
+  it('returns pieces and voucher use of an unshipped order, and approves the request', async () => {
+    const { id, hash } = await createOrder(PAID, { voucher });
     expect(await voucherState()).toEqual([1, 1]);
     const before = await pieces();
-    await ask(hash);
+    await requestRefund(hash);
     const { status, body } = await call('refund', hash, { note: 'Dana dikembalikan' });
     expect([status, body.data.status]).toEqual([200, orderStatusLabels.REFUNDED]);
     expect(await pieces()).toBe(before + 1);
@@ -102,8 +107,8 @@ describe('a refund', () => {
     expect(request?.decidedAt).toEqual(clock.now());
   });
 
-  it('leaves stock and voucher alone once the goods were shipped', async () => {
-    const { hash } = await made(SHIPPED, { voucher });
+  it('does not change stock and voucher of a shipped order', async () => {
+    const { hash } = await createOrder(SHIPPED, { voucher });
     const before = await pieces();
     expect((await call('refund', hash, {})).status).toBe(200);
     expect(await pieces()).toBe(before);
@@ -112,8 +117,8 @@ describe('a refund', () => {
     await db.update(vouchers).set({ usedCount: 0 }).where(eq(vouchers.id, 3));
   });
 
-  it('needs no request of the customer and no note', async () => {
-    const { hash } = await made(PAID);
+  it('requires no request of the customer and no note', async () => {
+    const { hash } = await createOrder(PAID);
     expect((await call('refund', hash)).status).toBe(200);
     expect((await read(hash)).data.refund).toEqual({
       status: 'approved',
@@ -123,9 +128,9 @@ describe('a refund', () => {
     });
   });
 
-  it('shows the customer the note, also after a request was rejected', async () => {
-    const { hash } = await made(PAID);
-    await ask(hash);
+  it('shows the note to the customer, also after a rejected request', async () => {
+    const { hash } = await createOrder(PAID);
+    await requestRefund(hash);
     await call('refund-reject', hash, { note: 'Segel rusak' });
     await call('refund', hash, { note: 'Dana dikembalikan ke OVO' });
     expect((await read(hash)).data).toMatchObject({
@@ -134,8 +139,11 @@ describe('a refund', () => {
     });
   });
 
-  it('is open for an order of which one payment came', async () => {
-    const { id, hash } = await made({}, { pay: [{ method: 1, amount: 1_000_000 }, { method: 2 }] });
+  it('accepts a partly paid order', async () => {
+    const { id, hash } = await createOrder(
+      {},
+      { pay: [{ method: 1, amount: 1_000_000 }, { method: 2 }] },
+    );
     const [first] = await db.select().from(orderPayments).where(eq(orderPayments.orderId, id));
     await db.update(orderPayments).set({ isPaid: 1 }).where(eq(orderPayments.id, first!.id));
     const before = await pieces();
@@ -144,18 +152,18 @@ describe('a refund', () => {
     expect((await read(hash)).data.is_refunded).toBe(1);
   });
 
-  it('is open for an order with nothing due, which counts as paid', async () => {
+  it('accepts an order with nothing due, which counts as paid', async () => {
     const free = await addVoucher(db, 'GRATIS', { discountAmount: '9000000' });
-    const { hash } = await made({}, { voucher: free, shipping: 'pickup' });
+    const { hash } = await createOrder({}, { voucher: free, shipping: 'pickup' });
     await expectConflict('void', hash, 'Pesanan ini sudah dibayar, gunakan refund');
     expect((await call('refund', hash, {})).status).toBe(200);
     expect(await voucherUsage(db, free)).toEqual([0, 0]);
   });
 
-  it('is rejected twice, after a void, and when nothing is paid', async () => {
-    await expectConflict('refund', (await made({})).hash, UNPAID);
-    await expectConflict('refund', (await made({ isRefunded: true })).hash, REFUNDED);
-    const { hash } = await made(PAID);
+  it('rejects a refunded, voided or unpaid order', async () => {
+    await expectConflict('refund', (await createOrder({})).hash, UNPAID);
+    await expectConflict('refund', (await createOrder({ isRefunded: true })).hash, REFUNDED);
+    const { hash } = await createOrder(PAID);
     await call('refund', hash);
     const before = await pieces();
     await expectConflict('refund', hash, REFUNDED);
@@ -163,10 +171,10 @@ describe('a refund', () => {
   });
 });
 
-describe('rejecting a refund request', () => {
-  it('returns the reason to the customer, and leaves the order as it was', async () => {
-    const { hash } = await made(PAID);
-    await ask(hash);
+describe('POST /operator/order/{key}/refund-reject', () => {
+  it('returns the reason to the customer, and does not change the order', async () => {
+    const { hash } = await createOrder(PAID);
+    await requestRefund(hash);
     const before = await pieces();
     expect((await call('refund-reject', hash, { note: 'Segel rusak' })).status).toBe(200);
     const { data } = await read(hash);
@@ -175,24 +183,24 @@ describe('rejecting a refund request', () => {
       refund: { status: 'rejected', note: 'Segel rusak', reason: 'Rusak' },
     });
     expect(await pieces()).toBe(before);
-    expect((await ask(hash)).status).toBe(201);
+    expect((await requestRefund(hash)).status).toBe(201);
     expect((await call('refund', hash, {})).status).toBe(200);
     expect((await read(hash)).data.refund.status).toBe('approved');
   });
 
-  it('is rejected when no request is open', async () => {
+  it('rejects an order without an open request', async () => {
     const noRequest = 'Pesanan ini tidak memiliki permintaan refund yang terbuka';
-    const { hash } = await made(PAID);
+    const { hash } = await createOrder(PAID);
     await expectConflict('refund-reject', hash, noRequest);
-    await ask(hash);
+    await requestRefund(hash);
     await call('refund-reject', hash);
     await expectConflict('refund-reject', hash, noRequest);
   });
 });
 
-describe('voiding an order', () => {
-  it('gives back its pieces and its voucher use', async () => {
-    const { hash } = await made({}, { voucher });
+describe('POST /operator/order/{key}/void', () => {
+  it('returns pieces and voucher use', async () => {
+    const { hash } = await createOrder({}, { voucher });
     expect(await voucherState()).toEqual([1, 1]);
     const before = await pieces();
     const { status, body } = await call('void', hash, { note: 'Atas permintaan pembeli' });
@@ -204,13 +212,16 @@ describe('voiding an order', () => {
     expect(await pieces()).toBe(before + 1);
   });
 
-  it('is rejected when a payment of it is paid', async () => {
+  it('rejects an order with a paid payment', async () => {
     const paid = 'Pesanan ini sudah dibayar, gunakan refund';
-    const { id, hash } = await made({}, { pay: [{ method: 1, amount: 1_000_000 }, { method: 2 }] });
+    const { id, hash } = await createOrder(
+      {},
+      { pay: [{ method: 1, amount: 1_000_000 }, { method: 2 }] },
+    );
     const [first] = await db.select().from(orderPayments).where(eq(orderPayments.orderId, id));
     await db.update(orderPayments).set({ isPaid: 1 }).where(eq(orderPayments.id, first!.id));
     await expectConflict('void', hash, paid);
-    await expectConflict('void', (await made(PAID)).hash, paid);
-    await expectConflict('void', (await made({ ...PAID, isRefunded: true })).hash, REFUNDED);
+    await expectConflict('void', (await createOrder(PAID)).hash, paid);
+    await expectConflict('void', (await createOrder({ ...PAID, isRefunded: true })).hash, REFUNDED);
   });
 });

@@ -14,12 +14,12 @@ export const ORDER_STATES = [
   'attention',
 ] as const;
 
-/** One of the states an operator may ask for. */
+/** A state by which operators filter orders. */
 export type OrderState = (typeof ORDER_STATES)[number];
 
 const SEARCHED = [orders.orderNo, orders.firstName, orders.lastName, orders.phone, orders.email];
 
-/** What an operator looks for: every word must occur in number, name, phone or e-mail. */
+/** A search by operators: every word must occur in number, name, phone or e-mail. */
 export interface OrderSearch {
   readonly state: OrderState | null;
   readonly words: readonly string[];

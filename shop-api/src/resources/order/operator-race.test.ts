@@ -14,53 +14,53 @@ const voucher = await hemat10(db);
 
 beforeEach(() => clock.advance(60_000));
 
-const made = (isPaid: boolean, plan = {}) => orderThatIs(fresh, budi, { isPaid }, plan);
+const createOrder = (isPaid: boolean, plan = {}) => orderThatIs(fresh, budi, { isPaid }, plan);
 const call = (word: string, hash: string, body?: unknown) =>
   operator.post(`order/${hash}/${word}`, body);
 const ship = (hash: string, resi = 'JNE0012345') => call('ship', hash, { resi_no: resi });
 const read = (hash: string) => readOrder(fresh, hash, budi);
 
-/** Pieces of the laptop at Jakarta, of which each order here takes one. */
+/** Pieces of the laptop at Jakarta; each order here contains one. */
 const pieces = () => piecesOf(db, 202, 1);
 
-describe('operators at the same time', () => {
+describe('concurrent operator calls', () => {
   const at = <T>(times: number, what: (turn: number) => Promise<T>) =>
     Promise.all(Array.from({ length: times }, (_, turn) => what(turn)));
 
-  it('ship once, under one number', async () => {
-    const { hash } = await made(true);
-    const answers = await at(20, (turn) => ship(hash, `RESI-${turn}`));
-    expect(statusCounts(answers)).toEqual({ 200: 1, 409: 19 });
-    const winner = answers.findIndex(({ status }) => status === 200);
+  it('ship once, with one tracking number', async () => {
+    const { hash } = await createOrder(true);
+    const responses = await at(20, (turn) => ship(hash, `RESI-${turn}`));
+    expect(statusCounts(responses)).toEqual({ 200: 1, 409: 19 });
+    const winner = responses.findIndex(({ status }) => status === 200);
     expect((await read(hash)).resi_no).toBe(`RESI-${winner}`);
   });
 
-  it('refund once, and the pieces come back once', async () => {
-    const { hash } = await made(true, { voucher });
+  it('refund once and return the pieces once', async () => {
+    const { hash } = await createOrder(true, { voucher });
     const before = await pieces();
-    const answers = await at(20, () => call('refund', hash));
-    expect(statusCounts(answers)).toEqual({ 200: 1, 409: 19 });
+    const responses = await at(20, () => call('refund', hash));
+    expect(statusCounts(responses)).toEqual({ 200: 1, 409: 19 });
     expect(await pieces()).toBe(before + 1);
     expect(await voucherUsage(db, voucher)).toEqual([0, 0]);
   });
 
-  it('void once, also while the shop itself lets the order expire', async () => {
+  it('void once, also during the expiry', async () => {
     clock.advance(25 * HOUR_MS);
     await operator.post('expire');
-    const { hash } = await made(false);
+    const { hash } = await createOrder(false);
     const before = await pieces();
     clock.advance(25 * HOUR_MS);
-    const answers = await at(10, (turn) =>
+    const responses = await at(10, (turn) =>
       turn % 2 === 0 ? call('void', hash) : operator.post('expire'),
     );
-    const voids = answers.filter((_, turn) => turn % 2 === 0);
+    const voids = responses.filter((_, turn) => turn % 2 === 0);
     expect(voids.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     expect(await pieces()).toBe(before + 1);
     expect((await read(hash)).is_refunded).toBe(1);
   });
 
-  it('either ship or refund, and a shipped piece never comes back to stock', async () => {
-    const { hash } = await made(true);
+  it('either ship or refund, and return no shipped piece to stock', async () => {
+    const { hash } = await createOrder(true);
     const before = await pieces();
     const [shipped, refunded] = await Promise.all([ship(hash), call('refund', hash)]);
     expect(refunded.status).toBe(200);

@@ -4,19 +4,18 @@ import { orderPayments, orders, refunds } from '../../db/tables/order.ts';
 import { ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { mailRefunded } from '../mail/order-mails.ts';
-import { giveVoucherUseBack } from '../voucher/queries.ts';
+import { returnVoucherUse } from '../voucher/queries.ts';
 import { changeOrder, changeOrderWithNote, orderStateTexts } from './operator-change.ts';
 import { hasPaidRow, type OrderRow } from './order-queries.ts';
 import { orderRowShape } from './order-shape.ts';
-import { giveStockBack } from './stock-queries.ts';
+import { returnStock } from './stock-queries.ts';
 import { voidOrder } from './void-order.ts';
 
 /**
- * POST /operator/order/{hash}/refund (shop-api.md 5.25, clarification 8): the money goes back outside the
- * shop. What was not shipped returns to stock, and with it the use of a voucher; an open request is
- * approved, and without one the refund is noted as approved unasked, so that the customer reads the
- * operator's note. Money that came for an order that was voided or refunded before goes back alone. 409 when nothing
- * is to be given back.
+ * POST /operator/order/{hash}/refund (shop-api.md 5.25, clarification 8): records a refund, which is paid outside the
+ * shop. Unshipped goods and the voucher use are returned. An open request is approved; without one, an approved one is
+ * stored, so that the customer sees the note of the operator. For an order that was already voided or refunded, only
+ * its money is refunded. 409 when there is nothing to refund.
  */
 export function refundOrder(shop: Shop, hash: string, body: unknown): Promise<ShopResponse> {
   return changeOrderWithNote(shop, hash, body, async (transaction, order, note) => {
@@ -37,15 +36,15 @@ export function refundOrder(shop: Shop, hash: string, body: unknown): Promise<Sh
         .values({ orderId: order.id, ...approval, decidedAt: shop.now() });
     }
     if (!order.isRefunded && !order.isShipped) {
-      await giveStockBack(transaction, order.id);
-      await giveVoucherUseBack(transaction, order.id);
+      await returnStock(transaction, order.id);
+      await returnVoucherUse(transaction, order.id);
     }
     await mailRefunded(transaction, order, payments, note, shop.now());
     return ok(refunded && orderRowShape(refunded));
   });
 }
 
-/** What is paid; of an order that was voided or refunded before, what came when it was not expected. */
+/** Paid payments; for a voided or refunded order, those with unexpected money. */
 function paymentsToReturn(db: Database, order: OrderRow) {
   return db
     .select()
@@ -59,7 +58,7 @@ function paymentsToReturn(db: Database, order: OrderRow) {
     );
 }
 
-/** Notes that unexpected money of a locked order is settled; false when there was none. */
+/** Marks unexpected money of a locked order as settled; false when there was none. */
 async function clearAttention(transaction: Database, orderId: number): Promise<boolean> {
   const cleared = await transaction
     .update(orderPayments)
@@ -70,8 +69,8 @@ async function clearAttention(transaction: Database, orderId: number): Promise<b
 }
 
 /**
- * POST /operator/order/{hash}/resolve: unexpected money of an order that still stands is settled, e.g. what came twice
- * was paid back. 409 when none came, or when the order was refunded or voided, whose money goes back by a refund.
+ * POST /operator/order/{hash}/resolve: marks unexpected money of an active order as settled, e.g. after a double
+ * payment was paid back. 409 without such money, or when the order is refunded or voided: a refund clears it then.
  */
 export function resolveAttention(shop: Shop, hash: string): Promise<ShopResponse> {
   return changeOrder(shop, hash, async (transaction, order) => {
@@ -92,7 +91,7 @@ export function rejectRefund(shop: Shop, hash: string, body: unknown): Promise<S
   });
 }
 
-/** Whether any money came, or none was due (clarification 8). */
+/** Whether any payment is paid, or nothing was due (clarification 8). */
 export async function isPaidInPart(db: Database, order: OrderRow): Promise<boolean> {
   return order.isPaid || (await hasPaidRow(db, order.id));
 }
@@ -113,8 +112,8 @@ async function decideRequest(
 }
 
 /**
- * POST /operator/order/{hash}/void (shop-api.md 5.25): takes back an order for which no money came; its
- * pieces and its voucher use return. 409 when a payment of it is paid, or when it was voided before.
+ * POST /operator/order/{hash}/void (shop-api.md 5.25): voids an unpaid order and returns its pieces and voucher use.
+ * 409 when one of its payments is paid, or when it is voided already.
  */
 export function voidUnpaidOrder(shop: Shop, hash: string, body: unknown): Promise<ShopResponse> {
   return changeOrderWithNote(shop, hash, body, async (transaction, order, note) => {

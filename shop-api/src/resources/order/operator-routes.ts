@@ -38,9 +38,8 @@ const CHANGES = [
 ] as const;
 
 /**
- * The operator's calls about orders: ship, refund, refund-reject, void and the expiry step (Contract
- * 5.25), and this shop's own GET /operator/order, /operator/order/{hash or number} and
- * POST /operator/order/{hash}/resolve.
+ * Operator calls for orders: ship, refund, refund-reject, void and expire (Contract 5.25), and beyond the contract GET
+ * /operator/order, /operator/order/{hash or number} and POST /operator/order/{hash}/resolve.
  */
 export function orderOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   const { operatorRoute } = routesOf(app, shop);
@@ -82,7 +81,7 @@ async function listOrders(shop: Shop, query: Query): Promise<ShopResponse> {
   return ok(paginator(`${shop.publicUrl}/operator/order`, page, data, total));
 }
 
-/** An order in the operator's list: the row of shop-api.md 5.20 and whose it is. */
+/** An order in the operator list: the row of shop-api.md 5.20 and its buyer. */
 function operatorRowShape({ order, ...flags }: ListedOrder) {
   return wireRecord(
     operatorRow,
@@ -95,7 +94,7 @@ function operatorRowShape({ order, ...flags }: ListedOrder) {
   );
 }
 
-/** An order as shop-api.md 5.20 shows it, with what only operators see. */
+/** An order in the format of shop-api.md 5.20, with the fields for operators. */
 async function operatorOrderShape(shop: Shop, order: OrderRow) {
   const shape = await orderShape(shop.db, order);
   const states = await paymentStatesOf(shop.db, order.id);

@@ -1,6 +1,6 @@
 import { REFUND_REASON_MAX } from '@gawai/domain/limits';
 import { Type } from '@sinclair/typebox';
-import { field, formFields, type FormFields } from '../../http/form-fields.ts';
+import { field, fieldSet, type FieldSet } from '../../http/fields.ts';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, pageOf, pageParameter, record, wire, word } from '../../http/wire-types.ts';
 import { ORDER_STATES } from './operator-queries.ts';
@@ -18,7 +18,7 @@ export const operatorRow = record('OperatorOrderRow', {
   shipping_method_detail: nullable(Type.String()),
   warehouse: wire.text('Name of the warehouse'),
   has_open_refund: wire.flag('a refund request is open'),
-  needs_attention: wire.flag('money came when it was not expected'),
+  needs_attention: wire.flag('unexpected money was received'),
 });
 
 export const operatorOrder = record('OperatorOrder', {
@@ -30,26 +30,26 @@ export const operatorOrder = record('OperatorOrder', {
   order_payments: Type.Array(
     record('OperatorPayment', {
       ...paymentFields,
-      needs_attention: wire.flag('money came when it was not expected'),
+      needs_attention: wire.flag('unexpected money was received'),
       operator_note: nullable(Type.String()),
       paid_at: nullable(wire.time('When it was paid')),
-      receipt: nullable(Type.String({ description: 'Address of the receipt' })),
+      receipt: nullable(Type.String({ description: 'URL of the receipt' })),
     }),
   ),
 });
 
-export const shipForm = formFields({
-  resi_no: field.optionalText('Nomor Resi', 'Number of the courier; null for pickup', RESI_MAX),
+export const shipFields = fieldSet({
+  resi_no: field.optionalText('Nomor Resi', 'Tracking number; null for pickup', RESI_MAX),
 });
 
 /** The body of the calls that an operator can explain to the customer. */
-export const noteForm = formFields({
+export const noteFields = fieldSet({
   note: field.optionalText('Catatan', 'Note of the operator', REFUND_REASON_MAX),
 });
 
 const params = pathKeys({ hash: 'Hash of the order' });
 
-const change = (summary: string, body: FormFields<unknown>): RouteSchema => ({
+const change = (summary: string, body: FieldSet<unknown>): RouteSchema => ({
   tag: 'Operator',
   summary,
   changesProducts: true,
@@ -62,16 +62,16 @@ const change = (summary: string, body: FormFields<unknown>): RouteSchema => ({
 
 /** The schemas of the calls that change an order, by the last part of their path. */
 export const changeSchemas = {
-  ship: change('Note that an order was shipped or picked up', shipForm),
-  refund: change('Refund an order; unshipped goods and the voucher use return', noteForm),
-  'refund-reject': change('Reject the open refund request', noteForm),
-  void: change('Void an unpaid order; goods and the voucher use return', noteForm),
+  ship: change('Mark an order as shipped or picked up', shipFields),
+  refund: change('Refund an order; unshipped goods and the voucher use return', noteFields),
+  'refund-reject': change('Reject the open refund request', noteFields),
+  void: change('Void an unpaid order; goods and the voucher use return', noteFields),
 };
 
 export const operatorOrderSchemas = {
   expire: {
     tag: 'Operator',
-    summary: 'Run the expiry step now',
+    summary: 'Expire overdue orders now',
     changesProducts: true,
     data: {
       200: Type.Object({
@@ -82,7 +82,7 @@ export const operatorOrderSchemas = {
   },
   resolve: {
     tag: 'Operator',
-    summary: 'Note that unexpected money is settled',
+    summary: 'Mark unexpected money as settled',
     params,
     data: { 200: orderRow },
     rejects: [409],

@@ -1,4 +1,4 @@
-import { readForm } from '../../http/read-form.ts';
+import { readFields } from '../../http/read-fields.ts';
 import { readShippingType } from '@gawai/domain/shipping';
 import { eq } from 'drizzle-orm';
 import { orders } from '../../db/tables/order.ts';
@@ -7,17 +7,17 @@ import { ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { mailShipped } from '../mail/order-mails.ts';
 import { changeOrder, orderStateTexts } from './operator-change.ts';
-import { shipForm } from './operator-schemas.ts';
+import { shipFields } from './operator-schemas.ts';
 import type { OrderRow } from './order-queries.ts';
 import { orderRowShape } from './order-shape.ts';
 
 /**
- * POST /operator/order/{hash}/ship (shop-api.md 5.25): an order went to the courier under its number, or
- * was picked up without one. 409 unpaid, refunded or shipped before; 422 when the number is missing
- * for a courier, or given for a pickup.
+ * POST /operator/order/{hash}/ship (shop-api.md 5.25): marks an order as shipped with a tracking number, or as picked
+ * up without one. 409 when it is unpaid, refunded or shipped; 422 when the number is missing for a courier, or present
+ * for a pickup.
  */
 export async function shipOrder(shop: Shop, hash: string, body: unknown): Promise<ShopResponse> {
-  const { resiNo } = readForm(shipForm, body);
+  const { resiNo } = readFields(shipFields, body);
   return changeOrder(shop, hash, async (transaction, order) => {
     const conflict = conflictOf(order);
     if (conflict !== null) return rejected(409, conflict);

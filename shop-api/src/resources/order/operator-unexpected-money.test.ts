@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { statusCounts } from '../../../test-kit/many-buyers.ts';
 import type { OrderPlan } from '../../../test-kit/order-body.ts';
-import { takenMails } from '../../../test-kit/outbox.ts';
+import { drainMails } from '../../../test-kit/outbox.ts';
 import { awaitingOrder, openedSession } from '../../../test-kit/payments.ts';
 import { piecesOf } from '../../../test-kit/pieces.ts';
 import { readOrder } from '../../../test-kit/read-order.ts';
@@ -27,7 +27,7 @@ const flagged = async () =>
   pluck((await operator.get('order?state=attention')).body.data.data, 'hash');
 const pieces = () => piecesOf(db, 202, 1);
 
-/** An order that expired before the messages about its payments came. */
+/** An order that expired before the messages of its payments arrived. */
 async function paidTooLate(plan: OrderPlan = {}) {
   const order = await awaitingOrder(fresh, plan, budi);
   const messages = [];
@@ -37,7 +37,7 @@ async function paidTooLate(plan: OrderPlan = {}) {
   return { ...order, messages };
 }
 
-/** A paid order of which the money came twice. */
+/** An order with a double payment. */
 async function paidTwice() {
   const order = await awaitingOrder(fresh, {}, budi);
   const row = order.rows[0]!;
@@ -47,14 +47,14 @@ async function paidTwice() {
   return order;
 }
 
-describe('a refund of money for a voided order', () => {
-  it('is noted and mailed like any, and gives no pieces and no voucher use back again', async () => {
+describe('refund of money for a voided order', () => {
+  it('is recorded and mailed, without returning pieces and voucher use again', async () => {
     const { hash, messages } = await paidTooLate({ voucher });
     const voided = await read(hash);
     await client.post('/ipay88/backend', messages[0]);
     expect(await flagged()).toEqual([hash]);
     const before = [await pieces(), ...(await voucherUsage(db, voucher))];
-    await takenMails(fresh);
+    await drainMails(fresh);
     clock.advance(HOUR_MS);
     const { status, body } = await call('refund', hash, { note: 'Dana dikembalikan' });
     expect([status, body.data.status]).toEqual([200, orderStatusLabels.VOIDED]);
@@ -65,40 +65,40 @@ describe('a refund of money for a voided order', () => {
     });
     expect([await pieces(), ...(await voucherUsage(db, voucher))]).toEqual(before);
     expect(await flagged()).toEqual([]);
-    const [mail, ...more] = await takenMails(fresh);
+    const [mail, ...more] = await drainMails(fresh);
     expect(more).toEqual([]);
     expect(mail?.text).toContain('Dana sebesar Rp 7.061.998 untuk pesanan Anda kami kembalikan.');
     expectRejected(await call('refund', hash), 409, ENDED);
   });
 
-  it('names what came since the last one', async () => {
+  it('contains the money received since the last refund', async () => {
     const pay = [{ method: 3, amount: 4_000_000 }, { method: 2 }] as const;
     const { hash, messages } = await paidTooLate({ pay });
     await client.post('/ipay88/backend', messages[0]);
     await call('refund', hash);
     await client.post('/ipay88/backend', messages[1]);
-    await takenMails(fresh);
+    await drainMails(fresh);
     expect((await call('refund', hash)).status).toBe(200);
-    expect((await takenMails(fresh))[0]?.text).toContain('Dana sebesar Rp 3.562.998 ');
+    expect((await drainMails(fresh))[0]?.text).toContain('Dana sebesar Rp 3.562.998 ');
   });
 
-  it('happens once for many operators at the same time', async () => {
+  it('happens once for concurrent calls', async () => {
     const { hash, messages } = await paidTooLate();
     await client.post('/ipay88/backend', messages[0]);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => call('refund', hash)));
-    expect(statusCounts(answers)).toEqual({ 200: 1, 409: 9 });
+    const responses = await Promise.all(Array.from({ length: 10 }, () => call('refund', hash)));
+    expect(statusCounts(responses)).toEqual({ 200: 1, 409: 9 });
   });
 });
 
-describe('the flag of money that came twice', () => {
-  it('goes with a refund of the order', async () => {
+describe('attention flag of a double payment', () => {
+  it('is cleared by a refund of the order', async () => {
     const { hash } = await paidTwice();
     expect(await flagged()).toEqual([hash]);
     expect((await call('refund', hash)).status).toBe(200);
     expect(await flagged()).toEqual([]);
   });
 
-  it('goes by itself once the operator has settled it, and the order stands', async () => {
+  it('is cleared by the operator without a refund of the order', async () => {
     const { hash } = await paidTwice();
     const before = await read(hash);
     const { status, body } = await call('resolve', hash);
@@ -109,7 +109,7 @@ describe('the flag of money that came twice', () => {
     expectRejected(await call('resolve', hash), 409, nothing);
   });
 
-  it('stays on an order that has ended until its money is refunded', async () => {
+  it('stays on a voided order until its money is refunded', async () => {
     const { hash, messages } = await paidTooLate();
     await client.post('/ipay88/backend', messages[0]);
     expectRejected(await call('resolve', hash), 409, ENDED);

@@ -7,7 +7,7 @@ const { client, clock } = await freshShop();
 
 beforeEach(() => clock.advance(60_000));
 
-describe('POST /order, figures that were tampered with', () => {
+describe('POST /order with tampered amounts', () => {
   const figures = [
     'total_weight',
     'total',
@@ -35,7 +35,7 @@ describe('POST /order, figures that were tampered with', () => {
     return Number(holder?.[field ?? path]);
   }
 
-  it.each(figures)('%s: times 0 and -1, one off either way, null, huge', async (field) => {
+  it.each(figures)('rejects other values of %s', async (field) => {
     clock.advance(60_000);
     const present = valueAt(field);
     const values = [
@@ -58,7 +58,7 @@ describe('POST /order, figures that were tampered with', () => {
     }
   });
 
-  it('are all that keeps the order from being made', async () => {
+  it('accepts the original amounts', async () => {
     expect((await client.post('/order', good)).status).toBe(201);
   });
 });

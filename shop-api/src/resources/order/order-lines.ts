@@ -1,20 +1,20 @@
 import type { CheckedLine } from '@gawai/domain/line-check';
 import type { Database } from '../../db/database.ts';
-import type { OrderedLine } from './order-form.ts';
+import type { OrderedLine } from './order-request.ts';
 import { productsById, stocksAt, variantsOfProducts } from './record-queries.ts';
 
 type ProductRecord = Awaited<ReturnType<typeof productsById>>[number];
 type VariantRecord = Awaited<ReturnType<typeof variantsOfProducts>>[number];
 type StockRecord = Awaited<ReturnType<typeof stocksAt>>[number];
 
-/** A line of an order beside the shop's own records, which alone decide. */
+/** A line of the request with the records of the shop, which are authoritative. */
 export interface OrderLine {
   readonly sent: OrderedLine;
   readonly product: ProductRecord | null;
   /** The variants of the product that are sold. */
   readonly variants: readonly VariantRecord[];
   readonly variant: VariantRecord | null;
-  /** The pieces of product and variant at the warehouse of the order; null when it holds none. */
+  /** Stock of product and variant at the warehouse of the order; null without a stock row. */
   readonly stock: StockRecord | null;
 }
 
@@ -43,7 +43,7 @@ export async function readOrderLines(
   });
 }
 
-/** The same line as the rules of the shop see it; its stock is what lies at the warehouse. */
+/** A line for the rules of the domain; its stock is that of the warehouse. */
 export function checkedLine(line: OrderLine): CheckedLine {
   const { sent, product, variants } = line;
   const pieces = line.stock?.stock ?? 0;

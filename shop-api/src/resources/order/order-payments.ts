@@ -2,25 +2,25 @@ import { parseDecimal, zeroDecimal } from '@gawai/domain/decimal';
 import type { PaymentMethod } from '@gawai/domain/payment';
 import { readRateType } from '@gawai/domain/rate';
 import type { Database } from '../../db/database.ts';
-import type { PaymentShare } from './order-form.ts';
+import type { PaymentShare } from './order-request.ts';
 import { gatewayCodesOf, paymentMethodsById } from './record-queries.ts';
 
 type MethodRow = Awaited<ReturnType<typeof paymentMethodsById>>[number];
 type CodeRow = Awaited<ReturnType<typeof gatewayCodesOf>>[number];
 
-/** A payment row beside the shop's own record of its method; null when it is not offered. */
+/** A payment of the request with the record of its method; null when it is not available. */
 export interface OrderPaymentRow {
   readonly sent: PaymentShare;
   readonly method: PaymentMethod | null;
-  /** 0 is paid by hand. */
+  /** 0 is a manual payment. */
   readonly gatewayId: number;
   /** The provider's number for the method at the warehouse, null when there is none. */
   readonly gatewayCode: string | null;
 }
 
 /**
- * Reads the shop's records of the payment rows of an order from one warehouse. Without a payment
- * provider only the methods by hand are offered.
+ * Reads the methods of the payments of an order from one warehouse. Without a payment provider only manual methods are
+ * available.
  */
 export async function readOrderPayments(
   db: Database,
@@ -57,7 +57,7 @@ function methodOfRow(row: MethodRow, codes: readonly CodeRow[]): PaymentMethod {
   };
 }
 
-/** The warehouse's own number, else the one for every warehouse. */
+/** The number of the warehouse, else the general one. */
 function codeFor(warehouseId: number, codes: readonly CodeRow[]): string | null {
   const own = codes.find((code) => code.warehouseId === warehouseId);
   return (own ?? codes.find((code) => code.warehouseId === null))?.code ?? null;

@@ -27,7 +27,7 @@ export function ordersOf(db: Database, userId: number): Promise<OrderRow[]> {
     .limit(LIST_LENGTH);
 }
 
-/** The payment rows of an order, with the time of the receipt that was sent and the provider's last word. */
+/** The payments of an order, with the time of the receipt and the last status of the provider. */
 export function paymentStatesOf(db: Database, orderId: number) {
   return db
     .select({
@@ -41,7 +41,7 @@ export function paymentStatesOf(db: Database, orderId: number) {
     .orderBy(asc(orderPayments.id));
 }
 
-/** Where to go with a pickup order; the name is the order's own copy. */
+/** The store of a pickup order; the name is the copy in the order. */
 export async function pickupPlaceOf(db: Database, warehouseId: number) {
   const [found] = await db
     .select(pick(warehouses, 'address', 'openingHours', 'phone'))
@@ -50,7 +50,7 @@ export async function pickupPlaceOf(db: Database, warehouseId: number) {
   return found ?? null;
 }
 
-/** Where the courier of an order shows its parcel; null before it has a number. */
+/** The URL of the tracking page of an order; null before it has a number. */
 export async function trackingUrlOf(
   db: Database,
   { shippingMethodId, resiNo }: Pick<OrderRow, 'shippingMethodId' | 'resiNo'>,
@@ -63,7 +63,7 @@ export async function trackingUrlOf(
   return found?.trackingUrl?.replaceAll('{resi}', encodeURIComponent(resiNo)) ?? null;
 }
 
-/** The lines of an order with what its buyer said of them. */
+/** The lines of an order with their reviews. */
 export function linesOf(db: Database, orderId: number) {
   return db
     .select({
@@ -77,7 +77,7 @@ export function linesOf(db: Database, orderId: number) {
     .orderBy(asc(orderDetails.id));
 }
 
-/** Whether money has come for any payment row of an order. */
+/** Whether any payment of an order is paid. */
 export async function hasPaidRow(db: Database, orderId: number): Promise<boolean> {
   const isPaidRow = and(eq(orderPayments.orderId, orderId), eq(orderPayments.isPaid, 1));
   return (await db.$count(orderPayments, isPaidRow)) > 0;

@@ -17,13 +17,13 @@ function setStock(productId: number, stock: number) {
   return db.update(stocks).set({ stock }).where(eq(stocks.productId, productId));
 }
 
-describe('orders that arrive at once', () => {
-  it('sell the last piece once: one is made, one is rejected as sold out', async () => {
+describe('concurrent POST /order', () => {
+  it('sells the last piece once and rejects the other order as sold out', async () => {
     await setStock(102, 1);
     const body = orderBody({ lines: [{ product: 102 }] });
-    const answers = await buyAtOnce(client, [{ body }, { body }]);
-    expect(statusCounts(answers)).toEqual({ 201: 1, 409: 1 });
-    const loser = answers.find(({ status }) => status === 409);
+    const responses = await buyAtOnce(client, [{ body }, { body }]);
+    expect(statusCounts(responses)).toEqual({ 201: 1, 409: 1 });
+    const loser = responses.find(({ status }) => status === 409);
     expect(loser?.body.errors).toEqual({
       'details.0.quantity': ['Stok redmi Note 13 sudah habis'],
     });
@@ -31,7 +31,7 @@ describe('orders that arrive at once', () => {
     expect(await db.$count(orders)).toBe(1);
   });
 
-  it('use a voucher as often as its quota says and never more', async () => {
+  it('uses a voucher up to its quota', async () => {
     await setStock(202, 1_000);
     const voucher = await addVoucher(db, 'LIMA', { quota: 5 });
     const body = orderBody({ voucher });
@@ -39,28 +39,28 @@ describe('orders that arrive at once', () => {
     for (let buyer = 0; buyer < BUYERS; buyer += 1) {
       crowd.push({ body, token: await tokenOf(await newCustomer(db)) });
     }
-    const answers = await buyAtOnce(client, crowd);
-    expect(statusCounts(answers)).toEqual({ 201: 5, 422: BUYERS - 5 });
-    const loser = answers.find(({ status }) => status === 422);
+    const responses = await buyAtOnce(client, crowd);
+    expect(statusCounts(responses)).toEqual({ 201: 5, 422: BUYERS - 5 });
+    const loser = responses.find(({ status }) => status === 422);
     expectErrors(loser!, { voucher_code: 'Kuota Voucher sudah habis' });
     expect(await voucherUsage(db, voucher)).toEqual([5, 5]);
   });
 
-  it('let a customer use a voucher once, however many orders they send', async () => {
+  it('allows one voucher use for each customer', async () => {
     await setStock(202, 1_000);
     const voucher = await addVoucher(db, 'SEKALI');
     const body = orderBody({ voucher });
     const token = await tokenOf(7);
-    const made = await db.$count(orders);
-    const answers = await buyAtOnce(
+    const ordersBefore = await db.$count(orders);
+    const responses = await buyAtOnce(
       client,
       Array.from({ length: BUYERS }, () => ({ body, token })),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    const loser = answers.find(({ status }) => status === 422);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    const loser = responses.find(({ status }) => status === 422);
     expectErrors(loser!, { voucher_code: 'Kode Voucher sudah pernah digunakan' });
     expect(await voucherUsage(db, voucher)).toEqual([1, 1]);
-    expect(await db.$count(orders)).toBe(made + 1);
+    expect(await db.$count(orders)).toBe(ordersBefore + 1);
     expect(await piecesOf(db, 202)).toBe(2_000 - 1);
   });
 });

@@ -16,11 +16,11 @@ const sari = await tokenOf(8);
 
 beforeEach(() => clock.advance(60_000));
 
-const made = (token?: string) => placedOrder(fresh, {}, token);
+const createOrder = (token?: string) => placedOrder(fresh, {}, token);
 const read = (hash: string, token?: string) => readOrder(fresh, hash, token);
 
 describe('GET /order/{hash}', () => {
-  it('shows exactly what the contract names, and nothing of the inside', async () => {
+  it('returns exactly the fields of the contract', async () => {
     const plan = orderBody({ pay: [{ method: 3, amount: 4_000_000 }, { method: 2 }] });
     const { data } = (await client.post('/order', plan)).body;
     expectOk(await client.get(`/order/${data.hash}`), {
@@ -104,7 +104,7 @@ describe('GET /order/{hash}', () => {
     });
   });
 
-  it('says where a pickup order is picked up: address, opening hours and phone', async () => {
+  it('returns address, opening hours and phone of the pickup store', async () => {
     const { hash } = await placedOrder(fresh, { shipping: 'pickup', warehouse: 2 });
     expect((await read(hash)).warehouse).toEqual({
       name: 'Toko Bandung',
@@ -114,14 +114,14 @@ describe('GET /order/{hash}', () => {
     });
   });
 
-  it('opens a guest’s order to every client that has its hash, signed in or not', async () => {
-    const { hash } = await made();
+  it('returns a guest order to any client that has its hash', async () => {
+    const { hash } = await createOrder();
     expect((await client.get(`/order/${hash}`)).status).toBe(200);
     expect((await client.get(`/order/${hash}`, { token: sari })).status).toBe(200);
   });
 
-  it('opens a customer’s order to that customer alone; to others it is not there', async () => {
-    const { hash } = await made(budi);
+  it('returns the order of a customer to that customer only, 404 otherwise', async () => {
+    const { hash } = await createOrder(budi);
     expect((await client.get(`/order/${hash}`, { token: budi })).status).toBe(200);
     const unknown = await client.get(`/order/${'0'.repeat(40)}`);
     for (const extras of [{}, { token: sari }, { token: 'gone' }]) {
@@ -131,8 +131,8 @@ describe('GET /order/{hash}', () => {
     }
   });
 
-  it('shows review and refund once there are some', async () => {
-    const { id, hash } = await made(budi);
+  it('returns review and refund once they exist', async () => {
+    const { id, hash } = await createOrder(budi);
     const [{ id: orderDetailId }] = (await read(hash, budi)).order_details;
     const line = { productId: 202, orderId: id, orderDetailId };
     await db.insert(reviews).values({ userId: 7, ...line, star: 5, review: 'Bagus' });
@@ -148,8 +148,8 @@ describe('GET /order/{hash}', () => {
     });
   });
 
-  it('makes a client that guesses hashes wait after twenty misses, and no other', async () => {
-    const { hash } = await made();
+  it('limits a client after twenty unknown hashes, and no other client', async () => {
+    const { hash } = await createOrder();
     const guess = (n: number) => client.get(`/order/${String(n).padStart(40, '0')}`);
     for (let n = 0; n < 20; n += 1) expect((await guess(n)).status).toBe(404);
     expect((await guess(20)).status).toBe(429);
@@ -158,8 +158,8 @@ describe('GET /order/{hash}', () => {
   });
 });
 
-describe('hashes', () => {
-  it('are all different and use all their bits', () => {
+describe('order hashes', () => {
+  it('are unique and use all bits', () => {
     const hashes = Array.from({ length: 10_000 }, newHash);
     expect(new Set(hashes).size).toBe(10_000);
     const ones = hashes.map((hash) => BigInt(`0x${hash}`).toString(2).replaceAll('0', '').length);

@@ -11,7 +11,7 @@ const { client, clock, db } = await freshShop();
 
 beforeEach(() => clock.advance(60_000));
 
-describe('POST /order, what the shop’s own records reject', () => {
+describe('POST /order with values that differ from the database', () => {
   it.each<[what: string, field: string, value: unknown, text: string, at?: string]>([
     ['an unknown product', 'details.0.product_id', 999, 'Produk sudah tidak dijual'],
     [
@@ -59,13 +59,13 @@ describe('POST /order, what the shop’s own records reject', () => {
       'Layanan Pengiriman tidak tersedia lagi',
     ],
     ['a fee that changed', 'shipping_fee', 39_000, 'Ongkos Kirim berubah menjadi Rp 40.000'],
-  ])('%s: 409 with its name', async (_what, field, value, text, at = field) => {
+  ])('returns 409 and the field for %s', async (_what, field, value, text, at = field) => {
     const { status, body } = await client.post('/order', changedOrder({ [field]: value }));
     expect(status).toBe(409);
     expect(body).toMatchObject({ status: 'error', message: text, errors: { [at]: [text] } });
   });
 
-  it('a variant that is not published, and a warehouse that is short of the line', async () => {
+  it('rejects an unpublished variant and insufficient stock of the warehouse', async () => {
     const lines = [{ product: 101 as const, variant: 503 }];
     const hidden = await client.post('/order', orderBody({ lines }));
     expect([hidden.status, Object.keys(hidden.body.errors)]).toEqual([
@@ -77,9 +77,9 @@ describe('POST /order, what the shop’s own records reject', () => {
       shipping: 'pickup',
       warehouse: 2,
     });
-    const answer = await client.post('/order', short);
-    expect(answer.status).toBe(409);
-    expect(answer.body.errors['details.0.quantity']).toEqual([
+    const response = await client.post('/order', short);
+    expect(response.status).toBe(409);
+    expect(response.body.errors['details.0.quantity']).toEqual([
       'Stok IdeaPad Slim 3 hanya tersedia 1',
     ]);
     const none = await client.post(
@@ -95,11 +95,11 @@ describe('POST /order, what the shop’s own records reject', () => {
     ['shipping_method_id', 5, 'Metode Pengiriman tidak ditemukan'],
     ['shipping_method_detail', null, 'Kolom Layanan Pengiriman harus dipilih'],
     ['payments.0.payment_method_id', 4, 'Metode Pembayaran tidak ditemukan'],
-  ])('unknown warehouses, couriers and ways to pay: %s %s', async (field, value, text) => {
+  ])('rejects an unknown %s %s', async (field, value, text) => {
     expectErrors(await client.post('/order', changedOrder({ [field]: value })), { [field]: text });
   });
 
-  it('a way to pay that the warehouse does not have', async () => {
+  it('rejects a payment method that the warehouse does not have', async () => {
     const plan = orderBody({ shipping: 'pickup', warehouse: 2, pay: [{ method: 3 }] });
     expectErrors(await client.post('/order', plan), {
       'payments.0.payment_method_id':
@@ -109,30 +109,30 @@ describe('POST /order, what the shop’s own records reject', () => {
 
   const unshared = { payments: 'Total Jumlah Pembayaran harus sama dengan Total Tagihan' };
 
-  it.each([-1, 1])('rows that do not add up, by %i rupiah', async (by) => {
+  it.each([-1, 1])('rejects payments that differ from the total by %i rupiah', async (by) => {
     const amount = 7_558_998 + by;
     const off = { 'payments.0.amount': amount, 'payments.0.total': amount };
     expectErrors(await client.post('/order', changedOrder(off)), unshared);
   });
 
-  it('no row where something is due', async () => {
+  it('rejects an order without payments when something is due', async () => {
     expectErrors(await client.post('/order', changedOrder({ payments: [] })), unshared);
   });
 });
 
-describe('POST /order, the order of the checks', () => {
-  const everything = {
+describe('sequence of the checks of POST /order', () => {
+  const allWrong = {
     'details.0.price': 1,
     warehouse_id: 77,
     voucher_code: 'TIDAK-ADA',
     shipping_method_id: 77,
     grand_total: 1,
   };
-  const stages: [string, Change, number, string | null][] = [
-    ['shape first', { ...everything, email: '' }, 422, 'email'],
-    ['then products', { ...everything, 'details.0.product_id': 303 }, 409, 'details.0.product_id'],
-    ['then prices', everything, 409, 'details.0.price'],
-    ['then the warehouse', { ...everything, 'details.0.price': 7_499_000 }, 422, 'warehouse_id'],
+  const checks: [string, Change, number, string | null][] = [
+    ['shape first', { ...allWrong, email: '' }, 422, 'email'],
+    ['then products', { ...allWrong, 'details.0.product_id': 303 }, 409, 'details.0.product_id'],
+    ['then prices', allWrong, 409, 'details.0.price'],
+    ['then the warehouse', { ...allWrong, 'details.0.price': 7_499_000 }, 422, 'warehouse_id'],
     [
       'then stock',
       { voucher_code: 'TIDAK-ADA', 'details.0.quantity': 999 },
@@ -148,23 +148,23 @@ describe('POST /order, the order of the checks', () => {
     ['then the courier', { shipping_method_id: 77, grand_total: 1 }, 422, 'shipping_method_id'],
     ['then the totals', { grand_total: 1 }, 422, 'grand_total'],
   ];
-  it.each(stages)('%s', async (_what, change, status, field) => {
-    const answer = await client.post('/order', changedOrder(change));
-    expect(answer.status).toBe(status);
-    if (field !== null) expect(Object.keys(answer.body.errors)).toEqual([field]);
+  it.each(checks)('checks %s', async (_what, change, status, field) => {
+    const response = await client.post('/order', changedOrder(change));
+    expect(response.status).toBe(status);
+    if (field !== null) expect(Object.keys(response.body.errors)).toEqual([field]);
   });
 
-  it('leaves no trace: no order and every piece in its place', async () => {
+  it('stores no order and does not change the stock after rejections', async () => {
     const before = await pieces();
-    const made = await db.$count(orders);
-    for (const [, change] of stages) await client.post('/order', changedOrder(change));
-    expect([await db.$count(orders), await pieces()]).toEqual([made, before]);
-    expect(made).toBe(0);
+    const ordersBefore = await db.$count(orders);
+    for (const [, change] of checks) await client.post('/order', changedOrder(change));
+    expect([await db.$count(orders), await pieces()]).toEqual([ordersBefore, before]);
+    expect(ordersBefore).toBe(0);
   });
 });
 
-describe('POST /order, what changed in the shop meanwhile', () => {
-  it('a price that an operator raised is rejected with both prices', async () => {
+describe('POST /order after a change in the shop', () => {
+  it('rejects a raised price and returns both prices', async () => {
     const plan = orderBody({ lines: [{ product: 102 }] });
     await db.update(products).set({ price: 2_699_000 }).where(eq(products.id, 102));
     const { status, body } = await client.post('/order', plan);

@@ -30,7 +30,7 @@ export async function customerRows(
 
 /** The first line of each order, with the number of its lines. */
 function firstLinesOf(db: Database, orderIds: readonly number[]) {
-  // Joined, the variants would be read whole: the planner expects more lines than the orders of a page have.
+  // A join would scan all variants: the planner expects more lines than the orders of a page have.
   const variantImage = sql`(
     SELECT ${variants.image} FROM ${variants} WHERE ${variants.id} = ${orderDetails.productVariantId}
   )`;

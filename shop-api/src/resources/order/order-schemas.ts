@@ -1,11 +1,11 @@
 import { ORDER_STATUSES, orderStatusWord } from '@gawai/domain/order-status';
 import { Type, type Static } from '@sinclair/typebox';
-import { field, formFields } from '../../http/form-fields.ts';
+import { field, fieldSet } from '../../http/fields.ts';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { tableQuery } from '../../http/table-query.ts';
 import { nullable, pictureFacts, record, tableOf, wire, word } from '../../http/wire-types.ts';
 import { refund } from '../refund/refund-schemas.ts';
-import { orderBody } from './order-form.ts';
+import { orderBody } from './order-request.ts';
 
 const ORDERS_PER_MINUTE = 20;
 const PAID_STATE = '-1: expired, 0: pending, 1: paid';
@@ -13,21 +13,20 @@ const PAID_STATE = '-1: expired, 0: pending, 1: paid';
 const timelineStep = record('TimelineStep', {
   step: wire.oneOf(
     ['ordered', 'paid', 'processing', 'shipped', 'completed', 'voided', 'refunded'],
-    'What has become of the order',
+    'Steps of the order',
   ),
   at: wire.time('Since when'),
 });
 
-/** One step of an order on its way. */
 export type TimelineStep = Static<typeof timelineStep>;
 
-/** How an order is named and where it stands. */
+/** Identification and state of an order. */
 const orderState = {
   id: wire.id('Id of the order'),
   order_no: wire.text('Number as shown; sorts by time'),
   order_time: wire.time('When it was placed'),
-  grand_total: wire.rupiah('What the customer pays in all'),
-  hash: wire.hash('Names the order; opens a guest order'),
+  grand_total: wire.rupiah('Total that the customer pays'),
+  hash: wire.hash('Identifies the order; grants access to a guest order'),
   is_paid: wire.flag('all payments are paid'),
   is_shipped: wire.flag('shipped or picked up'),
   is_refunded: wire.flag('refunded or voided'),
@@ -63,24 +62,21 @@ const statusCounts = Type.Object(
     refunded: wire.count('Paid and refunded'),
     voided: wire.count('Ended before it was paid'),
   },
-  { description: 'Rows of each state that the search found, whatever `status` is' },
+  { description: 'Found rows of each state, independent of `status`' },
 );
 
-/** The fields of a payment that customers and operators see. */
+/** Fields of a payment for customers and operators. */
 export const paymentFields = {
   id: wire.id('Id of the payment'),
-  hash: wire.hash('Names the payment at the payment calls'),
+  hash: wire.hash('Identifies the payment in the payment calls'),
   payment_method_id: wire.id('Id of the payment method'),
   payment_method_name: wire.text('Name as shown'),
   total: wire.rupiah('Amount and fee'),
   is_paid: Type.Integer({ minimum: -1, maximum: 1, description: PAID_STATE }),
   is_confirmed: wire.flag('a receipt was sent and is not rejected'),
-  payment_gateway_id: Type.Integer({ description: '0: paid by hand with a receipt' }),
+  payment_gateway_id: Type.Integer({ description: '0: manual payment with a receipt' }),
   expired_at: wire.time('When it expires'),
-  receipt_state: wire.oneOf(
-    ['none', 'waiting', 'rejected', 'accepted'],
-    'Where the receipt stands',
-  ),
+  receipt_state: wire.oneOf(['none', 'waiting', 'rejected', 'accepted'], 'State of the receipt'),
   receipt_note: nullable(Type.String({ description: 'Why the receipt was rejected' })),
   transaction_status: nullable(
     Type.String({ description: 'Last message of the provider: 1 paid, 0 failed, 6 pending' }),
@@ -106,7 +102,7 @@ export const orderLine = record('OrderLine', {
   ),
 });
 
-/** The fields of an order that customers and operators see. */
+/** Fields of an order for customers and operators. */
 export const orderFields = {
   ...orderState,
   total: wire.rupiah('Goods'),
@@ -114,8 +110,8 @@ export const orderFields = {
   total_shipping_fee: wire.rupiah('Shipping'),
   total_insurance_fee: wire.rupiah('Insurance'),
   payment_fee: wire.rupiah('Fees of the payment methods'),
-  resi_no: nullable(Type.String({ description: 'Number of the courier' })),
-  tracking_url: nullable(Type.String({ description: 'Where the courier shows the parcel' })),
+  resi_no: nullable(Type.String({ description: 'Tracking number' })),
+  tracking_url: nullable(Type.String({ description: 'URL of the tracking page' })),
   timeline: Type.Array(timelineStep, { description: 'Oldest first' }),
   shipping_type: wire.oneOf(['delivery', 'pickup'], 'How the goods reach the customer'),
   shipping_method_name: nullable(Type.String({ description: 'Null for pickup' })),
@@ -153,7 +149,7 @@ const placed = record('PlacedOrder', {
   is_paid: wire.flag('nothing is due'),
 });
 
-export const findForm = formFields({
+export const findFields = fieldSet({
   order_no: field.text('Nomor Pesanan', 'Number of the order'),
   contact: field.text('Kontak', 'Phone or e-mail of its buyer'),
 });
@@ -161,7 +157,8 @@ export const findForm = formFields({
 const idempotencyKey = Type.Optional(
   Type.String({
     pattern: '^[A-Za-z0-9_-]{8,64}$',
-    description: 'The same key and body within 24 hours give the first result; another body is 409',
+    description:
+      'The same key and body within 24 hours return the first result; another body returns 409',
   }),
 );
 
@@ -172,7 +169,7 @@ export const orderSchemas = {
     description:
       'With a token the order belongs to the customer, else to a guest. The shop calculates every figure ' +
       'again and rejects any difference.',
-    takesToken: true,
+    acceptsToken: true,
     changesProducts: true,
     limit: { perMinute: ORDERS_PER_MINUTE, by: 'caller' },
     headers: Type.Object({ 'idempotency-key': idempotencyKey }),
@@ -191,18 +188,19 @@ export const orderSchemas = {
   one: {
     tag: 'Orders',
     summary: 'Read an order',
-    description: 'The hash opens a guest order; an order of a customer needs their token.',
-    takesToken: true,
+    description:
+      'The hash grants access to a guest order; an order of a customer requires their token.',
+    acceptsToken: true,
     params: pathKeys({ hash: 'Hash of the order' }),
     data: { 200: order },
     rejects: [404],
   },
   byKey: {
     tag: 'Orders',
-    summary: 'Find the order that an Idempotency-Key made',
+    summary: 'Find the order of an Idempotency-Key',
     description:
-      'A key of a customer needs their token; one of a guest opens for every client that has it.',
-    takesToken: true,
+      'The key of a customer requires their token; that of a guest works for any client that has it.',
+    acceptsToken: true,
     params: pathKeys({ key: 'Idempotency-Key of POST /order, of the last 24 hours' }),
     data: {
       200: record('OrderOfKey', {
@@ -216,7 +214,7 @@ export const orderSchemas = {
   find: {
     tag: 'Orders',
     summary: 'Find a guest order by its number and the contact of its buyer',
-    body: findForm.schema,
+    body: findFields.schema,
     data: { 200: record('FoundOrder', { hash: orderState.hash }) },
     rejects: [404, 422],
   },
@@ -224,8 +222,9 @@ export const orderSchemas = {
     tag: 'Orders',
     summary: 'Cancel an unpaid order',
     changesProducts: true,
-    description: 'The hash is enough for a guest order; an order of a customer needs their token.',
-    takesToken: true,
+    description:
+      'The hash is sufficient for a guest order; an order of a customer requires their token.',
+    acceptsToken: true,
     params: pathKeys({ hash: 'Hash of the order' }),
     data: { 200: order },
     rejects: [404, 409],

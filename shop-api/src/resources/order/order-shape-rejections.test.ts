@@ -8,7 +8,7 @@ const { client, clock } = await freshShop();
 
 beforeEach(() => clock.advance(60_000));
 
-describe('POST /order, what the shop rejects', () => {
+describe('POST /order with an invalid body', () => {
   it.each<[what: string, field: string, value: unknown, text: string, at?: string]>([
     ['no e-mail', 'email', ' ', 'Kolom Email harus diisi'],
     ['an e-mail that is none', 'email', 'budi', 'Format Email tidak sesuai'],
@@ -47,7 +47,7 @@ describe('POST /order, what the shop rejects', () => {
     ['a negative row', 'payments.0.amount', -5, 'Kolom Jumlah Pembayaran tidak valid'],
     ['a NUL in a name', 'first_name', 'Bu\0di', 'Kolom First Name tidak valid'],
     ['half a letter', 'street_address', 'Jl. \ud800', 'Kolom Alamat tidak valid'],
-  ])('%s: 422 at the field', async (_what, field, value, text, at = field) => {
+  ])('returns 422 and the field for %s', async (_what, field, value, text, at = field) => {
     expectErrors(await client.post('/order', changedOrder({ [field]: value })), { [at]: text });
   });
 
@@ -59,27 +59,27 @@ describe('POST /order, what the shop rejects', () => {
     );
   });
 
-  it.each([null, 'text', 7, [], [[[]]]])('takes no body that is %j', async (body) => {
+  it.each([null, 'text', 7, [], [[[]]]])('rejects the body %j', async (body) => {
     expect((await client.post('/order', body)).status).toBe(422);
   });
 
-  it('pickup with a shipping method', async () => {
+  it('rejects a pickup with a shipping method', async () => {
     const plan = orderBody({ shipping: 'pickup' });
-    for (const given of [{ shipping_method_id: 1 }, { shipping_method_detail: 'REG' }]) {
-      const { status, body } = await client.post('/order', { ...plan, ...given });
+    for (const changes of [{ shipping_method_id: 1 }, { shipping_method_detail: 'REG' }]) {
+      const { status, body } = await client.post('/order', { ...plan, ...changes });
       expect(status).toBe(422);
       expect(Object.keys(body.errors)).toEqual(['shipping_method_id']);
     }
   });
 
-  it('the same product and variant in two lines', async () => {
+  it('rejects two lines with the same product and variant', async () => {
     const body = orderBody({ lines: [{ product: 202 }, { product: 202 }] });
-    const answer = await client.post('/order', body);
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body.errors)).toEqual(['details.1.product_id']);
+    const response = await client.post('/order', body);
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.body.errors)).toEqual(['details.1.product_id']);
   });
 
-  it('four ways to pay, and more lines than an order can have', async () => {
+  it('rejects four payments and too many lines', async () => {
     const pay = [1, 2, 3].map(() => ({ method: 1 as const, amount: 1_000_000 }));
     expectErrors(await client.post('/order', orderBody({ pay: [...pay, { method: 1 }] })), {
       payments: 'Pembayaran dapat dibagi maksimal ke 3 Metode Pembayaran',

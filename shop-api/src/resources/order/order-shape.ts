@@ -16,7 +16,7 @@ import { order, orderLine, orderPayment, orderRow, type TimelineStep } from './o
 import { readShippingType } from '@gawai/domain/shipping';
 import { shopTime } from '../../http/shop-time.ts';
 
-/** An order as the wire shows it to a client that may see it (shop-api.md 5.20). */
+/** An order in the format of the contract, for a client that may read it (shop-api.md 5.20). */
 export async function orderShape(db: Database, row: OrderRow) {
   const payments = await paymentStatesOf(db, row.id);
   const lines = await linesOf(db, row.id);
@@ -46,14 +46,14 @@ export async function orderShape(db: Database, row: OrderRow) {
   });
 }
 
-/** An order as a row of a list or table, with its label (shop-api.md 5.20). */
+/** An order in the format of a list or table, with its label (shop-api.md 5.20). */
 export function orderRowShape(row: OrderRow) {
   return wireRecord(orderRow, row, { status: orderStatusLabels[orderStatus(row)] });
 }
 
 /**
- * What has become of an order, oldest first (shop-api.md 10.5). A paid order is in processing at once. What
- * was picked up is completed with it; of a parcel the shop does not learn when it arrives.
+ * The steps of an order, oldest first (shop-api.md 10.5). A paid order is in processing at once. A picked up order is
+ * completed; the shop is not notified when a parcel arrives.
  */
 function timelineOf(order: OrderRow): TimelineStep[] {
   const isPickup = readShippingType(order.shippingType) === 'PICKUP';

@@ -14,23 +14,23 @@ import { Rejected } from '../../http/shop-response.ts';
 import { placeOfCity } from '../shipping/place-queries.ts';
 import { courierOptions, type FeeOption } from '../shipping/tariff.ts';
 import { zoneBetween, type Place } from '../shipping/zone.ts';
-import type { OrderContent } from './order-form.ts';
+import type { OrderContent } from './order-request.ts';
 import { offeredShippingMethod } from './record-queries.ts';
 
 type MethodRow = NonNullable<Awaited<ReturnType<typeof offeredShippingMethod>>>;
 
-/** How an order reaches its buyer: what the price rules need, and what the order keeps. */
+/** Shipping of an order: input of the price rules, and the stored columns. */
 export interface OrderShipping {
   readonly choice: ShippingChoice;
   /** Null for pickup. */
   readonly methodName: string | null;
-  /** The courier's service, null for pickup and the shop's own courier. */
+  /** The service of the courier, null for pickup and the courier of the shop. */
   readonly service: string | null;
 }
 
 /**
- * How the goods are sent. Throws a rejection: the method must be offered (422), the courier's service must still be
- * there (409) (shop-api.md 5.19). `grams` is the whole weight the courier is asked for.
+ * The shipping of an order. Throws a rejection when the method is not available (422) or the service of the courier no
+ * longer exists (409) (shop-api.md 5.19). `grams` is the total weight.
  */
 export async function orderShipping(
   db: Database,

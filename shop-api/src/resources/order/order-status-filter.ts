@@ -3,7 +3,7 @@ import { and, count, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/tables/order.ts';
 
-/** The flags that make each status, by the priority of `orderStatus`; a missing one may be either. */
+/** The flags of each status, by the priority of `orderStatus`; a missing one may have any value. */
 const FLAGS = {
   AWAITING_PAYMENT: { isRefunded: false, isShipped: false, isPaid: false },
   PROCESSING: { isRefunded: false, isShipped: false, isPaid: true },

@@ -40,7 +40,7 @@ const numbersOf = async (changes: Record<string, string>) =>
 const newest = [...numbers].reverse();
 
 describe('GET /order?source=datatables', () => {
-  it('answers at top level, newest first, with labels', async () => {
+  it('returns rows at top level, newest first, with labels', async () => {
     const { status, body } = await table();
     expect(status).toBe(200);
     expect(body).toMatchObject({ draw: 3, recordsTotal: 30, recordsFiltered: 30 });
@@ -75,11 +75,11 @@ describe('GET /order?source=datatables', () => {
     expect(list.body.data[0].first_detail).toEqual(body.data[0].first_detail);
   });
 
-  it('shows the orders of one state and counts those of each', async () => {
+  it('returns the orders of one state and the counts of all states', async () => {
     const flags = [{ isPaid: true }, { isShipped: true }, { isRefunded: true }];
     const both = { isPaid: true, isRefunded: true };
-    for (const [place, set] of [...flags, both, { isPaid: true }].entries()) {
-      await db.update(orders).set(set).where(eq(orders.orderNo, newest[place]!));
+    for (const [index, set] of [...flags, both, { isPaid: true }].entries()) {
+      await db.update(orders).set(set).where(eq(orders.orderNo, newest[index]!));
     }
     const counts = { awaiting_payment: 25, processing: 2, shipped: 1, refunded: 1, voided: 1 };
     const { body } = await table({ status: 'processing', length: '-1' });
@@ -98,14 +98,14 @@ describe('GET /order?source=datatables', () => {
     });
   });
 
-  it('pages by start and length, and gives at most a hundred for all', async () => {
+  it('pages by start and length, with at most 100 rows', async () => {
     expect(await numbersOf({ start: '25', length: '25' })).toEqual(newest.slice(25));
     expect(await numbersOf({ length: '-1' })).toEqual(newest);
     expect(await numbersOf({ start: '-5', length: 'x' })).toEqual(newest);
     expect(await numbersOf({ start: '99999999999' })).toEqual(newest.slice(0, 10));
   });
 
-  it('orders by the columns that may be ordered', async () => {
+  it('sorts by the orderable columns', async () => {
     expect(await numbersOf({ 'order[0][dir]': 'asc', length: '-1' })).toEqual(numbers);
     expect(
       await numbersOf({ 'order[0][column]': '2', 'order[0][dir]': 'asc', length: '-1' }),
@@ -124,11 +124,11 @@ describe('GET /order?source=datatables', () => {
     ['an unknown place', { 'order[0][column]': '9' }],
     ['an unknown name', { 'columns[0][data]': 'user_id; DROP TABLE orders' }],
     ['a name of the language', { 'columns[0][data]': 'constructor' }],
-  ])('keeps its own order for %s', async (_what, changes) => {
+  ])('uses the default order for %s', async (_what, changes) => {
     expect(await numbersOf({ 'order[0][dir]': 'asc', length: '-1', ...changes })).toEqual(newest);
   });
 
-  it('finds every word in number, time or total, and counts the found apart', async () => {
+  it('finds every word in number, time or total, and counts the rows in recordsFiltered', async () => {
     const { body } = await table({ 'search[value]': '261121 14:3', length: '-1' });
     expect(body).toMatchObject({ recordsTotal: 30, recordsFiltered: 3 });
     expect(await numbersOf({ 'search[value]': 'so261121000007' })).toEqual(['SO261121000007']);
@@ -146,7 +146,7 @@ describe('GET /order?source=datatables', () => {
     expect(await numbersOf({ 'search[value]': 'SO2611', ...off })).toEqual([]);
   });
 
-  it('shows each customer their own orders, and guests none', async () => {
+  it('returns each customer their own orders, and none to guests', async () => {
     expect((await table({}, sari)).body).toMatchObject({ recordsTotal: 1 });
     expect((await client.get('/order?source=datatables')).status).toBe(401);
     expect((await client.get('/order')).status).toBe(401);
@@ -154,7 +154,7 @@ describe('GET /order?source=datatables', () => {
 });
 
 describe('GET /order', () => {
-  it('lists the caller’s orders, newest first', async () => {
+  it('lists the orders of the customer, newest first', async () => {
     const { status, body } = await client.get('/order', { token: budi });
     expect(status).toBe(200);
     expect(body.data).toMatchObject(newest.map((number) => ({ order_no: number })));

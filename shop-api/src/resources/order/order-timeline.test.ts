@@ -41,7 +41,7 @@ describe('timeline of an order', () => {
     expect(order.tracking_url).toBe('https://jne.example/?no=JNE%2F1%202');
   });
 
-  it('is completed when the goods are picked up, which have no address of a parcel', async () => {
+  it('is completed at pickup, without a tracking link', async () => {
     const hash = await paidOrder({ shipping: 'pickup' });
     await operate(hash, 'ship');
     expect(await stepsOf(hash)).toEqual(['ordered', 'paid', 'processing', 'shipped', 'completed']);
@@ -61,7 +61,7 @@ describe('timeline of an order', () => {
     expect(await stepsOf(expired.hash)).toEqual(['ordered', 'voided']);
   });
 
-  it('notes a payment at the provider once, whatever it says again', async () => {
+  it('contains a payment once when the provider repeats its message', async () => {
     const { hash, rows } = await awaitingOrder(fresh);
     const message = await openedSession(fresh, rows[0]!);
     await client.post('/ipay88/backend', message);

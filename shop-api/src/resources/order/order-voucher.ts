@@ -6,7 +6,7 @@ import type { Customer } from '../../http/customer.ts';
 import { rejected, Rejected } from '../../http/shop-response.ts';
 import { voucherByCode, voucherById, type VoucherRow } from '../voucher/queries.ts';
 import { checkVoucher, voucherOfRow, voucherRejected } from '../voucher/voucher-rules.ts';
-import type { OrderContent } from './order-form.ts';
+import type { OrderContent } from './order-request.ts';
 import { paymentMethodsById } from './record-queries.ts';
 
 /**

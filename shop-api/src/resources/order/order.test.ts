@@ -17,8 +17,8 @@ beforeEach(() => clock.advance(60_000));
 
 const laptops = async () => [await piecesOf(db, 202, 1), await piecesOf(db, 202, 2)];
 
-describe('POST /order, what the shop takes', () => {
-  it('makes the order of a guest and answers its number, hash and total', async () => {
+describe('POST /order', () => {
+  it('creates the order of a guest and returns its number, hash and total', async () => {
     const { status, body } = await client.post('/order', orderBody());
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -35,13 +35,13 @@ describe('POST /order, what the shop takes', () => {
     expect(body.data.order_no).toBe(`SO261120${String(body.data.id).padStart(6, '0')}`);
   });
 
-  it('takes the pieces from the warehouse of the order and from no other', async () => {
+  it('reduces the stock of the warehouse of the order only', async () => {
     const [jakarta = 0, bandung] = await laptops();
     await client.post('/order', orderBody({ lines: [{ product: 202, quantity: 3 }] }));
     expect(await laptops()).toEqual([jakarta - 3, bandung]);
   });
 
-  it('takes several lines, variants, the own courier and three ways to pay', async () => {
+  it('accepts several lines, variants, the courier of the shop and three payments', async () => {
     const plan = orderBody({
       lines: [
         { product: 101, variant: 501, quantity: 2 },
@@ -65,7 +65,7 @@ describe('POST /order, what the shop takes', () => {
     expect(data.order_details[0].product_variant_name).toBe('Awesome Navy');
   });
 
-  it('takes pickup without any shipping figure, also where the method has no code', async () => {
+  it('accepts a pickup without shipping amounts, also for a method without a code', async () => {
     const plan = orderBody({ lines: [{ product: 203 }], shipping: 'pickup', warehouse: 2 });
     const { status, body } = await client.post('/order', { ...plan, shipping_type: 'Self Pickup' });
     expect(status).toBe(201);
@@ -79,7 +79,7 @@ describe('POST /order, what the shop takes', () => {
     });
   });
 
-  it('takes names of regions, warehouse and couriers from its own records', async () => {
+  it('stores the names of regions, warehouse and courier from the database', async () => {
     const named = { province: 'X', city: 'Y', district: 'Z', warehouse: 'W' };
     const plan = { ...orderBody(), ...named, shipping_method_name: 'V' };
     const { body } = await client.post('/order', plan);
@@ -92,7 +92,7 @@ describe('POST /order, what the shop takes', () => {
     expect([data.warehouse.name, data.shipping_method_name]).toEqual(['Gudang Jakarta', 'JNE']);
   });
 
-  it('writes phones as +62 and amounts of text as numbers', async () => {
+  it('stores phones as +62 and amounts sent as text as numbers', async () => {
     const plan = orderBody();
     const { body } = await client.post('/order', {
       ...plan,
@@ -104,7 +104,7 @@ describe('POST /order, what the shop takes', () => {
     expect([data.phone, data.shipping_phone]).toEqual(['+6281234567890', '+6281234567890']);
   });
 
-  it('takes the address a customer saved, and keeps the order as that customer’s', async () => {
+  it('accepts a saved address and stores the order for the customer', async () => {
     const [address] = await db
       .insert(userAddresses)
       .values({
@@ -135,7 +135,7 @@ describe('POST /order, what the shop takes', () => {
     }
   });
 
-  it('rejects a token that is present but not good, in place of a silent guest order', async () => {
+  it('rejects an invalid token instead of creating a guest order', async () => {
     const before = await db.$count(orders);
     for (const token of ['unknown', `${budi}x`]) {
       expect((await client.post('/order', orderBody(), { token })).status).toBe(401);
@@ -145,12 +145,12 @@ describe('POST /order, what the shop takes', () => {
     expect(await db.$count(orders)).toBe(before);
   });
 
-  it('takes twenty orders a minute and sends the next one Retry-After', async () => {
+  it('accepts twenty orders per minute and returns Retry-After for the next', async () => {
     const wrong = { ...orderBody(), email: '' };
-    const answers = [];
-    for (let call = 0; call < 21; call += 1) answers.push(await client.post('/order', wrong));
-    expect(answers.slice(0, 20).every(({ status }) => status === 422)).toBe(true);
-    expect(answers[20]?.status).toBe(429);
-    expect(answers[20]?.headers.get('retry-after')).toBe('60');
+    const responses = [];
+    for (let call = 0; call < 21; call += 1) responses.push(await client.post('/order', wrong));
+    expect(responses.slice(0, 20).every(({ status }) => status === 422)).toBe(true);
+    expect(responses[20]?.status).toBe(429);
+    expect(responses[20]?.headers.get('retry-after')).toBe('60');
   });
 });

@@ -3,58 +3,58 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { buyAtOnce, OWN_ADDRESSES, statusCounts } from '../../../test-kit/many-buyers.ts';
 import { orderBody, type OrderPlan } from '../../../test-kit/order-body.ts';
-import { deadlocksOf, openConnections, roomFor } from '../../../test-kit/postgres-server.ts';
+import { deadlocksOf, openConnections, connectionsFor } from '../../../test-kit/postgres-server.ts';
 import { printFigures } from '../../../test-kit/print-figures.ts';
 import { rounds } from '../../../test-kit/rounds.ts';
 import { pluck } from '../../../test-kit/shop-client.ts';
 import { stocks } from '../../db/tables/catalog.ts';
 import { orderDetails, orders } from '../../db/tables/order.ts';
 
-const databaseConnections = await roomFor(100);
+const databaseConnections = await connectionsFor(100);
 const { client, db } = await freshShop({ settings: { ...OWN_ADDRESSES, databaseConnections } });
 const BUYERS = 200;
 const ROUNDS_OF_A_SCENE = rounds(2, 25);
 const NAIVE_ROUNDS = 10;
 
 /** Pieces by product and warehouse, such as `102@1`. */
-type Shelf = Readonly<Record<string, number>>;
+type Pieces = Readonly<Record<string, number>>;
 const PRODUCTS = [102, 202] as const;
-const placeOf = (row: { productId: number; warehouseId: number }) =>
+const stockKey = (row: { productId: number; warehouseId: number }) =>
   `${row.productId}@${row.warehouseId}`;
 
 interface Scene {
   readonly title: string;
-  readonly shelf: (round: number) => Shelf;
+  readonly available: (round: number) => Pieces;
   readonly plan: (buyer: number) => OrderPlan;
-  /** How many places must be empty in the end: no buyer was rejected while the pieces were there. */
-  readonly emptyPlaces: number;
+  /** How many stock rows must be empty in the end: no buyer was rejected while pieces were left. */
+  readonly emptyRows: number;
 }
 
 const scenes: readonly Scene[] = [
   {
     title: 'one piece',
-    shelf: () => ({ '102@1': 1 }),
+    available: () => ({ '102@1': 1 }),
     plan: () => ({ lines: [{ product: 102 }] }),
-    emptyPlaces: 1,
+    emptyRows: 1,
   },
   {
     title: 'ten pieces, one to four each',
-    shelf: () => ({ '102@1': 10 }),
+    available: () => ({ '102@1': 10 }),
     plan: (buyer) => ({ lines: [{ product: 102, quantity: 1 + (buyer % 4) }] }),
-    emptyPlaces: 1,
+    emptyRows: 1,
   },
   {
     title: 'two warehouses',
-    shelf: (round) => ({ '202@1': 1 + (round % 5), '202@2': 1 + (round % 3) }),
+    available: (round) => ({ '202@1': 1 + (round % 5), '202@2': 1 + (round % 3) }),
     plan: (buyer) => ({
       lines: [{ product: 202, quantity: 1 + (Math.floor(buyer / 2) % 2) }],
       warehouse: buyer % 2 === 0 ? 1 : 2,
     }),
-    emptyPlaces: 2,
+    emptyRows: 2,
   },
   {
     title: 'lines in opposite order',
-    shelf: (round) => ({ '102@1': 1 + (round % 10), '202@1': 1 + ((round * 3) % 10) }),
+    available: (round) => ({ '102@1': 1 + (round % 10), '202@1': 1 + ((round * 3) % 10) }),
     plan: (buyer) => {
       const lines = [
         { product: 102 as const, quantity: 1 + (Math.floor(buyer / 2) % 4) },
@@ -62,13 +62,13 @@ const scenes: readonly Scene[] = [
       ];
       return { lines: buyer % 2 === 0 ? lines : lines.reverse() };
     },
-    emptyPlaces: 1,
+    emptyRows: 1,
   },
 ];
 
-async function fill(shelf: Shelf): Promise<void> {
-  for (const row of await shelfRows()) {
-    const stock = shelf[placeOf(row)] ?? 0;
+async function fill(available: Pieces): Promise<void> {
+  for (const row of await stockRows()) {
+    const stock = available[stockKey(row)] ?? 0;
     await db
       .update(stocks)
       .set({ stock })
@@ -76,7 +76,7 @@ async function fill(shelf: Shelf): Promise<void> {
   }
 }
 
-function shelfRows() {
+function stockRows() {
   return db.select().from(stocks).where(inArray(stocks.productId, PRODUCTS));
 }
 
@@ -86,7 +86,7 @@ async function lastOrder(): Promise<number> {
 }
 
 /** Pieces in the orders behind an id, by product and warehouse. */
-async function soldSince(orderId: number): Promise<Shelf> {
+async function soldSince(orderId: number): Promise<Pieces> {
   const rows = await db
     .select({
       productId: orderDetails.productId,
@@ -97,7 +97,7 @@ async function soldSince(orderId: number): Promise<Shelf> {
     .innerJoin(orders, sql`${orders.id} = ${orderDetails.orderId}`)
     .where(gt(orderDetails.orderId, orderId))
     .groupBy(orderDetails.productId, orders.warehouseId);
-  return Object.fromEntries(rows.map((row) => [placeOf(row), row.sold]));
+  return Object.fromEntries(rows.map((row) => [stockKey(row), row.sold]));
 }
 
 const tally = { attempts: 0, accepted: 0, rejected: 0, pieces: 0, oversold: 0 };
@@ -108,40 +108,40 @@ describe(`two hundred buyers at once, ${databaseConnections} connections`, () =>
     printFigures('Oversell', { ...tally, ...shop });
   });
 
-  it.each(scenes)('never sell more than there is: $title', { timeout: 300_000 }, async (scene) => {
+  it.each(scenes)('sell no more than the stock: $title', { timeout: 300_000 }, async (scene) => {
     const crowd = Array.from({ length: BUYERS }, (_, buyer) => ({
       body: orderBody({ shipping: 'own', ...scene.plan(buyer) }),
     }));
     for (let round = 0; round < ROUNDS_OF_A_SCENE; round += 1) {
-      const shelf = scene.shelf(round);
-      await fill(shelf);
+      const available = scene.available(round);
+      await fill(available);
       const last = await lastOrder();
-      const answers = await buyAtOnce(client, crowd);
+      const responses = await buyAtOnce(client, crowd);
 
-      const counts = statusCounts(answers);
+      const counts = statusCounts(responses);
       const { 201: accepted = 0, 409: rejected = 0 } = counts;
       expect(accepted + rejected, JSON.stringify(counts)).toBe(BUYERS);
-      for (const { body } of answers.filter(({ status }) => status === 409)) {
+      for (const { body } of responses.filter(({ status }) => status === 409)) {
         expect(Object.keys(body.errors).join()).toMatch(/^details\.[01]\.quantity/);
         expect(pluck(Object.values(body.errors), '0').join()).toMatch(
           /^Stok .+ (sudah habis|hanya tersedia \d+)/,
         );
       }
       const sold = await soldSince(last);
-      const left = await shelfRows();
+      const left = await stockRows();
       for (const row of left) {
-        const place = placeOf(row);
+        const key = stockKey(row);
         expect(row.stock).toBeGreaterThanOrEqual(0);
-        expect((sold[place] ?? 0) + row.stock, `${place}, round ${round}`).toBe(shelf[place] ?? 0);
+        expect((sold[key] ?? 0) + row.stock, `${key}, round ${round}`).toBe(available[key] ?? 0);
       }
-      const empty = left.filter((row) => row.stock === 0 && placeOf(row) in shelf);
-      expect(empty.length, JSON.stringify(sold)).toBeGreaterThanOrEqual(scene.emptyPlaces);
-      count(accepted, rejected, shelf, sold);
+      const empty = left.filter((row) => row.stock === 0 && stockKey(row) in available);
+      expect(empty.length, JSON.stringify(sold)).toBeGreaterThanOrEqual(scene.emptyRows);
+      count(accepted, rejected, available, sold);
     }
     expect(await deadlocksOf(db)).toBe(0);
   });
 
-  it('prove themselves: a shop that reads and then writes sells too much', async () => {
+  it('oversell a table that is read and then written', async () => {
     await db.execute(
       sql`CREATE TABLE naive_stock (id integer PRIMARY KEY, stock integer NOT NULL)`,
     );
@@ -157,13 +157,13 @@ describe(`two hundred buyers at once, ${databaseConnections} connections`, () =>
   });
 });
 
-function count(accepted: number, rejected: number, shelf: Shelf, sold: Shelf): void {
+function count(accepted: number, rejected: number, available: Pieces, sold: Pieces): void {
   tally.attempts += accepted + rejected;
   tally.accepted += accepted;
   tally.rejected += rejected;
-  for (const [place, pieces] of Object.entries(sold)) {
+  for (const [key, pieces] of Object.entries(sold)) {
     tally.pieces += pieces;
-    tally.oversold += Math.max(0, pieces - (shelf[place] ?? 0));
+    tally.oversold += Math.max(0, pieces - (available[key] ?? 0));
   }
 }
 

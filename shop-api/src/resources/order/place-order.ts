@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Customer } from '../../http/customer.ts';
 import { takesProviderPayments } from '../../demo-settings.ts';
-import { FormReader } from '../../http/form.ts';
+import { FieldReader } from '../../http/field-reader.ts';
 import { invalid } from '../../http/rejections.ts';
 import {
   created,
@@ -24,21 +24,18 @@ import {
   type KeyScope,
 } from './idempotency.ts';
 import type { OrderRow } from './order-queries.ts';
-import { readOrderRequest, type OrderRequest } from './order-form.ts';
+import { readOrderRequest, type OrderRequest } from './order-request.ts';
 import { assertCourierFee } from './order-shipping.ts';
 import { quoteOrder } from './quote-order.ts';
 
-/** The request as it was read, what is wrong with its shape, and its fingerprint. */
+/** The request, the errors of its validation, and its hash. */
 interface ReadBody {
   readonly request: OrderRequest;
   readonly errors: FieldErrors | null;
   readonly hash: string;
 }
 
-/**
- * POST /order (shop-api.md 5.19 and 9): stock, voucher use, order and payment rows in one transaction, or
- * nothing at all.
- */
+/** POST /order (shop-api.md 5.19 and 9): writes stock, voucher use, order and payments in one transaction. */
 export async function placeOrder(
   shop: Shop,
   caller: Customer | null,
@@ -47,14 +44,13 @@ export async function placeOrder(
   const read = readBody(body);
   if (read.errors !== null) return invalid(read.errors);
   return shop.db.transaction(async (transaction) =>
-    accepted(await makeOrder(shop, transaction, caller, read)),
+    accepted(await createOrder(shop, transaction, caller, read)),
   );
 }
 
 /**
- * POST /order under an `Idempotency-Key`: the same key with the same body answers with the first
- * result, with another body 409, and 409 while the first call is `running` (Contract clarification 4).
- * Only an accepted order binds the key.
+ * POST /order with an `Idempotency-Key`: the same key returns the first result for the same body, 409 for another
+ * body, and 409 while the first call is `running` (Contract clarification 4). Only an accepted order binds the key.
  */
 export async function placeOrderOnce(
   shop: Shop,
@@ -73,9 +69,9 @@ export async function placeOrderOnce(
       const bound = await boundOrder(transaction, scope, shop.now());
       if (bound !== null) return replay(bound, read);
       if (read.errors !== null) return invalid(read.errors);
-      const made = await makeOrder(shop, transaction, caller, read);
-      await bindKey(transaction, scope, read.hash, made.id, made.orderTime);
-      return accepted(made);
+      const order = await createOrder(shop, transaction, caller, read);
+      await bindKey(transaction, scope, read.hash, order.id, order.orderTime);
+      return accepted(order);
     });
   } finally {
     running.delete(name);
@@ -83,14 +79,14 @@ export async function placeOrderOnce(
 }
 
 function readBody(body: unknown): ReadBody {
-  const form = new FormReader(body);
-  const request = readOrderRequest(form);
+  const reader = new FieldReader(body);
+  const request = readOrderRequest(reader);
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-  return { request, errors: form.errors, hash };
+  return { request, errors: reader.errors, hash };
 }
 
-/** Makes an order whose shape is good; throws a rejection at the first check that fails (shop-api.md 5.19). */
-async function makeOrder(
+/** Creates an order from a valid body; throws a rejection at the first check that fails (shop-api.md 5.19). */
+async function createOrder(
   shop: Shop,
   transaction: Database,
   caller: Customer | null,

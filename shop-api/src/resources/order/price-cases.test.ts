@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
-import { caseBody, stageCase, type PriceCase } from '../../../test-kit/price-case-shop.ts';
+import { caseBody, prepareCase, type PriceCase } from '../../../test-kit/price-case-shop.ts';
 import { orders } from '../../db/tables/order.ts';
 import type { FeeOption } from '../shipping/tariff.ts';
 
-/** The worked cases bring courier fees of their own, which no tariff has. */
+/** The price cases contain courier fees that no tariff has. */
 const fees = vi.hoisted(() => ({ options: new Array<FeeOption>() }));
 vi.mock('../shipping/tariff.ts', () => ({ courierOptions: () => fees.options }));
 
@@ -19,8 +19,8 @@ const { client, clock, db, tokenOf } = await freshShop();
 beforeEach(() => clock.advance(120_000));
 
 /** The body of a case in a shop that is ready for it, and the token of its customer. */
-async function staged(each: PriceCase) {
-  const { userId, voucherId } = await stageCase(db, each);
+async function prepared(each: PriceCase) {
+  const { userId, voucherId } = await prepareCase(db, each);
   const option = each.input.shipping_option;
   fees.options = option === null ? [] : [{ ...option, etd: '', cost: Number(option.cost) }];
   return { body: caseBody(each, voucherId), token: await tokenOf(userId) };
@@ -37,56 +37,59 @@ const figures = [
   'grand_total',
 ] as const;
 
-describe('every worked price case that can be submitted (shop-api.md 8, check 8)', () => {
-  it('is most of the file', () => {
+describe('POST /order with the price cases that can be submitted (shop-api.md 8, check 8)', () => {
+  it('covers most price cases', () => {
     expect(submittable.length).toBeGreaterThanOrEqual(35);
   });
 
-  it.each(submittable)('$id $title: one rupiah off is rejected, then it is taken', async (each) => {
-    const { body, token } = await staged(each);
-    const made = await db.$count(orders);
-    for (const figure of figures) {
-      const off = { ...body, [figure]: Number(body[figure]) + 1 };
-      const { status } = await client.post('/order', off, { token });
-      expect([409, 422], `${figure} one more`).toContain(status);
-    }
-    const rows = each.expected.payments;
-    for (const place of rows.keys()) {
-      const off = rows.map((row, index) =>
-        index === place ? { ...row, amount: Number(row['amount']) + 1 } : row,
-      );
-      const { status } = await client.post('/order', { ...body, payments: off }, { token });
-      expect(status, `row ${place} one more`).toBe(422);
-    }
-    expect(await db.$count(orders)).toBe(made);
+  it.each(submittable)(
+    '$id $title: rejects one rupiah off, then accepts the order',
+    async (each) => {
+      const { body, token } = await prepared(each);
+      const ordersBefore = await db.$count(orders);
+      for (const figure of figures) {
+        const off = { ...body, [figure]: Number(body[figure]) + 1 };
+        const { status } = await client.post('/order', off, { token });
+        expect([409, 422], `${figure} one more`).toContain(status);
+      }
+      const rows = each.expected.payments;
+      for (const position of rows.keys()) {
+        const off = rows.map((row, index) =>
+          index === position ? { ...row, amount: Number(row['amount']) + 1 } : row,
+        );
+        const { status } = await client.post('/order', { ...body, payments: off }, { token });
+        expect(status, `row ${position} one more`).toBe(422);
+      }
+      expect(await db.$count(orders)).toBe(ordersBefore);
 
-    const { status, body: answer } = await client.post('/order', body, { token });
-    expect(answer.errors).toBeUndefined();
-    expect(status).toBe(201);
-    expect(answer.data.grand_total).toBe(each.expected['grand_total']);
-    const { data } = (await client.get(`/order/${answer.data.hash}`, { token })).body;
-    expect(data).toMatchObject({
-      total: each.expected['total'],
-      voucher_discount: each.expected['voucher_discount'],
-      total_shipping_fee: each.expected['total_shipping_fee'],
-      total_insurance_fee: each.expected['total_insurance_fee'],
-      payment_fee: each.expected['payment_fee'],
-      grand_total: each.expected['grand_total'],
-      total_weight: Number(each.expected['total_weight']),
-      order_payments: rows.map((row) => ({ total: row['total'] })),
-    });
-  });
+      const { status, body: response } = await client.post('/order', body, { token });
+      expect(response.errors).toBeUndefined();
+      expect(status).toBe(201);
+      expect(response.data.grand_total).toBe(each.expected['grand_total']);
+      const { data } = (await client.get(`/order/${response.data.hash}`, { token })).body;
+      expect(data).toMatchObject({
+        total: each.expected['total'],
+        voucher_discount: each.expected['voucher_discount'],
+        total_shipping_fee: each.expected['total_shipping_fee'],
+        total_insurance_fee: each.expected['total_insurance_fee'],
+        payment_fee: each.expected['payment_fee'],
+        grand_total: each.expected['grand_total'],
+        total_weight: Number(each.expected['total_weight']),
+        order_payments: rows.map((row) => ({ total: row['total'] })),
+      });
+    },
+  );
 });
 
-describe('every worked price case that cannot', () => {
-  it.each(others)('$id $title: rejected', async (each) => {
-    const { body, token } = await staged(each);
-    const { status, body: answer } = await client.post('/order', body, { token });
+describe('POST /order with the price cases that cannot be submitted', () => {
+  it.each(others)('$id $title: rejects the order', async (each) => {
+    const { body, token } = await prepared(each);
+    const { status, body: response } = await client.post('/order', body, { token });
     expect(status).toBe(422);
     const message = each.expected['voucher_message'];
-    if (typeof message === 'string') expect(answer.errors.voucher_code).toEqual([message]);
+    if (typeof message === 'string') expect(response.errors.voucher_code).toEqual([message]);
     if (each.expected['payments_match'] === false) {
-      expect(answer.errors.payments).toEqual([
+      expect(response.errors.payments).toEqual([
         'Total Jumlah Pembayaran harus sama dengan Total Tagihan',
       ]);
     }

@@ -13,12 +13,12 @@ import { voucherOfRow } from '../voucher/voucher-rules.ts';
 import { assertLines } from './check-lines.ts';
 import { readOrderLines, type OrderLine } from './order-lines.ts';
 import { readOrderPayments, type OrderPaymentRow } from './order-payments.ts';
-import type { OrderContent, Recipient } from './order-form.ts';
+import type { OrderContent, Recipient } from './order-request.ts';
 import { orderShipping, type OrderShipping } from './order-shipping.ts';
 import { orderVoucher } from './order-voucher.ts';
 import { warehouseById } from './record-queries.ts';
 
-/** What the shop's own records say of an order. */
+/** The records of an order in the database. */
 interface OrderRecords {
   readonly request: OrderContent;
   readonly caller: Customer | null;
@@ -30,21 +30,20 @@ interface OrderRecords {
   readonly payments: readonly OrderPaymentRow[];
 }
 
-/** An order with the shop's own figures; its payments may still be wrong. */
+/** An order with the amounts computed by the shop; its payments are not checked yet. */
 export interface QuotedOrder extends OrderRecords {
   readonly quote: Quote;
 }
 
-/** What holds beside the records: the moment, and whether a payment provider takes money. */
+/** Conditions besides the records: the time, and whether payments through a provider are possible. */
 export interface OrderTerms {
   readonly now: Date;
   readonly hasProvider: boolean;
 }
 
 /**
- * Reads the shop's own records of an order whose shape is good, in the order of shop-api.md 5.19; throws a rejection
- * at the first that does not fit. Takes nothing: stock and voucher use are taken by conditional updates that check
- * once more.
+ * Reads the records of a valid order, in the sequence of shop-api.md 5.19; throws a rejection at the first that does
+ * not match. Reserves nothing: stock and voucher are updated conditionally later.
  */
 export async function quoteOrder(
   db: Database,
@@ -67,7 +66,7 @@ export async function quoteOrder(
   return withQuote({ request, caller, names, warehouseName, lines, voucher, shipping, payments });
 }
 
-/** Works out the figures of an order. */
+/** Computes the amounts of an order. */
 export function withQuote(records: OrderRecords): QuotedOrder {
   const { request, lines, voucher, shipping, payments } = records;
   const figures = quote({
@@ -93,8 +92,8 @@ function quoteLine({ sent, product }: OrderLine): QuoteLine {
 }
 
 /**
- * Province, city and district must lie in each other, and a saved address must be the caller's own
- * (shop-api.md 5.19, clarification 6). Part of the shape: rejected with 422.
+ * Province, city and district must contain each other, and a saved address must belong to the caller (shop-api.md
+ * 5.19, clarification 6). Part of the validation of the body: rejected with 422.
  */
 async function checkRecipient(
   db: Database,

@@ -30,7 +30,7 @@ export function stocksAt(db: Database, warehouseId: number, productIds: readonly
     .where(and(eq(stocks.warehouseId, warehouseId), inArray(stocks.productId, [...productIds])));
 }
 
-/** A warehouse, and the province its city lies in. */
+/** A warehouse with the province of its city. */
 export async function warehouseById(db: Database, id: number) {
   const [found] = await db
     .select({

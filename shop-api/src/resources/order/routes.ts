@@ -51,7 +51,7 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** A bearer that is present but not good is 401, never a silent guest (clarification 7). */
+/** An invalid token gets 401 instead of a silent guest order (clarification 7). */
 function hasBadToken(caller: Customer | null, request: FastifyRequest): boolean {
   return caller === null && /^bearer\b/i.test(request.headers.authorization ?? '');
 }
@@ -79,8 +79,7 @@ async function getOrder(
 }
 
 /**
- * A guest's order opens for every client that has its hash, a customer's for that customer alone; everything
- * else is not there.
+ * Any client that has the hash may read a guest order, only the customer that of a customer; everything else is 404.
  */
 async function visibleOrder(
   shop: Shop,

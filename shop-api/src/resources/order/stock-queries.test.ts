@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { stocks } from '../../db/tables/catalog.ts';
-import { takeStock } from './stock-queries.ts';
+import { subtractStock } from './stock-queries.ts';
 
 const { db } = await freshShop();
 
-/** Lays so many pieces of a product into one warehouse; gives the row of stock. */
-async function layPieces(productId: number, stock: number): Promise<number> {
+/** Stores pieces of a product in one warehouse; returns the id of the stock row. */
+async function addPieces(productId: number, stock: number): Promise<number> {
   const [row] = await db.select().from(stocks).where(eq(stocks.productId, productId)).limit(1);
   await db.update(stocks).set({ stock }).where(eq(stocks.id, row!.id));
   return row!.id;
@@ -18,20 +18,20 @@ async function piecesAt(stockId: number): Promise<number | undefined> {
   return row?.stock;
 }
 
-describe('taking the pieces of an order, whatever was seen of the stock before', () => {
-  it('takes the last ones, and then none', async () => {
-    const stockId = await layPieces(102, 2);
-    await expect(takeStock(db, [{ stockId, quantity: 2, line: 0 }])).resolves.toBeNull();
+describe('subtractStock', () => {
+  it('takes the last pieces, then none', async () => {
+    const stockId = await addPieces(102, 2);
+    await expect(subtractStock(db, [{ stockId, quantity: 2, line: 0 }])).resolves.toBeNull();
     expect(await piecesAt(stockId)).toBe(0);
-    await expect(takeStock(db, [{ stockId, quantity: 1, line: 0 }])).resolves.toEqual({
+    await expect(subtractStock(db, [{ stockId, quantity: 1, line: 0 }])).resolves.toEqual({
       line: 0,
       left: 0,
     });
   });
 
-  it('takes none of a line that wants one more than is left, and names line and rest', async () => {
-    const stockId = await layPieces(102, 2);
-    await expect(takeStock(db, [{ stockId, quantity: 3, line: 4 }])).resolves.toEqual({
+  it('takes no piece of a line that exceeds the stock, and returns line and remaining pieces', async () => {
+    const stockId = await addPieces(102, 2);
+    await expect(subtractStock(db, [{ stockId, quantity: 3, line: 4 }])).resolves.toEqual({
       line: 4,
       left: 2,
     });

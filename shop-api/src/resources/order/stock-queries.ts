@@ -3,11 +3,11 @@ import type { Database } from '../../db/database.ts';
 import { stocks } from '../../db/tables/catalog.ts';
 import { orderDetails, orders } from '../../db/tables/order.ts';
 
-/** Pieces to take from one row of stock. */
+/** Pieces to subtract from one stock row. */
 export interface StockNeed {
   readonly stockId: number;
   readonly quantity: number;
-  /** The place of the line in the order, from 0. */
+  /** Index of the line in the order, from 0. */
   readonly line: number;
 }
 
@@ -18,11 +18,11 @@ export interface StockShortage {
 }
 
 /**
- * Takes the pieces of every line, each in one statement that checks and takes at once, so that none
- * is sold twice (shop-api.md 5.19). Rows are taken by rising id: two orders never wait for each other
- * in a circle. After a shortage the caller must undo the transaction.
+ * Subtracts the pieces of every line, each in one conditional statement, so that no piece is sold twice (shop-api.md
+ * 5.19). Rows are updated by rising id, so that orders do not deadlock. After a shortage the caller must roll the
+ * transaction back.
  */
-export async function takeStock(
+export async function subtractStock(
   db: Database,
   needs: readonly StockNeed[],
 ): Promise<StockShortage | null> {
@@ -37,9 +37,9 @@ export async function takeStock(
   return null;
 }
 
-/** Gives the pieces of an order back to where they were taken from, by rising id as well. */
-export async function giveStockBack(db: Database, orderId: number): Promise<void> {
-  const given = await db
+/** Returns the pieces of an order to their stock rows, by rising id as well. */
+export async function returnStock(db: Database, orderId: number): Promise<void> {
+  const items = await db
     .select({ stockId: stocks.id, quantity: orderDetails.quantity })
     .from(orderDetails)
     .innerJoin(orders, eq(orders.id, orderDetails.orderId))
@@ -55,7 +55,7 @@ export async function giveStockBack(db: Database, orderId: number): Promise<void
       ),
     )
     .where(eq(orderDetails.orderId, orderId));
-  for (const { stockId, quantity } of byStock(given)) {
+  for (const { stockId, quantity } of byStock(items)) {
     await db
       .update(stocks)
       .set({ stock: sql`${stocks.stock} + ${quantity}` })

@@ -16,15 +16,15 @@ export interface StoredOrder {
   readonly payments: readonly (typeof orderPayments.$inferSelect)[];
 }
 
-/** When an order is made, and until when its payments wait. */
+/** Time of an order, and deadline of its payments. */
 export interface OrderTimes {
   readonly orderTime: Date;
   readonly expiredAt: Date;
 }
 
 /**
- * Writes an order with its lines and payment rows (shop-api.md 5.19). All figures are the shop's own.
- * Nothing due means paid at once. Hashes are 160 random bits: a client that has one may see the order.
+ * Writes an order with its lines and payments (shop-api.md 5.19). All amounts are computed by the shop. An order with
+ * nothing due is paid at once. Hashes have 160 random bits: a client that has one may read the order.
  */
 export async function storeOrder(
   db: Database,
@@ -45,7 +45,7 @@ export async function storeOrder(
     paidAt: isPaid ? orderTime : null,
   };
   const [order] = await db.insert(orders).values(values).returning();
-  if (order === undefined) throw new Error('The insert of an order gave no row');
+  if (order === undefined) throw new Error('The insert of an order returned no row');
   const lines = await storeLines(db, id, checked);
   const payments = await storePayments(db, id, checked, expiredAt);
   return { order, lines, payments };
@@ -87,8 +87,8 @@ function orderColumns({
 }
 
 function storeLines(db: Database, orderId: number, { lines, quote }: QuotedOrder) {
-  const rows = lines.flatMap(({ sent, product, variant }, place) => {
-    const quoted = quote.lines[place];
+  const rows = lines.flatMap(({ sent, product, variant }, index) => {
+    const quoted = quote.lines[index];
     if (product === null || quoted === undefined) return [];
     return [
       {
@@ -114,8 +114,8 @@ async function storePayments(
   { payments, quote }: QuotedOrder,
   expiredAt: Date,
 ) {
-  const rows = payments.flatMap(({ sent, method, gatewayId, gatewayCode }, place) => {
-    const quoted = quote.payments[place];
+  const rows = payments.flatMap(({ sent, method, gatewayId, gatewayCode }, index) => {
+    const quoted = quote.payments[index];
     if (method === null || quoted === undefined) return [];
     return [
       {
@@ -135,12 +135,12 @@ async function storePayments(
   return rows.length === 0 ? [] : db.insert(orderPayments).values(rows).returning();
 }
 
-/** The next place in the sequence of orders, which is also part of the order's number. */
+/** The next value of the order sequence, which is also part of the order number. */
 async function nextOrderId(db: Database): Promise<number> {
   const [row] = await db
     .select({ id: sql`nextval(pg_get_serial_sequence('orders', 'id'))`.mapWith(Number) })
     .from(sql`(VALUES (1)) AS one_row`);
-  if (row === undefined) throw new Error('The sequence of orders gave no number');
+  if (row === undefined) throw new Error('The sequence of orders returned no value');
   return row.id;
 }
 
@@ -149,16 +149,16 @@ export function newHash(): string {
   return randomBytes(HASH_BYTES).toString('hex');
 }
 
-const SEQUENCE_SIGNS = 6;
+const SEQUENCE_LENGTH = 6;
 const LONGER = ['', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
 
 /**
- * The number people call an order by: `SO`, the day in Jakarta as yymmdd, and the order's place in
- * the sequence of all orders, so that numbers sort by text in time order (shop-api.md 5.19). Past
- * 999.999 a letter for the length stands before the longer digits, as letters sort behind digits.
+ * The order number: `SO`, the date in Jakarta as yymmdd, and the sequence number of the order, so that numbers sort as
+ * text in time order (shop-api.md 5.19). Past 999.999 a letter for the length precedes the longer digits, as letters
+ * sort after digits.
  */
 export function orderNumber(time: Date, sequence: number): string {
   const day = shopTime(time).slice(2, 10).replaceAll('-', '');
-  const digits = String(sequence).padStart(SEQUENCE_SIGNS, '0');
-  return `SO${day}${LONGER[digits.length - SEQUENCE_SIGNS] ?? ''}${digits}`;
+  const digits = String(sequence).padStart(SEQUENCE_LENGTH, '0');
+  return `SO${day}${LONGER[digits.length - SEQUENCE_LENGTH] ?? ''}${digits}`;
 }

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/tables/order.ts';
-import { giveVoucherUseBack } from '../voucher/queries.ts';
+import { returnVoucherUse } from '../voucher/queries.ts';
 import type { OrderRow } from './order-queries.ts';
-import { giveStockBack } from './stock-queries.ts';
+import { returnStock } from './stock-queries.ts';
 
 /**
  * Makes this transaction the only one to change an order and its payment rows. Every transaction that changes either
@@ -26,6 +26,6 @@ export async function voidOrder(transaction: Database, orderId: number, now: Dat
     .where(and(eq(orders.id, orderId), eq(orders.isPaid, false), eq(orders.isRefunded, false)))
     .returning({ id: orders.id });
   if (voided.length === 0) return;
-  await giveStockBack(transaction, orderId);
-  await giveVoucherUseBack(transaction, orderId);
+  await returnStock(transaction, orderId);
+  await returnVoucherUse(transaction, orderId);
 }

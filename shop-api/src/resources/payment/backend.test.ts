@@ -33,8 +33,8 @@ async function payable() {
   return { order, row, message: await openedSession(shop, row) };
 }
 
-describe('POST /ipay88/backend, what is taken', () => {
-  it('pays the row, and the order when it was the last', async () => {
+describe('POST /ipay88/backend', () => {
+  it('marks the payment as paid, and the order with the last one', async () => {
     const order = await awaitingOrder(shop, {
       pay: [{ method: 3, amount: 4_000_000 }, { method: 2 }],
     });
@@ -48,7 +48,7 @@ describe('POST /ipay88/backend, what is taken', () => {
     expect(await flags(order.hash)).toMatchObject({ is_paid: 1, is_refunded: 0 });
   });
 
-  it('reads a form, the older name of the status and a zero fraction too', async () => {
+  it('accepts a form, the older name of the status and a zero fraction', async () => {
     const { row, message } = await payable();
     const older = signed({ ...message, Amount: `${message['Amount']}.00` });
     const { TransactionStatus, ...rest } = older;
@@ -65,7 +65,7 @@ describe('POST /ipay88/backend, what is taken', () => {
     expect(await rowOf(db, row)).toMatchObject({ isPaid: 1 });
   });
 
-  it('keeps what the provider says of the transaction', async () => {
+  it('stores the transaction details of the provider', async () => {
     const { row, message } = await payable();
     await notify(message);
     expect(await newestSession(db, row)).toMatchObject({
@@ -78,7 +78,7 @@ describe('POST /ipay88/backend, what is taken', () => {
     });
   });
 
-  it('leaves the row pending when it failed or waits, and pays it when the money comes', async () => {
+  it('leaves a failed or pending payment open, and marks it as paid later', async () => {
     const { row, message } = await payable();
     for (const status of ['0', '6', '0', '6']) {
       expect((await notify(signed({ ...message, TransactionStatus: status }))).body).toEqual(TAKEN);
@@ -89,7 +89,7 @@ describe('POST /ipay88/backend, what is taken', () => {
     expect(await rowOf(db, row)).toMatchObject({ isPaid: 1, needsAttention: false });
   });
 
-  it('shows the last message, also when it is about an older session', async () => {
+  it('shows the last message, also of an older session', async () => {
     const { order, row } = await payable();
     const messages = [await openedSession(shop, row, '6'), await openedSession(shop, row, '0')];
     for (const message of messages.reverse()) {
@@ -101,7 +101,7 @@ describe('POST /ipay88/backend, what is taken', () => {
   });
 
   it(
-    'stays paid whatever comes later, also a thousand times and at once',
+    'does not revert a payment, also after a thousand concurrent messages',
     { timeout: 120_000 },
     async () => {
       const { order, row, message } = await payable();
@@ -109,8 +109,8 @@ describe('POST /ipay88/backend, what is taken', () => {
       const first = await rowOf(db, row);
       clock.advance(3 * 24 * 60 * 60 * 1000);
       for (let round = 0; round < 20; round += 1) {
-        const answers = await Promise.all(Array.from({ length: 50 }, () => notify(message)));
-        expect(answers.every(({ status, body }) => status === 200 && body.Code === '1')).toBe(true);
+        const results = await Promise.all(Array.from({ length: 50 }, () => notify(message)));
+        expect(results.every(({ status, body }) => status === 200 && body.Code === '1')).toBe(true);
       }
       for (const status of ['0', '6'])
         await notify(signed({ ...message, TransactionStatus: status }));
@@ -121,8 +121,8 @@ describe('POST /ipay88/backend, what is taken', () => {
   );
 });
 
-describe('POST /ipay88/backend, money that was no longer expected', () => {
-  it('is taken and flagged when the row had expired and the order was voided', async () => {
+describe('POST /ipay88/backend with unexpected money', () => {
+  it('records and flags money for an expired payment of a voided order', async () => {
     const { order, row, message } = await payable();
     clock.advance(25 * 60 * 60 * 1000);
     await expireOrders(db, clock.now());
@@ -132,7 +132,7 @@ describe('POST /ipay88/backend, money that was no longer expected', () => {
     expect(await flags(order.hash)).toMatchObject({ is_paid: 0, is_refunded: 1 });
   });
 
-  it('is taken and flagged when the row had expired in an order that still stands', async () => {
+  it('records and flags money for an expired payment of an open order', async () => {
     const { order, row, message } = await payable();
     await db.update(orderPayments).set({ isPaid: -1 }).where(eq(orderPayments.hash, row));
     await notify(message);
@@ -140,7 +140,7 @@ describe('POST /ipay88/backend, money that was no longer expected', () => {
     expect(await flags(order.hash)).toMatchObject({ is_paid: 1 });
   });
 
-  it('is taken and flagged when the order was voided with the row still pending', async () => {
+  it('records and flags money for a pending payment of a voided order', async () => {
     const { order, row, message } = await payable();
     await db.update(orders).set({ isRefunded: true }).where(eq(orders.id, order.id));
     await notify(message);
@@ -148,7 +148,7 @@ describe('POST /ipay88/backend, money that was no longer expected', () => {
     expect(await flags(order.hash)).toMatchObject({ is_paid: 0, is_refunded: 1 });
   });
 
-  it('pays by an older session too, and is flagged when both sessions were paid', async () => {
+  it('accepts an older session, and flags two paid sessions', async () => {
     const { row, message: older } = await payable();
     const newer = await openedSession(shop, row);
     expect(newer['RefNo']).not.toBe(older['RefNo']);
@@ -159,7 +159,7 @@ describe('POST /ipay88/backend, money that was no longer expected', () => {
   });
 });
 
-describe('POST /ipay88/backend, what is rejected', () => {
+describe('POST /ipay88/backend with invalid messages', () => {
   it.each<[string, (message: Message) => Message]>([
     ['a signature of another key', (message) => signed(message, 'another-key')],
     ['no signature', ({ Signature: _gone, ...message }) => message],
@@ -202,7 +202,7 @@ describe('POST /ipay88/backend, what is rejected', () => {
       }),
     ],
     ['a NUL in the reference', (message) => signed({ ...message, RefNo: `${message['RefNo']}\0` })],
-  ])('%s', async (_what, change) => {
+  ])('rejects %s', async (_what, change) => {
     const { order, row, message } = await payable();
     const { status, body } = await notify(change(message));
     expect([status, body.Code]).toEqual([200, '0']);
@@ -211,7 +211,7 @@ describe('POST /ipay88/backend, what is rejected', () => {
     expect(await flags(order.hash)).toMatchObject({ is_paid: 0 });
   });
 
-  it('a message whose signature belongs to another order', async () => {
+  it('rejects the signature of another order', async () => {
     const [mine, other] = [await payable(), await payable()];
     const mixed = { ...mine.message, Signature: other.message['Signature']! };
     expect((await notify(mixed)).body.Code).toBe('0');
@@ -221,14 +221,14 @@ describe('POST /ipay88/backend, what is rejected', () => {
   });
 
   it.each([null, [[]], 'text', 7, { RefNo: { $ne: 1 } }, { Signature: ['a'] }])(
-    'a body that is %j',
+    'rejects the body %j',
     async (body) => {
-      const answer = await client.post('/ipay88/backend', body);
-      expect([answer.status, answer.body.Code]).toEqual([200, '0']);
+      const response = await client.post('/ipay88/backend', body);
+      expect([response.status, response.body.Code]).toEqual([200, '0']);
     },
   );
 
-  it('two hundred forged messages, without exception', async () => {
+  it('rejects two hundred forged messages', async () => {
     const { row, message } = await payable();
     const names = Object.keys(message);
     for (let attempt = 0; attempt < 200; attempt += 1) {
@@ -241,7 +241,7 @@ describe('POST /ipay88/backend, what is rejected', () => {
     expect((await notify(message)).body).toEqual(TAKEN);
   });
 
-  it('says nothing of the key or of what it expected', async () => {
+  it('returns neither the key nor the expected values', async () => {
     const { message } = await payable();
     const { text } = await notify(signed(message, 'another-key'));
     expect(text).not.toContain(testSecrets.merchantKey);

@@ -12,7 +12,7 @@ import {
 import { printFigures } from '../../../test-kit/print-figures.ts';
 import { isGenuine, readProviderMessage } from './provider-message.ts';
 import { requestSignature } from './signatures.ts';
-import { takeMessage } from './take-message.ts';
+import { processMessage } from './process-message.ts';
 
 const KEY = testSecrets.merchantKey;
 const FORGERIES = 10_000;
@@ -25,7 +25,7 @@ const valuesOf = (message: Message) =>
     String(message[name]),
   );
 
-/** A message as the provider might send it, about nothing that exists. */
+/** A signed message of the provider about an order that does not exist. */
 function someMessage(): Message {
   return signed({
     MerchantCode: `ID${randomInt(100_000)}`,
@@ -37,7 +37,7 @@ function someMessage(): Message {
   });
 }
 
-/** What a sender without the merchant key might put in the place of the signature, or change. */
+/** Changes of a message by a sender without the merchant key. */
 const FORGERS: Readonly<Record<string, (good: Message) => Message>> = {
   'a guess': (good) => ({ ...good, Signature: hex(32) }),
   'another key': (good) => signed(good, hex(12)),
@@ -45,9 +45,9 @@ const FORGERS: Readonly<Record<string, (good: Message) => Message>> = {
   'the merchant code for a key': (good) => signed(good, String(good['MerchantCode'])),
   'one sign changed': (good) => {
     const text = String(good['Signature']);
-    const place = randomInt(text.length);
-    const sign = ((parseInt(text[place] ?? '0', 16) + 1 + randomInt(15)) % 16).toString(16);
-    return { ...good, Signature: text.slice(0, place) + sign + text.slice(place + 1) };
+    const position = randomInt(text.length);
+    const sign = ((parseInt(text[position] ?? '0', 16) + 1 + randomInt(15)) % 16).toString(16);
+    return { ...good, Signature: text.slice(0, position) + sign + text.slice(position + 1) };
   },
   'cut short': (good) => ({
     ...good,
@@ -91,41 +91,41 @@ const FORGERS: Readonly<Record<string, (good: Message) => Message>> = {
   }),
 };
 
-const isTaken = (message: unknown) => {
+const isAccepted = (message: unknown) => {
   const read = readProviderMessage(message);
   return read !== null && isGenuine(read, KEY);
 };
 
-describe('forged messages', () => {
-  it('of ten thousand not one passes, and every genuine one does', () => {
-    const ways = Object.entries(FORGERS);
-    const taken = [];
+describe('isGenuine', () => {
+  it('rejects ten thousand forged messages and accepts every genuine one', () => {
+    const forgers = Object.entries(FORGERS);
+    const accepted = [];
     let genuine = 0;
     for (let attempt = 0; attempt < FORGERIES; attempt += 1) {
-      const [name, forge] = ways[attempt % ways.length]!;
+      const [name, forge] = forgers[attempt % forgers.length]!;
       const good = someMessage();
-      if (isTaken(good)) genuine += 1;
+      if (isAccepted(good)) genuine += 1;
       const message = forge(good);
-      if (isTaken(message)) taken.push({ name, message });
+      if (isAccepted(message)) accepted.push({ name, message });
     }
-    printFigures('Forged messages', { checked: FORGERIES, taken: taken.length, genuine });
-    expect(taken).toEqual([]);
+    printFigures('Forged messages', { checked: FORGERIES, accepted: accepted.length, genuine });
+    expect(accepted).toEqual([]);
     expect(genuine).toBe(FORGERIES);
   });
 });
 
-describe('forged messages about a payment that waits', async () => {
+describe('forged messages for a pending payment', async () => {
   const shop = await freshShop();
   const order = await awaitingOrder(shop);
   const row = order.rows[0]!;
   const good = await openedSession(shop, row);
 
-  it('change nothing, by the shop’s own door or by the wire', { timeout: 120_000 }, async () => {
-    const ways = Object.values(FORGERS);
+  it('change nothing, through processMessage and through HTTP', { timeout: 120_000 }, async () => {
+    const forgers = Object.values(FORGERS);
     for (let attempt = 0; attempt < FORGERIES_AT_THE_SHOP; attempt += 1) {
-      const message = ways[attempt % ways.length]!(good);
+      const message = forgers[attempt % forgers.length]!(good);
       if (attempt % 2 === 0) {
-        expect((await takeMessage(shop.shop, message)).rejection).not.toBeNull();
+        expect((await processMessage(shop.shop, message)).rejection).not.toBeNull();
       } else {
         const { status, body } = await shop.client.post('/ipay88/backend', message);
         expect([status, body.Code]).toEqual([200, '0']);

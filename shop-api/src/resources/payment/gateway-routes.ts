@@ -9,18 +9,18 @@ import { openSession } from './open-session.ts';
 import { recheckPayment } from './recheck-payments.ts';
 import { returnAddress } from './return-address.ts';
 import { paymentByHash } from './session-queries.ts';
-import { takeMessage, type TakenMessage } from './take-message.ts';
+import { processMessage, type ProcessedMessage } from './process-message.ts';
 import { wireRecord } from '../../http/wire-record.ts';
 import { paymentSchemas, status } from './payment-schemas.ts';
 
-const ASKED_PER_MINUTE = 20;
+const CALLS_PER_MINUTE = 20;
 
 /** The calls of buyers and of the provider around the hosted payment page (shop-api.md 5.24). */
 export function paymentGatewayRoutes(app: FastifyInstance, shop: Shop): void {
   const { publicRoute } = routesOf(app, shop);
-  // Both ask the provider, whoever calls.
-  const pages = new RateLimit(app, 'pages of a payment', ASKED_PER_MINUTE);
-  const states = new RateLimit(app, 'states of a payment', ASKED_PER_MINUTE);
+  // Both send requests to the provider for any client.
+  const pages = new RateLimit(app, 'pages of a payment', CALLS_PER_MINUTE);
+  const states = new RateLimit(app, 'states of a payment', CALLS_PER_MINUTE);
   publicRoute('POST /ipay88/request/:hash', paymentSchemas.open, async ({ params, request }) => {
     await pages.require(request, params.hash);
     const returnUrl = request.headers['return-url'];
@@ -33,7 +33,7 @@ export function paymentGatewayRoutes(app: FastifyInstance, shop: Shop): void {
   publicRoute('GET /ipay88/response', paymentSchemas.responseByQuery, (call) =>
     browserReturn(shop, call, call.query),
   );
-  // Only what the provider and its pages send may be a form.
+  // Only messages of the provider and its pages may be forms.
   void app.register(async (scope) => {
     const { publicRoute } = routesOf(scope, shop);
     await scope.register(formbody);
@@ -41,14 +41,14 @@ export function paymentGatewayRoutes(app: FastifyInstance, shop: Shop): void {
       browserReturn(shop, call, call.body),
     );
     publicRoute('POST /ipay88/backend', paymentSchemas.backend, async (call) => {
-      const taken = await takeMessage(shop, call.body);
-      logRejection(taken, call);
-      return receipt(taken.rejection);
+      const result = await processMessage(shop, call.body);
+      logRejection(result, call);
+      return receipt(result.rejection);
     });
   });
 }
 
-/** GET /ipay88/status/{payment hash}: asks the provider again when the row is pending, or expired a short while ago. */
+/** GET /ipay88/status/{payment hash}: queries the provider again when the payment is pending or expired recently. */
 async function paymentStatus(
   shop: Shop,
   hash: string,
@@ -61,8 +61,8 @@ async function paymentStatus(
 }
 
 /**
- * The buyer's browser comes back from the provider: what it brings counts only when it is signed, and
- * the page it is sent to reads the shop's own record.
+ * The browser returns from the provider: its message is accepted only when it is signed, and the page it is redirected
+ * to reads the status from the database.
  */
 async function browserReturn(
   shop: Shop,
@@ -70,20 +70,20 @@ async function browserReturn(
   fields: unknown,
 ): Promise<ShopResponse> {
   const { storeUrl } = shop.settings;
-  const taken = await takeMessage(shop, fields);
-  logRejection(taken, call);
+  const result = await processMessage(shop, fields);
+  logRejection(result, call);
   return raw(303, {
-    location: taken.found === null ? `${storeUrl}/` : returnAddress(storeUrl, taken.found),
+    location: result.found === null ? `${storeUrl}/` : returnAddress(storeUrl, result.found),
     'referrer-policy': 'no-referrer',
   });
 }
 
-function logRejection({ rejection, found }: TakenMessage, { request }: Call<unknown>): void {
+function logRejection({ rejection, found }: ProcessedMessage, { request }: Call<unknown>): void {
   if (rejection === null) return;
   request.log.warn({ rejection, session: found?.session.id }, 'rejected a message about a payment');
 }
 
-/** The answer the provider expects, so that it knows whether to send again. */
+/** The response that the provider expects, so that it knows whether to retry. */
 function receipt(rejection: string | null): ShopResponse {
   return bare(
     rejection === null

@@ -4,7 +4,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AS_OPERATOR } from '../../../test-kit/operator.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
-import { PaymentModel, type PaymentState, type Word } from '../../../test-kit/payment-model.ts';
+import {
+  PaymentModel,
+  type PaymentState,
+  type TransactionStatus,
+} from '../../../test-kit/payment-model.ts';
 import {
   awaitingOrder,
   formOf,
@@ -32,41 +36,41 @@ const SIGNED_FIELDS = [
   'Currency',
   'TransactionStatus',
 ] as const;
-/** Those that must be the session's own, also under a good signature. */
+/** Fields that must match the session, also under a valid signature. */
 const BOUND_FIELDS = ['MerchantCode', 'PaymentId', 'Amount', 'Currency'] as const;
 
 type Step =
   | { readonly what: 'open'; readonly row: number }
-  | { readonly what: 'good' | 'forged' | 'unbound'; readonly about: Telling }
-  | { readonly what: 'altered'; readonly about: Telling; readonly field: string }
+  | { readonly what: 'good' | 'forged' | 'unbound'; readonly about: Report }
+  | { readonly what: 'altered'; readonly about: Report; readonly field: string }
   | { readonly what: 'repeat' | 'expire' | 'void' };
 
-interface Telling {
+interface Report {
   /** Any number; the sessions there are are counted round. */
   readonly session: number;
-  readonly word: Word;
+  readonly status: TransactionStatus;
   readonly by: 'server' | 'browser';
   readonly pick: number;
 }
 
-const telling = fc.record<Telling>({
+const report = fc.record<Report>({
   session: fc.nat(9),
-  word: fc.constantFrom('0', '1', '6'),
+  status: fc.constantFrom('0', '1', '6'),
   by: fc.constantFrom('server', 'browser'),
   pick: fc.nat(99),
 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ what: fc.constant('open' as const), row: fc.nat(1) }) },
-  { weight: 6, arbitrary: fc.record({ what: fc.constant('good' as const), about: telling }) },
+  { weight: 6, arbitrary: fc.record({ what: fc.constant('good' as const), about: report }) },
   {
     weight: 4,
-    arbitrary: fc.record({ what: fc.constantFrom('forged', 'unbound'), about: telling }),
+    arbitrary: fc.record({ what: fc.constantFrom('forged', 'unbound'), about: report }),
   },
   {
     weight: 4,
     arbitrary: fc.record({
       what: fc.constant('altered' as const),
-      about: telling,
+      about: report,
       field: fc.constantFrom(...SIGNED_FIELDS),
     }),
   },
@@ -76,7 +80,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const count = { sequences: 0, good: 0, rejected: 0, paidRows: 0, flaggedRows: 0 };
 
-async function send(message: Message, by: Telling['by']): Promise<string> {
+async function send(message: Message, by: Report['by']): Promise<string> {
   if (by === 'server') return String((await client.post('/ipay88/backend', message)).body.Code);
   const form = formOf(message).toString();
   const type = 'application/x-www-form-urlencoded';
@@ -84,7 +88,7 @@ async function send(message: Message, by: Telling['by']): Promise<string> {
   return 'nothing';
 }
 
-/** Another value than the message has, of the kind the field holds. */
+/** A different value of the type of the field. */
 function another(field: string, now: string | number | undefined): string {
   const values: Readonly<Record<string, string>> = {
     Amount: String(Number(now) - 1),
@@ -104,7 +108,7 @@ function altered(message: Message, field: string): Message {
   return { ...message, [field]: another(field, message[field]) };
 }
 
-/** A good signature over what does not belong to the session. */
+/** A valid signature over a value of another session. */
 function unbound(message: Message, pick: number): Message {
   const field = BOUND_FIELDS[pick % BOUND_FIELDS.length] ?? 'Amount';
   return signed({ ...message, [field]: another(field, message[field]) });
@@ -118,7 +122,7 @@ async function storedState(order: AwaitingOrder): Promise<PaymentState> {
     .where(eq(orderPayments.orderId, order.id))
     .orderBy(asc(orderPayments.id));
   const sessions = await db
-    .select({ word: paymentSessions.transactionStatus })
+    .select({ status: paymentSessions.transactionStatus })
     .from(paymentSessions)
     .innerJoin(orderPayments, eq(orderPayments.id, paymentSessions.orderPaymentId))
     .where(eq(orderPayments.orderId, order.id))
@@ -128,7 +132,7 @@ async function storedState(order: AwaitingOrder): Promise<PaymentState> {
       isPaid: isPaid as -1 | 0 | 1,
       needsAttention,
     })),
-    words: sessions.map(({ word }) => word as Word | null),
+    statuses: sessions.map(({ status }) => status as TransactionStatus | null),
     isPaid: stored?.isPaid ?? false,
     isRefunded: stored?.isRefunded ?? false,
   };
@@ -136,25 +140,21 @@ async function storedState(order: AwaitingOrder): Promise<PaymentState> {
 
 const laptopsLeft = () => piecesOf(db, 202);
 
-describe('whatever comes from the provider, from others, and in whatever order', () => {
-  it(
-    'changes a payment as the contract says and no other way',
-    { timeout: SEQUENCES * 20_000 },
-    async () => {
-      const steps = fc.array(step, { minLength: 8, maxLength: 30, size: 'max' });
-      await fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 2 }), steps, play), {
-        numRuns: SEQUENCES,
-      });
-      printFigures('Messages about payments', count);
-      expect(Math.min(count.paidRows, count.flaggedRows, count.rejected)).toBeGreaterThan(0);
-    },
-  );
+describe('messages of provider and other clients in any order', () => {
+  it('change a payment as in the model', { timeout: SEQUENCES * 20_000 }, async () => {
+    const steps = fc.array(step, { minLength: 8, maxLength: 30, size: 'max' });
+    await fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 2 }), steps, runSteps), {
+      numRuns: SEQUENCES,
+    });
+    printFigures('Messages about payments', count);
+    expect(Math.min(count.paidRows, count.flaggedRows, count.rejected)).toBeGreaterThan(0);
+  });
 });
 
-async function play(rowCount: number, steps: readonly Step[]): Promise<void> {
+async function runSteps(rowCount: number, steps: readonly Step[]): Promise<void> {
   const split = [{ method: 3 as const, amount: 4_000_000 }, { method: 2 as const }];
   const pay = split.slice(-rowCount);
-  // What earlier sequences left open ends first, so that no piece of theirs comes back in this one.
+  // Expires orders of earlier sequences first, so that none of their pieces returns in this one.
   clock.advance(DAY_AND_MORE_MS);
   await expireOrders(db, clock.now());
   const order = await awaitingOrder(shop, { pay });
@@ -197,15 +197,15 @@ async function voidOrder(hash: string, isVoidable: boolean): Promise<void> {
   expect(status).toBe(isVoidable ? 200 : 409);
 }
 
-/** Sends one message about a session; only a good one may change anything. */
+/** Sends one message about a session; only a valid one may change anything. */
 async function notify(
-  step: Extract<Step, { about: Telling }>,
+  step: Extract<Step, { about: Report }>,
   messages: readonly Message[],
   model: PaymentModel,
 ): Promise<Message> {
-  const { session, word, by, pick } = step.about;
-  const place = session % messages.length;
-  const good = signed({ ...messages[place], TransactionStatus: word });
+  const { session, status, by, pick } = step.about;
+  const index = session % messages.length;
+  const good = signed({ ...messages[index], TransactionStatus: status });
   const message = {
     good: () => good,
     forged: () => forged(good, pick),
@@ -215,7 +215,7 @@ async function notify(
   const isGood = step.what === 'good';
   const code = await send(message, by);
   if (by === 'server') expect(code).toBe(isGood ? '1' : '0');
-  if (isGood) model.apply(place, word);
+  if (isGood) model.apply(index, status);
   count[isGood ? 'good' : 'rejected'] += 1;
   return message;
 }

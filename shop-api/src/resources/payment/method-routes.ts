@@ -12,7 +12,7 @@ import {
 import { wireRecord } from '../../http/wire-record.ts';
 import { installment, method, paymentSchemas } from './payment-schemas.ts';
 
-/** GET /payment-method (shop-api.md 5.7): those by hand alone without a payment provider. */
+/** GET /payment-method (shop-api.md 5.7): only manual methods without a payment provider. */
 export function paymentMethodRoutes(app: FastifyInstance, shop: Shop): void {
   const { publicRoute } = routesOf(app, shop);
   publicRoute('GET /payment-method', paymentSchemas.methods, async () => {

@@ -4,7 +4,7 @@ import { freshShop } from '../../../test-kit/fresh-shop.ts';
 const { client } = await freshShop();
 
 describe('GET /payment-method', () => {
-  it('lists the methods that are offered, with the codes of the provider by warehouse', async () => {
+  it('lists the available methods, with the codes of the provider by warehouse', async () => {
     expect((await client.get('/payment-method')).body.data).toEqual([
       {
         id: 1,

@@ -14,7 +14,7 @@ const request = (hash: string) => client.post(`/ipay88/request/${hash}`);
 const row = (hash: string) => eq(orderPayments.hash, hash);
 
 describe('POST /ipay88/request/{payment hash}', () => {
-  it('gives what the browser takes to the sandbox page', async () => {
+  it('returns the form fields for the sandbox page', async () => {
     const { rows } = await awaitingOrder(shop);
     expectOk(await request(rows[0]!), {
       ipay88_checkout_id: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -23,7 +23,7 @@ describe('POST /ipay88/request/{payment hash}', () => {
     });
   });
 
-  it('keeps amount, merchant, method and a reference of at most thirty characters', async () => {
+  it('stores amount, merchant, method and a reference of at most 30 characters', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     await request(rows[0]!);
     const { data } = (await client.get(`/order/${hash}`)).body;
@@ -39,13 +39,13 @@ describe('POST /ipay88/request/{payment hash}', () => {
     expect(session.refNo.length).toBe(30);
   });
 
-  it('gives a new session each time and ends the older ones', async () => {
+  it('opens a new session for each request and ends the older ones', async () => {
     const { rows } = await awaitingOrder(shop);
-    const given = [];
+    const checkoutIds = [];
     for (let time = 0; time < 3; time += 1) {
-      given.push((await request(rows[0]!)).body.data.ipay88_checkout_id);
+      checkoutIds.push((await request(rows[0]!)).body.data.ipay88_checkout_id);
     }
-    expect(new Set(given).size).toBe(3);
+    expect(new Set(checkoutIds).size).toBe(3);
     const stored = await db
       .select({ checkoutId: paymentSessions.checkoutId, state: paymentSessions.state })
       .from(paymentSessions)
@@ -53,10 +53,10 @@ describe('POST /ipay88/request/{payment hash}', () => {
       .where(row(rows[0]!))
       .orderBy(paymentSessions.id);
     expect(stored.map(({ state }) => state)).toEqual(['ended', 'ended', 'open']);
-    expect(stored[2]?.checkoutId).toBe(given[2]);
+    expect(stored[2]?.checkoutId).toBe(checkoutIds[2]);
   });
 
-  it('leaves one session open when many are asked for at once', async () => {
+  it('leaves one session open after concurrent requests', async () => {
     const { rows } = await awaitingOrder(shop);
     await Promise.all(Array.from({ length: 8 }, () => request(rows[0]!)));
     const open = await db
@@ -68,18 +68,18 @@ describe('POST /ipay88/request/{payment hash}', () => {
     expect(await db.$count(paymentSessions, eq(paymentSessions.state, 'open'))).toBe(4);
   });
 
-  it.each(['0'.repeat(40), 'x', '..%2f..', '%00'])('knows no payment %s', async (hash) => {
+  it.each(['0'.repeat(40), 'x', '..%2f..', '%00'])('rejects the payment hash %s', async (hash) => {
     expect([400, 404]).toContain((await request(hash)).status);
   });
 
-  it('is not for the hash of an order, nor for a payment by hand', async () => {
+  it('rejects the hash of an order and a manual payment', async () => {
     const { hash, rows } = await awaitingOrder(shop, { pay: [{ method: 1 }] });
     expect((await request(hash)).status).toBe(404);
     const { status, body } = await request(rows[0]!);
     expect([status, body.message]).toEqual([409, 'Pembayaran ini tidak dapat dibayar lagi']);
   });
 
-  it('is over for a payment that is paid or expired, and for a voided order', async () => {
+  it('rejects a paid or expired payment and a voided order', async () => {
     const paid = await awaitingOrder(shop);
     await client.post('/ipay88/backend', await openedSession(shop, paid.rows[0]!));
     expect((await request(paid.rows[0]!)).status).toBe(409);

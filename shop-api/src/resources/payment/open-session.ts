@@ -22,15 +22,15 @@ const CHECKOUT_BYTES = 16;
 const CURRENCY = 'IDR';
 
 /**
- * POST /ipay88/request/{payment hash} (shop-api.md 5.24): opens a session at the provider, or at the
- * shop's own sandbox when no provider is set, and ends the row's older ones. 404 for an unknown
- * hash, 409 for what cannot be paid there, 502 when the provider gives none or does not answer.
- * `askedReturn` is the page that the buyer wants to come back to; one that is not allowed is ignored.
+ * POST /ipay88/request/{payment hash} (shop-api.md 5.24): opens a session at the provider, or at the sandbox without a
+ * provider, and ends the older ones of the payment. 404 for an unknown hash, 409 when it cannot be paid online, 502
+ * when the provider rejects or does not respond. `requestedUrl` is the page to which the buyer returns; a URL that is
+ * not allowed is ignored.
  */
 export async function openSession(
   shop: Shop,
   hash: string,
-  askedReturn: string,
+  requestedUrl: string,
   log: FastifyBaseLogger,
 ): Promise<ShopResponse> {
   const paid = existing(await paymentByHash(shop.db, hash));
@@ -43,10 +43,10 @@ export async function openSession(
     pair = await checkoutPair(shop, draft, paid);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    log.error({ err: error }, 'the payment provider gave no session');
+    log.error({ err: error }, 'the payment provider did not open a session');
     return noPage();
   }
-  const returnUrl = allowedReturnUrl(askedReturn, shop.settings.returnOrigins);
+  const returnUrl = allowedReturnUrl(requestedUrl, shop.settings.returnOrigins);
   const isOpened = await shop.db.transaction(async (transaction) => {
     await lockOrder(transaction, paid.order.id);
     const present = await paymentByHash(transaction, hash);
@@ -64,7 +64,7 @@ export async function openSession(
   });
 }
 
-/** Whether the provider may take money for a row: pending, in time, not by hand, order not voided. */
+/** Whether a payment can be paid at the provider: pending, in time, not manual, order not voided. */
 export function isPayable({ payment, order }: ProviderOrder, now: Date): boolean {
   return (
     payment.paymentGatewayId > 0 &&
@@ -82,7 +82,7 @@ function notPayable(): ShopResponse {
   return rejected(409, problemText({ code: 'PAYMENT_NOT_PAYABLE' }));
 }
 
-/** The reference cannot be guessed: it leads a browser that comes back to the order's page. */
+/** The reference cannot be guessed: it redirects a returning browser to the order page. */
 function draftOf(shop: Shop, { order, payment }: ProviderOrder): SessionDraft {
   const random = randomBytes(REF_NO_LENGTH).toString('hex').toUpperCase();
   return {
@@ -109,7 +109,7 @@ async function checkoutPair(
   };
 }
 
-/** Where the browser submits the pair. */
+/** URL to which the browser submits the form. */
 function pageAddress({ settings, publicUrl }: Shop): string {
   return settings.ipay88Url === null
     ? `${publicUrl}/sandbox/ipay88/PG`

@@ -8,7 +8,7 @@ const KINDS = ['virtual_account', 'card', 'e_wallet', 'retail', 'credit', 'trans
 export const installment = Type.Object({
   months: Type.Integer({ minimum: 2, maximum: 60, description: 'Parts, one a month' }),
   monthly_rate: wire.decimal('Interest on the whole amount for each month, in per cent'),
-  min_amount: nullable(wire.rupiah('The least that can be paid so')),
+  min_amount: nullable(wire.rupiah('Minimum amount')),
 });
 
 export const method = record('PaymentMethod', {
@@ -20,15 +20,15 @@ export const method = record('PaymentMethod', {
     Type.Object({
       bank: wire.text('Name of the bank'),
       account_no: nullable(wire.text('Number of the account')),
-      holder: nullable(wire.text('Name of its holder')),
+      holder: nullable(wire.text('Name of the account holder')),
     }),
   ),
   installments: Type.Array(installment, {
     description: 'The shortest first; empty when the method offers none',
   }),
-  fee_type: wire.oneOf(['Percentage', 'fixed'], 'How the fee is counted'),
+  fee_type: wire.oneOf(['Percentage', 'fixed'], 'Kind of the fee'),
   fee_amount: Type.Union([wire.decimal('Per cent of the payment'), wire.rupiah('Fixed fee')]),
-  payment_gateway: Type.Integer({ description: '0: paid by hand with a receipt' }),
+  payment_gateway: Type.Integer({ description: '0: manual payment with a receipt' }),
   payment_gateway_codes: Type.Array(
     Type.Object({
       code: wire.text('Number of the method at the provider'),
@@ -41,9 +41,9 @@ export const method = record('PaymentMethod', {
 const session = record('PaymentSession', {
   ipay88_checkout_id: wire.text('Field `CheckoutID` of the form'),
   ipay88_signature: wire.text('Field `Signature` of the form'),
-  ipay88_url: wire.text('Address that the browser submits the form to'),
+  ipay88_url: wire.text('URL to which the browser submits the form'),
   return_url: Type.Optional(
-    wire.text('Page of `Return-Url` that the buyer comes back to; missing: the storefront'),
+    wire.text('Page of `Return-Url` to which the buyer returns; missing: the storefront'),
   ),
 });
 
@@ -57,11 +57,11 @@ export const status = record('PaymentStatus', {
 const message = (description: string) =>
   Type.Optional(Type.Unsafe({ type: ['string', 'number'], description }));
 
-/** What the provider sends; a message that is not complete or not signed changes nothing. */
+/** A message of the provider; an incomplete or unsigned one changes nothing. */
 const providerMessage = Type.Object({
   MerchantCode: message('As in the session'),
   PaymentId: message('As in the session; may be empty'),
-  RefNo: message('Names the session'),
+  RefNo: message('Identifies the session'),
   Amount: message('As in the session'),
   Currency: message('As in the session'),
   TransactionStatus: message('1 paid, 0 failed, 6 pending'),
@@ -97,7 +97,7 @@ export const paymentSchemas = {
     params,
     headers: Type.Object({
       'return-url': Type.Optional(
-        wire.text('Page of another frontend to come back to; ignored unless its origin is allowed'),
+        wire.text('Page of another frontend to return to; ignored unless its origin is allowed'),
       ),
     }),
     data: { 200: session },
@@ -105,22 +105,22 @@ export const paymentSchemas = {
   },
   status: {
     tag: 'Payments',
-    summary: 'Read the state of a payment; the provider is asked when it is pending',
+    summary: 'Read the state of a payment; queries the provider when it is pending',
     params,
     data: { 200: status },
     rejects: [404],
   },
   backend: {
     tag: 'Payments',
-    summary: 'Take a message of the provider, server to server',
+    summary: 'Receive a message of the provider, server to server',
     limit,
     consumes,
     body: providerMessage,
-    data: { 200: new Whole('Whether the message was taken', taken) },
+    data: { 200: new Whole('Whether the message was accepted', taken) },
   },
   response: {
     tag: 'Payments',
-    summary: 'Take a message of the provider that the browser brings back',
+    summary: 'Receive a message of the provider through the browser',
     limit,
     consumes,
     body: providerMessage,
@@ -128,7 +128,7 @@ export const paymentSchemas = {
   },
   responseByQuery: {
     tag: 'Payments',
-    summary: 'Take a message of the provider that the browser brings back',
+    summary: 'Receive a message of the provider through the browser',
     limit,
     query: providerMessage,
     data: { 303: redirect },

@@ -5,7 +5,7 @@ import { requestSignature } from './signatures.ts';
 import type { TransactionStatus } from './record-result.ts';
 
 const TIMEOUT_MS = 15_000;
-const LONGEST_ANSWER = 300;
+const MAX_FIELD_LENGTH = 300;
 
 /** The payment a session at the provider is for. */
 export interface ProviderOrder {
@@ -13,7 +13,7 @@ export interface ProviderOrder {
   readonly payment: typeof orderPayments.$inferSelect;
 }
 
-/** What the shop settles about a session before the provider knows of it. */
+/** The fields of a session before it is opened at the provider. */
 export interface SessionDraft {
   readonly refNo: string;
   readonly merchantCode: string;
@@ -24,27 +24,27 @@ export interface SessionDraft {
   readonly currency: string;
 }
 
-/** What the browser takes to the provider's page. */
+/** The form fields that the browser sends to the page of the provider. */
 export interface CheckoutPair {
   readonly checkoutId: string;
   readonly signature: string;
 }
 
-/** The provider rejected, answered what cannot be used, or was away. */
+/** The provider rejected the request, returned an unusable response, or cannot be reached. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
 }
 
 /**
- * Opens a session at the provider, by its JSON call of API 2 (shop-api.md 5.24). `publicUrl` is where
- * provider and browser come back to. Throws ProviderError when there is none.
+ * Opens a session at the provider, by the JSON call of its API 2 (shop-api.md 5.24). `publicUrl` is the URL to which
+ * provider and browser return. Throws ProviderError without a session.
  */
 export async function requestCheckout(
   provider: { readonly url: string; readonly merchantKey: string; readonly publicUrl: string },
   draft: SessionDraft,
   paid: ProviderOrder,
 ): Promise<CheckoutPair> {
-  const text = await ask(`${provider.url}/ePayment/WebService/PaymentAPI/Checkout`, {
+  const text = await fetchText(`${provider.url}/ePayment/WebService/PaymentAPI/Checkout`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({
@@ -57,14 +57,15 @@ export async function requestCheckout(
       }),
     }),
   });
-  const answer = objectOf(text);
-  if (String(answer.get('Code')) !== '1') throw new ProviderError('The provider rejected');
-  return { checkoutId: fieldOf(answer, 'CheckoutID'), signature: fieldOf(answer, 'Signature') };
+  const fields = objectOf(text);
+  if (String(fields.get('Code')) !== '1')
+    throw new ProviderError('The provider rejected the session');
+  return { checkoutId: fieldOf(fields, 'CheckoutID'), signature: fieldOf(fields, 'Signature') };
 }
 
 /**
- * Asks the provider what became of a session; null when it does not know, or that cannot be used.
- * Throws ProviderError when it is away.
+ * Queries the status of a session at the provider; null when it is unknown or unusable. Throws ProviderError when the
+ * provider cannot be reached.
  */
 export async function enquire(
   url: NonNullable<Settings['ipay88Url']>,
@@ -75,8 +76,10 @@ export async function enquire(
     RefNo: session.refNo,
     Amount: String(session.amount),
   });
-  const answer = await ask(`${url}/epayment/enquiry.asp?${query.toString()}`, { method: 'GET' });
-  switch (answer.trim().toLowerCase()) {
+  const status = await fetchText(`${url}/epayment/enquiry.asp?${query.toString()}`, {
+    method: 'GET',
+  });
+  switch (status.trim().toLowerCase()) {
     case '00':
       return '1';
     case 'payment fail':
@@ -88,12 +91,12 @@ export async function enquire(
   }
 }
 
-async function ask(url: string, request: RequestInit): Promise<string> {
+async function fetchText(url: string, request: RequestInit): Promise<string> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(url, { ...request, redirect: 'error', signal });
     if (response.ok) return await response.text();
-    throw new ProviderError(`The provider answered ${response.status}`);
+    throw new ProviderError(`The provider responded with status ${response.status}`);
   } catch (error) {
     if (error instanceof ProviderError) throw error;
     throw new ProviderError('The provider cannot be reached', { cause: error });
@@ -146,17 +149,17 @@ function objectOf(text: string): ReadonlyMap<string, unknown> {
     const parsed: unknown = JSON.parse(text);
     return new Map(typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : []);
   } catch {
-    throw new ProviderError('The provider answered no JSON');
+    throw new ProviderError('The provider did not return JSON');
   }
 }
 
-function fieldOf(answer: ReadonlyMap<string, unknown>, name: string): string {
-  const value = answer.get(name);
+function fieldOf(fields: ReadonlyMap<string, unknown>, name: string): string {
+  const value = fields.get(name);
   const isGood =
     typeof value === 'string' &&
     value !== '' &&
-    value.length <= LONGEST_ANSWER &&
+    value.length <= MAX_FIELD_LENGTH &&
     isPlainText(value);
-  if (!isGood) throw new ProviderError(`The provider answered no ${name}`);
+  if (!isGood) throw new ProviderError(`The provider did not return ${name}`);
   return value;
 }

@@ -1,9 +1,9 @@
 import { isPlainText } from '../../http/text.ts';
 import { isSameSignature, resultSignature, type SignedResult } from './signatures.ts';
 
-const LONGEST_TEXT = 255;
+const MAX_TEXT = 255;
 
-/** What the provider reports about one transaction beside what it signs; stored for the operator. */
+/** Unsigned details of one transaction from the provider, stored for the operator. */
 export interface TransactionNotes {
   readonly transId: string | null;
   readonly authCode: string | null;
@@ -19,8 +19,8 @@ export interface ProviderMessage extends SignedResult {
 }
 
 /**
- * Reads a message of the provider out of JSON, a form or a query (shop-api.md 5.24). Null when a field
- * that is signed is missing; the payment id alone may be empty.
+ * Reads a message of the provider from JSON, a form or a query (shop-api.md 5.24). Null when a signed field is
+ * missing; only the payment id may be empty.
  */
 export function readProviderMessage(body: unknown): ProviderMessage | null {
   const fields = new Map<string, unknown>(
@@ -49,14 +49,14 @@ export function readProviderMessage(body: unknown): ProviderMessage | null {
   return { ...message, notes };
 }
 
-/** Whether the sender of the message knows the merchant key (shop-api.md 5.24). */
+/** Whether the message is signed with the merchant key (shop-api.md 5.24). */
 export function isGenuine(message: ProviderMessage, merchantKey: string): boolean {
   return isSameSignature(message.signature, resultSignature(merchantKey, message));
 }
 
-/** A short text that can be stored; everything else counts as nothing. */
+/** A short text that can be stored; empty for any other value. */
 function textOf(value: unknown): string {
   const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text !== 'string' || text.length > LONGEST_TEXT || !isPlainText(text)) return '';
+  if (typeof text !== 'string' || text.length > MAX_TEXT || !isPlainText(text)) return '';
   return text.trim();
 }

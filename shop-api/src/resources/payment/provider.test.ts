@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectOk } from '../../../test-kit/expect-ok.ts';
 import { freshShop, testSecrets } from '../../../test-kit/fresh-shop.ts';
-import { takenMails } from '../../../test-kit/outbox.ts';
+import { drainMails } from '../../../test-kit/outbox.ts';
 import { awaitingOrder, newestSession, openedSession, rowOf } from '../../../test-kit/payments.ts';
 import { orderPayments } from '../../db/tables/order.ts';
 import { paymentSessions } from '../../db/tables/payment-session.ts';
@@ -11,17 +11,17 @@ import { expireOrders } from '../order/expire-orders.ts';
 import { recheckPending } from './recheck-payments.ts';
 import { requestSignature } from './signatures.ts';
 
-/** A provider on this machine: answers as the test sets it, and records its requests. */
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
-let asked: { url: string; body: Record<string, unknown> }[] = [];
+/** A local provider: `respond` is set by the test, `requests` are recorded. */
+let respond: (request: IncomingMessage, response: ServerResponse) => void;
+let requests: { url: string; body: Record<string, unknown> }[] = [];
 const provider = createServer((request, response) => {
   const parts: Buffer[] = [];
   request.on('data', (part: Buffer) => parts.push(part));
   request.on('end', () => {
     const text = Buffer.concat(parts).toString();
     const body: Record<string, unknown> = text === '' ? {} : JSON.parse(text);
-    asked.push({ url: request.url ?? '', body });
-    answer(request, response);
+    requests.push({ url: request.url ?? '', body });
+    respond(request, response);
   });
 });
 await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
@@ -41,19 +41,19 @@ const good = (_request: IncomingMessage, response: ServerResponse) => {
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ Code: '1', CheckoutID: `ck${checkouts}`, Signature: 'sig' }));
 };
-const say =
+const respondWith =
   (text: string, status = 200) =>
   (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(status).end(text);
   };
 
 beforeEach(() => {
-  asked = [];
-  answer = good;
+  requests = [];
+  respond = good;
 });
 
 describe('POST /ipay88/request with a provider', () => {
-  it('asks it by its JSON call, signed, and passes its pair on', async () => {
+  it('sends a signed JSON request and returns the checkout of the provider', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     expectOk(await client.post(`/ipay88/request/${rows[0]}`), {
       ipay88_checkout_id: `ck${checkouts}`,
@@ -63,8 +63,8 @@ describe('POST /ipay88/request with a provider', () => {
     const { data } = (await client.get(`/order/${hash}`)).body;
     const total = String(data.order_payments[0].total);
     const session = await newestSession(db, rows[0]!);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
       url: '/ePayment/WebService/PaymentAPI/Checkout',
       body: {
         ApiVersion: '2.0',
@@ -87,18 +87,21 @@ describe('POST /ipay88/request with a provider', () => {
         }),
       },
     });
-    expect(JSON.stringify(asked)).not.toContain(testSecrets.merchantKey);
+    expect(JSON.stringify(requests)).not.toContain(testSecrets.merchantKey);
   });
 
   it.each([
-    ['rejects', say('{"Code":"0","Message":"Invalid signature"}')],
-    ['is broken', say('<html>500</html>', 500)],
-    ['answers HTML', say('<html>hello</html>')],
-    ['answers nothing', say('')],
-    ['gives no checkout', say('{"Code":"1","CheckoutID":"","Signature":"x"}')],
-    ['gives an odd checkout', say('{"Code":"1","CheckoutID":{"a":1},"Signature":"x"}')],
+    ['rejects', respondWith('{"Code":"0","Message":"Invalid signature"}')],
+    ['is broken', respondWith('<html>500</html>', 500)],
+    ['returns HTML', respondWith('<html>hello</html>')],
+    ['returns nothing', respondWith('')],
+    ['returns no checkout', respondWith('{"Code":"1","CheckoutID":"","Signature":"x"}')],
     [
-      'leads elsewhere',
+      'returns an invalid checkout',
+      respondWith('{"Code":"1","CheckoutID":{"a":1},"Signature":"x"}'),
+    ],
+    [
+      'redirects',
       (_request: IncomingMessage, response: ServerResponse) => {
         response.writeHead(302, { location: 'https://elsewhere.example/' }).end();
       },
@@ -109,35 +112,35 @@ describe('POST /ipay88/request with a provider', () => {
         request.socket.destroy();
       },
     ],
-  ])('answers 502 when it %s, and keeps no session', async (_what, broken) => {
+  ])('returns 502 and stores no session when the provider %s', async (_what, broken) => {
     const { rows } = await awaitingOrder(shop);
     const before = await db.$count(paymentSessions);
-    answer = broken;
+    respond = broken;
     const { status, body } = await client.post(`/ipay88/request/${rows[0]}`);
     expect(status).toBe(502);
     expect(body.message).toBe('Halaman pembayaran sedang tidak dapat dibuka. Silakan coba lagi.');
     expect(await db.$count(paymentSessions)).toBe(before);
   });
 
-  it('has no sandbox page on which one could pay without money', async () => {
+  it('returns 404 for the sandbox page', async () => {
     for (const path of ['/sandbox/ipay88/PG', '/sandbox/ipay88/answer']) {
       expect((await client.post(path, {})).status).toBe(404);
     }
   });
 });
 
-describe('a message of the provider that was lost', () => {
-  async function visited() {
+describe('recovery of a lost provider message', () => {
+  async function rowWithSession() {
     const { rows } = await awaitingOrder(shop);
     await openedSession(shop, rows[0]!);
     return rows[0]!;
   }
 
-  it('is made good when the buyer comes back', async () => {
-    const row = await visited();
+  it('happens when the buyer returns', async () => {
+    const row = await rowWithSession();
     const session = await newestSession(db, row);
-    asked = [];
-    answer = say('00');
+    requests = [];
+    respond = respondWith('00');
     const { body } = await client.get(`/ipay88/status/${row}`);
     expect(body.data).toMatchObject({ is_paid: 1, transaction_status: '1' });
     const query = new URLSearchParams({
@@ -145,9 +148,9 @@ describe('a message of the provider that was lost', () => {
       RefNo: session.refNo,
       Amount: String(session.amount),
     });
-    expect(asked.map(({ url }) => url)).toEqual([`/epayment/enquiry.asp?${query.toString()}`]);
+    expect(requests.map(({ url }) => url)).toEqual([`/epayment/enquiry.asp?${query.toString()}`]);
     await client.get(`/ipay88/status/${row}`);
-    expect(asked, 'a paid row is not asked about').toHaveLength(1);
+    expect(requests, 'no enquiry for a paid row').toHaveLength(1);
   });
 
   it.each([
@@ -159,33 +162,33 @@ describe('a message of the provider that was lost', () => {
     ['M88Admin', null],
     ['<html>00</html>', null],
     ['', null],
-  ])('stays unpaid for "%s"', async (text, transaction) => {
-    const row = await visited();
-    answer = say(text);
+  ])('leaves the payment unpaid for "%s"', async (text, transaction) => {
+    const row = await rowWithSession();
+    respond = respondWith(text);
     const { body } = await client.get(`/ipay88/status/${row}`);
     expect(body.data).toMatchObject({ is_paid: 0, transaction_status: transaction });
   });
 
-  it('is made good by the work of the minute, beside a payment page opened thousands of times', async () => {
-    const [first, second] = [await visited(), await visited()];
+  it('happens every minute, also with thousands of sessions of another payment', async () => {
+    const [first, second] = [await rowWithSession(), await rowWithSession()];
     const { id, ...opened } = await newestSession(db, first);
     const names = Array.from({ length: 2_000 }, (_, turn) => `${id}-${turn}`);
     const openings = names.map((name) => ({ ...opened, refNo: name, checkoutId: name }));
     await db.insert(paymentSessions).values(openings);
-    answer = say('00');
+    respond = respondWith('00');
     await recheckPending(shop.shop, log);
     expect(await rowOf(db, first)).toMatchObject({ isPaid: 1 });
     expect(await rowOf(db, second)).toMatchObject({ isPaid: 1 });
-    asked = [];
+    requests = [];
     await recheckPending(shop.shop, log);
-    expect(asked.every(({ url }) => !url.includes('Checkout'))).toBe(true);
+    expect(requests.every(({ url }) => !url.includes('Checkout'))).toBe(true);
   });
 
-  it('is made good for a day after the payment has expired, and flagged', async () => {
-    const [byMinute, byBuyer] = [await visited(), await visited()];
+  it('happens for a day after the payment has expired, and flags it', async () => {
+    const [byMinute, byBuyer] = [await rowWithSession(), await rowWithSession()];
     clock.advance(47 * HOUR_MS);
     await expireOrders(db, clock.now());
-    answer = say('00');
+    respond = respondWith('00');
     await client.get(`/ipay88/status/${byBuyer}`);
     await recheckPending(shop.shop, log);
     for (const row of [byMinute, byBuyer]) {
@@ -193,54 +196,54 @@ describe('a message of the provider that was lost', () => {
     }
   });
 
-  it('is not asked for once the payment has been expired for a day', async () => {
-    const row = await visited();
+  it('ends a day after the payment has expired', async () => {
+    const row = await rowWithSession();
     clock.advance(48 * HOUR_MS);
     await expireOrders(db, clock.now());
-    asked = [];
+    requests = [];
     await recheckPending(shop.shop, log);
     await client.get(`/ipay88/status/${row}`);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('waits when the provider is away, which is asked once and not for every payment', async () => {
+  it('stops after one request when the provider is unreachable', async () => {
     await db.update(orderPayments).set({ isPaid: -1 }).where(eq(orderPayments.isPaid, 0));
-    const rows = [await visited(), await visited(), await visited()];
-    asked = [];
-    answer = say('away', 503);
+    const rows = [await rowWithSession(), await rowWithSession(), await rowWithSession()];
+    requests = [];
+    respond = respondWith('away', 503);
     await recheckPending(shop.shop, log);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect((await client.get(`/ipay88/status/${rows[0]}`)).status).toBe(200);
     for (const row of rows) expect(await rowOf(db, row)).toMatchObject({ isPaid: 0 });
     clock.advance(1);
   });
 });
 
-describe('what the provider noted about a payment', () => {
+describe('transaction details of the provider', () => {
   const notes = { transId: 'T0123456789', authCode: '654321', issuerBank: 'BCA' };
 
-  it('stays when an enquiry says that it is paid', async () => {
+  it('are not changed by an enquiry that returns paid', async () => {
     const { rows } = await awaitingOrder(shop);
     const row = rows[0]!;
     await client.post('/ipay88/backend', await openedSession(shop, row, '6'));
-    answer = say('00');
+    respond = respondWith('00');
     await client.get(`/ipay88/status/${row}`);
     expect(await newestSession(db, row)).toMatchObject({ transactionStatus: '1', ...notes });
   });
 
-  it('is completed by a message that comes after the enquiry, which pays nothing again', async () => {
+  it('are completed by a message after the enquiry, without a second payment', async () => {
     const { rows } = await awaitingOrder(shop);
     const row = rows[0]!;
     const message = await openedSession(shop, row);
-    answer = say('00');
+    respond = respondWith('00');
     await client.get(`/ipay88/status/${row}`);
     const paid = await rowOf(db, row);
     clock.advance(60_000);
-    await takenMails(shop);
+    await drainMails(shop);
     await client.post('/ipay88/backend', message);
     expect(await newestSession(db, row)).toMatchObject(notes);
     expect(await rowOf(db, row)).toEqual(paid);
-    expect(await takenMails(shop)).toEqual([]);
+    expect(await drainMails(shop)).toEqual([]);
     await client.post('/ipay88/backend', { ...message, TransId: 'T999' });
     expect(await newestSession(db, row)).toMatchObject(notes);
   });

@@ -13,12 +13,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type PaymentRow = typeof orderPayments.$inferSelect;
 
-/** A payment that expired after this moment is asked about as well: its money may have come in time. */
-const askedAfter = (shop: Shop) => new Date(shop.now().getTime() - DAY_MS);
+/** Payments that expired after this time are rechecked too: the money may have arrived in time. */
+const recheckedSince = (shop: Shop) => new Date(shop.now().getTime() - DAY_MS);
 
 /**
- * Asks the provider again about the newest sessions of one payment row that is pending or expired in the last day
- * (shop-api.md 5.24). The sandbox is the shop itself and knows nothing more. What cannot be asked stays as it is.
+ * Queries the provider again about the newest sessions of one payment that is pending or expired within the last day
+ * (shop-api.md 5.24). Does nothing with the sandbox. Errors leave the payment unchanged.
  */
 export async function recheckPayment(
   shop: Shop,
@@ -26,16 +26,20 @@ export async function recheckPayment(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
   const isOver =
-    payment.isPaid === 1 || (payment.isPaid < 0 && payment.expiredAt <= askedAfter(shop));
+    payment.isPaid === 1 || (payment.isPaid < 0 && payment.expiredAt <= recheckedSince(shop));
   if (isOver) return;
   const newest = desc(paymentSessions.id);
-  await recheck(shop, await askable(shop.db, eq(orderPayments.id, payment.id), newest), log);
+  await recheck(
+    shop,
+    await sessionsToRecheck(shop.db, eq(orderPayments.id, payment.id), newest),
+    log,
+  );
 }
 
 /**
- * Asks about rows whose buyers were sent to the provider, pending or expired in the last day, so that a lost
- * message of it is made good by the next round (shop-api.md 5.24). At most 50 in a round, by chance, so that none
- * waits for ever.
+ * Queries the provider about payments with sessions that are pending or expired within the last day, so that a lost
+ * message is recovered in the next run (shop-api.md 5.24). At most 50 per run, chosen at random, so that none waits
+ * forever.
  */
 export async function recheckPending(
   shop: Shop,
@@ -45,20 +49,20 @@ export async function recheckPending(
   const isWaiting = and(
     or(
       eq(orderPayments.isPaid, 0),
-      and(eq(orderPayments.isPaid, -1), gt(orderPayments.expiredAt, askedAfter(shop))),
+      and(eq(orderPayments.isPaid, -1), gt(orderPayments.expiredAt, recheckedSince(shop))),
     ),
     gt(orderPayments.paymentGatewayId, 0),
   );
   const byChance = sql`random()`;
-  const waiting = askable(shop.db, isWaiting, byChance);
+  const waiting = sessionsToRecheck(shop.db, isWaiting, byChance);
   await recheck(shop, await waiting.orderBy(byChance).limit(SESSIONS_A_MINUTE), log);
 }
 
 /**
- * The sessions to ask about for the payment rows of a condition: of each row the first in an order, and not all, so
- * that a row that was opened thousands of times neither fills the memory nor takes the place of others.
+ * The sessions to recheck of the payments of a condition: only the first few of each payment in an order, so that a
+ * payment with thousands of sessions neither fills the memory nor displaces others.
  */
-function askable(db: Database, isMeant: SQL | undefined, order: SQL) {
+function sessionsToRecheck(db: Database, isMeant: SQL | undefined, order: SQL) {
   const session = db
     .select()
     .from(paymentSessions)
@@ -74,10 +78,10 @@ function askable(db: Database, isMeant: SQL | undefined, order: SQL) {
   return db.select().from(orderPayments).crossJoinLateral(session).where(isMeant);
 }
 
-/** Asks about one session after the other; a provider that is away gets no further request. */
+/** Queries one session after the other, and stops when the provider cannot be reached. */
 async function recheck(
   shop: Shop,
-  sessions: Awaited<ReturnType<typeof askable>>,
+  sessions: Awaited<ReturnType<typeof sessionsToRecheck>>,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
   const { ipay88Url } = shop.settings;
@@ -93,6 +97,6 @@ async function recheck(
     }
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    log.warn({ err: error }, 'the payment provider could not be asked again');
+    log.warn({ err: error }, 'the payment provider could not be queried again');
   }
 }

@@ -9,10 +9,10 @@ import type { TransactionNotes } from './provider-message.ts';
 /** 1 paid, 0 failed, 6 pending (shop-api.md 5.24). */
 export type TransactionStatus = '0' | '1' | '6';
 
-/** What the provider says became of one session. */
+/** The result of one session at the provider. */
 export interface TransactionResult {
   readonly status: TransactionStatus;
-  /** Null for the answer to an enquiry, which is a status alone: what is noted stays. */
+  /** Null for the result of an enquiry, which is a status only: stored notes do not change. */
   readonly notes: TransactionNotes | null;
 }
 
@@ -23,15 +23,15 @@ export interface SessionOfOrder {
   readonly orderId: number;
 }
 
-/** The status of the wire, or null when it is none of the three. */
+/** The status of a message, or null for an unknown one. */
 export function readTransactionStatus(word: string): TransactionStatus | null {
   return word === '0' || word === '1' || word === '6' ? word : null;
 }
 
 /**
- * Takes a checked result of the provider (shop-api.md 5.24): paid never goes back, and repeats change
- * nothing. Money that was no longer expected (the row was paid already or has expired, the order was
- * voided) is recorded as paid and flagged for the operator. Failed and pending leave the row as it is.
+ * Records a verified result of the provider (shop-api.md 5.24): paid is final, and repeats change nothing. Unexpected
+ * money (the payment was paid already or has expired, the order was voided) is recorded as paid and flagged for the
+ * operator. Failed and pending do not change the payment.
  */
 export async function recordResult(
   db: Database,
@@ -41,8 +41,8 @@ export async function recordResult(
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const order = await lockOrder(transaction, session.orderId);
-    const isNews = await answerSession(transaction, session.id, result, now);
-    if (!isNews || result.status !== '1') return;
+    const isNew = await updateSession(transaction, session.id, result, now);
+    if (!isNew || result.status !== '1') return;
     const isVoided = order?.isRefunded !== false;
     const isFirst = await payRow(transaction, session.orderPaymentId, isVoided, now);
     if (!isVoided) await payOrderWhenWhole(transaction, session.orderId, now);
@@ -51,10 +51,10 @@ export async function recordResult(
 }
 
 /**
- * Notes the answer; false when this session has already brought its money, of which only missing notes are added: an
- * enquiry may have been first.
+ * Stores the status. Returns false when the session was paid already; then only missing notes are added, as an enquiry
+ * may have come first.
  */
-async function answerSession(
+async function updateSession(
   transaction: Database,
   sessionId: number,
   { status, notes }: TransactionResult,
@@ -93,7 +93,7 @@ async function addMissingNotes(
     .where(eq(paymentSessions.id, sessionId));
 }
 
-/** Marks a payment row as paid; false when it was paid before, so that money came twice. */
+/** Marks a payment as paid; false for a double payment. */
 async function payRow(
   transaction: Database,
   orderPaymentId: number,
@@ -116,7 +116,7 @@ async function payRow(
   return late.length > 0;
 }
 
-/** Marks a locked order as paid when every row of it is (shop-api.md 5.20). */
+/** Marks a locked order as paid when all its payments are (shop-api.md 5.20). */
 export async function payOrderWhenWhole(
   transaction: Database,
   orderId: number,

@@ -13,8 +13,8 @@ const shop = await freshShop({ settings: { storeUrl: 'https://toko.example' } })
 const { client, db } = shop;
 const budi = await shop.tokenOf(7);
 
-/** The browser brings a message, by POST of a form or by GET. */
-function bring(message: Message, method: 'GET' | 'POST' = 'POST') {
+/** Sends a message as the browser does, by POST of a form or by GET. */
+function sendResult(message: Message, method: 'GET' | 'POST' = 'POST') {
   const form = formOf(message).toString();
   return method === 'GET'
     ? client.get(`/ipay88/response?${form}`)
@@ -23,29 +23,29 @@ function bring(message: Message, method: 'GET' | 'POST' = 'POST') {
 
 describe('/ipay88/response', () => {
   it.each(['GET', 'POST'] as const)(
-    'takes the result by %s and goes to the guest’s order',
+    'records the result by %s and redirects to the guest order',
     async (method) => {
       const { hash, rows } = await awaitingOrder(shop);
-      const answer = await bring(await openedSession(shop, rows[0]!), method);
-      expect(answer.status).toBe(303);
-      expect(answer.headers.get('location')).toBe(
+      const response = await sendResult(await openedSession(shop, rows[0]!), method);
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe(
         `https://toko.example/order/guest/${hash}?src=payment&ref=${rows[0]}`,
       );
-      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(response.headers.get('cache-control')).toBe('no-store');
       expect(await rowOf(db, rows[0]!)).toMatchObject({ isPaid: 1 });
     },
   );
 
-  it('goes to a customer’s order history', async () => {
+  it('redirects to the order history of a customer', async () => {
     const { hash, rows } = await awaitingOrder(shop, {}, budi);
-    const answer = await bring(await openedSession(shop, rows[0]!, '0'));
-    expect(answer.headers.get('location')).toBe(
+    const response = await sendResult(await openedSession(shop, rows[0]!, '0'));
+    expect(response.headers.get('location')).toBe(
       `https://toko.example/order-history/${hash}?src=payment&ref=${rows[0]}`,
     );
   });
 
-  it('changes nothing for a bad signature, and still finds the way back', async () => {
+  it('changes nothing for an invalid signature, and redirects to the order', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     const message = await openedSession(shop, rows[0]!, '0');
     const forged = [
@@ -54,19 +54,19 @@ describe('/ipay88/response', () => {
       signed({ ...message, Amount: '1', TransactionStatus: '1' }),
     ];
     for (const each of forged) {
-      const answer = await bring(each);
-      expect(answer.status).toBe(303);
-      expect(answer.headers.get('location')).toContain(`/order/guest/${hash}?`);
+      const response = await sendResult(each);
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toContain(`/order/guest/${hash}?`);
     }
     expect(await rowOf(db, rows[0]!)).toMatchObject({ isPaid: 0 });
   });
 
   it.each([{}, { RefNo: 'SO000' }, { RefNo: '//evil.example', Status: '1' }])(
-    'goes to the front of the store for %j',
+    'redirects to the home page for %j',
     async (message) => {
       for (const method of ['GET', 'POST'] as const) {
-        const answer = await bring(message, method);
-        expect([answer.status, answer.headers.get('location')]).toEqual([
+        const response = await sendResult(message, method);
+        expect([response.status, response.headers.get('location')]).toEqual([
           303,
           'https://toko.example/',
         ]);
@@ -82,7 +82,7 @@ async function statusOf(hash: string): Promise<unknown> {
 }
 
 describe('GET /ipay88/status/{payment hash}', () => {
-  it('says where a payment stands, and what the provider last said', async () => {
+  it('returns the payment status and the last provider status', async () => {
     const { rows } = await awaitingOrder(shop);
     const fresh = { hash: rows[0], is_paid: 0, is_confirmed: 0, transaction_status: null };
     expect(await statusOf(rows[0]!)).toEqual(fresh);
@@ -93,7 +93,7 @@ describe('GET /ipay88/status/{payment hash}', () => {
     expect(await statusOf(rows[0]!)).toEqual({ ...fresh, is_paid: 1, transaction_status: '1' });
   });
 
-  it('says the same as the row of the order, also after the payment page was opened again', async () => {
+  it('returns the same status as the order, also after a new session', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     const row = async (): Promise<unknown> =>
       (await client.get(`/order/${hash}`)).body.data.order_payments[0].transaction_status;
@@ -104,14 +104,14 @@ describe('GET /ipay88/status/{payment hash}', () => {
     expect(await statusOf(rows[0]!)).toMatchObject({ transaction_status: '6' });
   });
 
-  it('knows no other hash', async () => {
+  it('returns 404 for another hash', async () => {
     const { hash } = await awaitingOrder(shop);
     expect((await client.get(`/ipay88/status/${hash}`)).status).toBe(404);
   });
 });
 
-describe('forms', () => {
-  it('are for the provider’s messages only', async () => {
+describe('form bodies', () => {
+  it('are accepted for provider messages only', async () => {
     const type = 'application/x-www-form-urlencoded';
     expect((await client.raw('POST', '/order', 'email=x', type)).status).toBe(415);
   });

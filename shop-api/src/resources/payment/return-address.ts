@@ -1,8 +1,8 @@
 import { orderPage } from '../order/order-page.ts';
 
 /**
- * Where a buyer comes back to from the provider, with the payment that was opened: the page that the
- * session names, else the order of a customer or of a guest in the storefront (shop-api.md 5.24, 10.12).
+ * The URL to which a buyer returns from the provider, with the payment that was opened: the page of the session, else
+ * the order of a customer or guest in the storefront (shop-api.md 5.24, 10.12).
  */
 export function returnAddress(
   storeUrl: string,

@@ -5,7 +5,7 @@ import { paymentSessions } from '../../db/tables/payment-session.ts';
 
 export type SessionRow = typeof paymentSessions.$inferSelect;
 
-/** A payment row and the order it belongs to, by the row's hash. */
+/** A payment and its order, by the hash of the payment. */
 export async function paymentByHash(db: Database, hash: string) {
   const [found] = await db
     .select({
@@ -19,13 +19,13 @@ export async function paymentByHash(db: Database, hash: string) {
   return found ?? null;
 }
 
-/** A session and the payment row and order it is for, by the reference the provider was given. */
+/** A session with its payment and order, by the reference sent to the provider. */
 export async function sessionByRefNo(db: Database, refNo: string) {
   const [found] = await sessions(db).where(eq(paymentSessions.refNo, refNo));
   return found ?? null;
 }
 
-/** A session and the payment row and order it is for, by the id of its checkout. */
+/** A session with its payment and order, by the id of its checkout. */
 export async function sessionByCheckout(db: Database, checkoutId: string) {
   const [found] = await sessions(db).where(eq(paymentSessions.checkoutId, checkoutId));
   return found ?? null;
@@ -42,12 +42,11 @@ function sessions(db: Database) {
 const PENDING_AT_PROVIDER = '6';
 
 /**
- * The last message of the provider about a payment row (1 paid, 0 failed, 6 pending), as a column of a query
- * that reads `order_payments`; null when there was none. It may be about a session that is not the newest:
- * the buyer may still pay by an older one.
+ * The status of the last provider message of a payment (1 paid, 0 failed, 6 pending), as a column of a query on
+ * `order_payments`; null without one. It may belong to an older session, by which the buyer can still pay.
  */
 export function lastTransactionStatus(db: Database) {
-  const newestAnswer = db
+  const newestStatus = db
     .select({ status: paymentSessions.transactionStatus })
     .from(paymentSessions)
     .where(
@@ -58,10 +57,10 @@ export function lastTransactionStatus(db: Database) {
     )
     .orderBy(desc(paymentSessions.answeredAt), desc(paymentSessions.id))
     .limit(1);
-  return sql<string | null>`(${newestAnswer})`;
+  return sql<string | null>`(${newestStatus})`;
 }
 
-/** Whether any session of a payment row is pending at the provider, in a query that reads `order_payments`. */
+/** Whether any session of a payment is pending at the provider, in a query on `order_payments`. */
 export function isPendingAtProvider(db: Database) {
   const pending = db
     .select({ id: paymentSessions.id })
@@ -75,7 +74,7 @@ export function isPendingAtProvider(db: Database) {
   return exists(pending);
 }
 
-/** Adds a session and ends the older ones of its row (shop-api.md 5.24). */
+/** Adds a session and ends the older ones of its payment (shop-api.md 5.24). */
 export async function addSession(
   transaction: Database,
   session: typeof paymentSessions.$inferInsert,

@@ -9,7 +9,7 @@ const request = {
 };
 
 describe('signatures of the payment provider', () => {
-  it('of a request and of a result are as the provider reckons them', () => {
+  it('match the examples of the provider for request and result', () => {
     expect(requestSignature('key-of-merchant', request)).toBe(
       '4107c32e5097ab82953685da8e6b017b8eb223ded23dded346d4b04c529c5998',
     );
@@ -33,7 +33,7 @@ describe('signatures of the payment provider', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('are compared without letter case, and differ by any sign', () => {
+  it('are compared case-insensitively, and differ by any character', () => {
     expect(isSameSignature('AB12', 'ab12')).toBe(true);
     expect(isSameSignature('ab1', 'ab12')).toBe(false);
     expect(isSameSignature('', 'ab12')).toBe(false);

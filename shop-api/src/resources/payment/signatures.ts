@@ -29,8 +29,8 @@ export function resultSignature(merchantKey: string, result: SignedResult): stri
 }
 
 /** Whether two signatures are the same, letter case ignored, in constant time. */
-export function isSameSignature(given: string, expected: string): boolean {
-  return isSameSecret(given.toLowerCase(), expected.toLowerCase());
+export function isSameSignature(actual: string, expected: string): boolean {
+  return isSameSecret(actual.toLowerCase(), expected.toLowerCase());
 }
 
 function sign(parts: readonly string[]): string {

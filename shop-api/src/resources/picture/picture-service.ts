@@ -30,9 +30,9 @@ export interface PictureService {
     width: number | undefined,
     format: PictureFormat,
   ): Promise<Picture | undefined>;
-  /** The size in pixels of a picture at its own address, without a width; null when it is not known. */
+  /** The size in pixels of a picture without a requested width; null when unknown. */
   sizeOf(path: string | null): PictureSize | null;
-  /** The average colour of a picture as `#rrggbb`, for a placeholder; null when it is not known. */
+  /** The average colour of a picture as `#rrggbb`, for a placeholder; null when unknown. */
   colourOf(path: string | null): string | null;
 }
 
@@ -43,7 +43,7 @@ export const noPictures: PictureService = {
   colourOf: () => null,
 };
 
-/** Colour and size of the picture of a field as the wire sends them beside it; no size when it is not known. */
+/** Colour and size of the picture of a field for the response; no size when unknown. */
 export function pictureFacts<Field extends string>(
   field: Field,
   path: string | null,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { noPictures } from './picture-service.ts';
 
-const asked: unknown[] = [];
+const requests: unknown[] = [];
 const { client } = await freshShop({
   pictures: {
     ...noPictures,
     pictureFor: (path, width, format) => {
-      asked.push([path, width, format]);
+      requests.push([path, width, format]);
       if (!path.startsWith('product/galaxy-a55-1.')) return Promise.resolve(undefined);
       const picture = { type: `image/${format}`, etag: `"1-${format}"` } as const;
       const isImmutable = path.includes('.3f9c2a1b.');
@@ -18,7 +18,7 @@ const { client } = await freshShop({
 const path = '/images/product/galaxy-a55-1.3f9c2a1b.webp';
 
 describe('GET /images/{path}', () => {
-  it('sends the picture an image field names, to be kept for good', async () => {
+  it('returns the picture of an image field, cacheable as immutable', async () => {
     const { status, headers, text } = await client.get(path);
     expect([status, text]).toEqual([200, 'webp']);
     expect(headers.get('content-type')).toBe('image/webp');
@@ -29,7 +29,7 @@ describe('GET /images/{path}', () => {
   });
 
   it.each(['/images/product/galaxy-a55-1.webp', '/images/product/galaxy-a55-1.00000000.webp'])(
-    'has %s asked for each time, as it shows the drawing of the day',
+    'returns %s with no-cache, as its content can change',
     async (changing) => {
       const { status, headers } = await client.get(changing);
       expect([status, headers.get('cache-control')]).toEqual([200, 'public, no-cache']);
@@ -38,7 +38,7 @@ describe('GET /images/{path}', () => {
     },
   );
 
-  it('sends AVIF to who takes it', async () => {
+  it('returns AVIF to a client that accepts it', async () => {
     const accept = 'image/avif,image/webp,*/*;q=0.8';
     const { headers } = await client.get(path, { headers: { accept } });
     expect(headers.get('content-type')).toBe('image/avif');
@@ -51,32 +51,32 @@ describe('GET /images/{path}', () => {
     ['?w=-1', undefined],
     ['?w=1e9', undefined],
     ['?w=640&w=320', 320],
-  ])('passes the width on: "%s"', async (query, width) => {
+  ])('uses the requested width: "%s"', async (query, width) => {
     await client.get(path + query);
-    expect(asked.at(-1)).toEqual(['product/galaxy-a55-1.3f9c2a1b.webp', width, 'webp']);
+    expect(requests.at(-1)).toEqual(['product/galaxy-a55-1.3f9c2a1b.webp', width, 'webp']);
   });
 
-  it('sends half the width to who saves data', async () => {
+  it('returns half the width for Save-Data', async () => {
     const headers = { 'save-data': 'on' };
     await client.get(`${path}?w=640`, { headers });
     await client.get(path, { headers });
-    expect(asked.slice(-2)).toMatchObject([{ 1: 320 }, { 1: undefined }]);
+    expect(requests.slice(-2)).toMatchObject([{ 1: 320 }, { 1: undefined }]);
   });
 
   it.each(['"1-webp"', 'W/"1-webp"', '"0-webp", "1-webp"', '*'])(
-    'says that nothing changed to who has %s',
+    'returns 304 for If-None-Match %s',
     async (tag) => {
       const { status, text } = await client.get(path, { headers: { 'if-none-match': tag } });
       expect([status, text]).toEqual([304, '']);
     },
   );
 
-  it('sends the picture to who has an older one', async () => {
+  it('returns the picture for an older ETag', async () => {
     const headers = { 'if-none-match': '"0-webp"' };
     expect((await client.get(path, { headers })).status).toBe(200);
   });
 
-  it('answers unknown pictures like everything unknown', async () => {
+  it('returns the general 404 for unknown pictures', async () => {
     for (const unknown of ['', 'x.webp', '..%2f..%2fsecrets.json', 'product/x%00.webp']) {
       const { status, body } = await client.get(`/images/${unknown}`);
       expect([status, body.message]).toEqual([404, 'Data tidak ditemukan']);

@@ -5,14 +5,14 @@ import { raw, type ShopResponse } from '../../http/shop-response.ts';
 import { openRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 
-/** A path that names its drawing always shows that one, so a browser need not ask again for a year. */
-const FOR_A_YEAR = 'public, max-age=31536000, immutable';
-/** A path without a version, or with an older one, shows the drawing of today: ask each time. */
-const ASK_EACH_TIME = 'public, no-cache';
+/** The content of a versioned path never changes. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** The content of a path without a version, or with an older one, can change. */
+const NO_CACHE = 'public, no-cache';
 
 /**
- * GET /images/{path of an image field}?w={pixels} (shop-api.md 1, image base): AVIF for who takes it,
- * WebP for the rest, half as wide for who saves data. Outside the limits, as one page shows many.
+ * GET /images/{path of an image field}?w={pixels} (shop-api.md 1, image base): AVIF for clients that accept it, else
+ * WebP, and half the width for Save-Data. Without rate limits, as one page shows many pictures.
  */
 export function pictureRoutes(app: FastifyInstance, shop: Shop): void {
   openRoute(app, '/images/*', (request) => picture(shop, request));
@@ -23,12 +23,12 @@ async function picture(shop: Shop, request: FastifyRequest): Promise<ShopRespons
   const width = readQuery(request.query)['w'] ?? '';
   const format = (request.headers.accept ?? '').includes('image/avif') ? 'avif' : 'webp';
   const savesData = request.headers['save-data'] === 'on';
-  const asked = /^\d{1,5}$/.test(width) ? Number(width) / (savesData ? 2 : 1) : undefined;
-  const found = await shop.pictures.pictureFor(path, asked, format);
+  const requestedWidth = /^\d{1,5}$/.test(width) ? Number(width) / (savesData ? 2 : 1) : undefined;
+  const found = await shop.pictures.pictureFor(path, requestedWidth, format);
   if (found === undefined) return notFound();
   const headers = {
     'content-type': found.type,
-    'cache-control': found.isImmutable ? FOR_A_YEAR : ASK_EACH_TIME,
+    'cache-control': found.isImmutable ? IMMUTABLE : NO_CACHE,
     etag: found.etag,
     vary: 'accept, save-data',
     // Pictures are shown by the storefront, which lives at another address.
@@ -39,7 +39,7 @@ async function picture(shop: Shop, request: FastifyRequest): Promise<ShopRespons
     : raw(200, headers, found.body);
 }
 
-/** Whether a browser or proxy says that it has this picture; a proxy may have made the tag weak. */
+/** Whether If-None-Match contains the ETag; a proxy may have made it weak. */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');

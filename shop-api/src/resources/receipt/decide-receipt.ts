@@ -11,15 +11,15 @@ import { paymentById, type PaymentOfOrder } from './queries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What an operator says of a receipt. */
+/** The decision of an operator on a receipt. */
 export type Decision =
   | { readonly verdict: 'accept' }
   | { readonly verdict: 'reject'; readonly reason: string | null };
 
 /**
- * Accepts or rejects the receipt of a payment (shop-api.md 5.25): accepted, the row is paid, and with
- * the last row the order; rejected, the row is pending again, for at least `paymentHours` from now. 409
- * when no receipt of it awaits a decision, so that of two operators one decides.
+ * Accepts or rejects the receipt of a payment (shop-api.md 5.25). Accepted, the payment is paid, and with the last one
+ * the order; rejected, it is pending again, for at least `paymentHours` from now. 409 when no receipt awaits a
+ * decision, so that only one of two operators decides.
  */
 export async function decideReceipt(
   shop: Shop,

@@ -40,8 +40,8 @@ function send(body: Buffer, type = TYPE) {
   return client.raw('POST', PATH, new Uint8Array(body), type);
 }
 
-describe('a form', () => {
-  it('is taken with its parts in any order, and with words before and after', async () => {
+describe('multipart form of a receipt', () => {
+  it('is accepted with parts in any order, and with a preamble and an epilogue', async () => {
     expect((await send(whole)).status).toBe(200);
     const turned = [Buffer.from('pembuka\r\n'), file, hash, id, end, Buffer.alloc(3_000, 65)];
     expect((await send(Buffer.concat(turned))).status).toBe(200);
@@ -58,7 +58,7 @@ describe('a form', () => {
     ['is cut in its file', whole.subarray(0, -70), TYPE],
     ['is cut in a header', whole.subarray(0, 60), TYPE],
     ['has two files', Buffer.concat([id, hash, file, file, end]), TYPE],
-    ['says a field twice', Buffer.concat([id, id, hash, file, end]), TYPE],
+    ['repeats a field', Buffer.concat([id, id, hash, file, end]), TYPE],
     ['has a thousand parts', Buffer.concat([...Array<Buffer>(1_000).fill(id), file, end]), TYPE],
     [
       'has ten thousand fields',
@@ -74,10 +74,13 @@ describe('a form', () => {
       ),
       TYPE,
     ],
-  ])('is 400 when it %s', async (_what, body, type) => {
+  ])('returns 400 when it %s', async (_what, body, type) => {
     const before = await storedFiles(shop);
-    const answer = await send(body, type);
-    expect([answer.status, answer.body.message]).toEqual([400, 'Permintaan tidak dapat dibaca']);
+    const response = await send(body, type);
+    expect([response.status, response.body.message]).toEqual([
+      400,
+      'Permintaan tidak dapat dibaca',
+    ]);
     expect(await storedFiles(shop)).toEqual(before);
   });
 
@@ -89,25 +92,25 @@ describe('a form', () => {
       Buffer.concat([id, hash, part('payment_receipt', 'x'), end]),
     ],
     ['a form in the place of the file', Buffer.concat([id, hash, nested, end])],
-  ])('is 422 when it has %s', async (_what, body) => {
-    const answer = await send(body);
-    expect([answer.status, answer.body.errors]).toEqual([422, REQUIRED]);
+  ])('returns 422 when it has %s', async (_what, body) => {
+    const response = await send(body);
+    expect([response.status, response.body.errors]).toEqual([422, REQUIRED]);
   });
 
-  it('is 415 when it is no form of this kind', async () => {
+  it('returns 415 for another content type', async () => {
     for (const type of ['application/json', 'application/x-www-form-urlencoded', 'image/png']) {
       expect((await send(whole, type)).status).toBe(415);
     }
   });
 
-  it('changes nothing of the shop by its names', async () => {
+  it('cannot change other data by its field names', async () => {
     const names = Buffer.concat([part('__proto__', 'x'), part('constructor', 'x'), end]);
     expect((await send(names)).status).toBe(422);
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 });
 
-describe('the name of a file', () => {
+describe('file name of a receipt', () => {
   it.each([
     '../../x.png',
     '..\\..\\x.png',
@@ -121,34 +124,34 @@ describe('the name of a file', () => {
     '.png',
     "'; DROP TABLE receipts; --.png",
     '<img src=x onerror=alert(1)>.png',
-  ])('is never a name on this machine: %j', async (name) => {
+  ])('is never used on disk: %j', async (name) => {
     const body = Buffer.concat([id, hash, part('payment_receipt', good, name), end]);
     const { status } = await send(body);
     expect([200, 422]).toContain(status);
     expect(await readdir(dataDir)).toEqual(['receipts']);
-    for (const kept of await storedFiles(shop)) expect(kept).toMatch(/^[0-9a-f]{40}\.jpg$/);
+    for (const name of await storedFiles(shop)) expect(name).toMatch(/^[0-9a-f]{40}\.jpg$/);
   });
 
-  it('cannot end its line', async () => {
+  it('cannot contain a line break', async () => {
     const body = Buffer.concat([id, hash, part('payment_receipt', good, 'a\r\nX: y.png'), end]);
     expect((await send(body)).status).toBe(422);
   });
 });
 
-describe('whatever bytes are sent as a form', () => {
-  it('are answered, never with 500, and never more than one picture is kept', async () => {
-    const place = fc.nat({ max: whole.length - 1 });
-    const change = fc.tuple(place, fc.nat({ max: 255 }));
+describe('arbitrary bytes as a multipart form', () => {
+  it('never cause 500, and store at most one picture', async () => {
+    const position = fc.nat({ max: whole.length - 1 });
+    const change = fc.tuple(position, fc.nat({ max: 255 }));
     await fc.assert(
       fc.asyncProperty(
         fc.array(change, { maxLength: 6 }),
-        fc.option(place),
+        fc.option(position),
         async (changes, length) => {
           const body = Buffer.from(whole);
           for (const [at, byte] of changes) body[at] = byte;
-          const answer = await send(body.subarray(0, length ?? body.length));
-          expect(answer.status).toBeLessThan(500);
-          expect(answer.body.status).toBe(answer.status === 200 ? 'success' : 'error');
+          const response = await send(body.subarray(0, length ?? body.length));
+          expect(response.status).toBeLessThan(500);
+          expect(response.body.status).toBe(response.status === 200 ? 'success' : 'error');
         },
       ),
       { numRuns: 200 },
@@ -157,23 +160,23 @@ describe('whatever bytes are sent as a form', () => {
   });
 });
 
-/** Sends the beginning of an upload over a connection of its own. */
+/** Sends the start of an upload over a separate connection. */
 function begin(bytes: string | Buffer) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname, () => socket.write(bytes));
-  let answer = '';
-  socket.on('data', (data) => (answer += data.toString()));
+  let response = '';
+  socket.on('data', (data) => (response += data.toString()));
   socket.on('error', () => undefined);
   const closed = new Promise<string>((resolve) => {
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => resolve(response));
   });
   return { socket, closed };
 }
 
 const HEAD = `POST ${PATH} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: ${TYPE}\r\n`;
 
-describe('an upload that is not finished', () => {
-  it('leaves nothing when its sender goes away half-way, five hundred times', async () => {
+describe('unfinished upload', () => {
+  it('leaves no file after five hundred aborted uploads', async () => {
     const before = await storedFiles(shop);
     const half = Buffer.concat([
       Buffer.from(`${HEAD}content-length: 900000\r\n\r\n`),
@@ -196,7 +199,7 @@ describe('an upload that is not finished', () => {
     expect((await send(whole)).status).toBe(200);
   });
 
-  it('is answered with 413 although no length was sent', async () => {
+  it('returns 413 without Content-Length', async () => {
     clock.advance(60_000);
     const chunk = `10000\r\n${'a'.repeat(65_536)}\r\n`;
     const chunks = `${chunk.repeat(20)}0\r\n\r\n`;

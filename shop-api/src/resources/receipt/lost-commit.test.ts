@@ -9,7 +9,7 @@ const shop = await freshShop({ settings: { dataDir: temporaryDataDir() } });
 const { db } = shop;
 
 describe('POST /order/confirm-payment', () => {
-  it('keeps the picture of a row that was written although the answer to its commit was lost', async () => {
+  it('does not delete the picture of a committed row when the response to the commit was lost', async () => {
     const payment = (await placedOrder(shop)).payments[0]!;
     const transaction = db.transaction.bind(db);
     vi.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {

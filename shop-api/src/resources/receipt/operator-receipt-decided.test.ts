@@ -18,8 +18,8 @@ const { db, operator } = shop;
 const NOT_AWAITING = 'Pembayaran ini tidak menunggu konfirmasi';
 const { accept, reject } = receiptDecisions(shop);
 
-describe('what does not await a decision', () => {
-  it('is rejected: no receipt, decided before, rejected, paid at the provider, voided', async () => {
+describe('POST /operator/order-payment/{id}/accept and /reject', () => {
+  it('reject a payment without a receipt that awaits a decision', async () => {
     const unsent = (await placedOrder(shop)).payments[0]!;
     const accepted = (await orderWithReceipt(shop)).payment;
     await accept(accepted.id);
@@ -33,31 +33,31 @@ describe('what does not await a decision', () => {
     const voided = await orderWithReceipt(shop);
     await operator.post(`order/${voided.hash}/void`);
     for (const { id } of [unsent, accepted, rejected, gateway, voided.payment]) {
-      for (const answer of [await accept(id), await reject(id)]) {
-        expect([answer.status, answer.body.message]).toEqual([409, NOT_AWAITING]);
+      for (const response of [await accept(id), await reject(id)]) {
+        expect([response.status, response.body.message]).toEqual([409, NOT_AWAITING]);
       }
     }
   });
 
-  it('is 404 when there is no such payment', async () => {
+  it('return 404 for an unknown payment', async () => {
     for (const id of ['999999', 'x', '0', '-1', '9'.repeat(20)]) {
       expect((await operator.post(`order-payment/${id}/accept`)).status).toBe(404);
       expect((await operator.post(`order-payment/${id}/reject`, {})).status).toBe(404);
     }
   });
 
-  it('is decided once by many operators at the same time', async () => {
+  it('decide once for concurrent calls', async () => {
     const { hash, payment } = await orderWithReceipt(shop);
     const calls = Array.from({ length: 20 }, (_, n) =>
       n % 2 === 0 ? accept(payment.id) : reject(payment.id),
     );
-    const answers = await Promise.all(calls);
-    expect(statusCounts(answers)).toEqual({ 200: 1, 409: 19 });
-    const wasAccepted = answers.findIndex(({ status }) => status === 200) % 2 === 0;
+    const responses = await Promise.all(calls);
+    expect(statusCounts(responses)).toEqual({ 200: 1, 409: 19 });
+    const wasAccepted = responses.findIndex(({ status }) => status === 200) % 2 === 0;
     expect(await isPaid(shop, hash)).toBe(wasAccepted ? 1 : 0);
   });
 
-  it('is either accepted or replaced: an upload at the same moment loses nothing', async () => {
+  it('either accept a receipt or let a concurrent upload replace it', async () => {
     const { payment } = await orderWithReceipt(shop);
     const [sent, decided] = await Promise.all([
       sendReceiptTo(shop, { payment }),

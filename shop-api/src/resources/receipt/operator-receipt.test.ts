@@ -30,7 +30,7 @@ const awaitingIds = async () => {
 };
 
 describe('GET /operator/order-payment', () => {
-  it('lists the receipts that wait, the longest waiting first, and where they are', async () => {
+  it('lists the pending receipts, the oldest first, with their paths', async () => {
     const first = await orderWithReceipt(shop);
     const second = await orderWithReceipt(shop);
     await placedOrder(shop);
@@ -55,13 +55,13 @@ describe('GET /operator/order-payment', () => {
     expect(await awaitingIds()).toEqual([]);
   });
 
-  it('knows no other list', async () => {
+  it('returns 422 for another state', async () => {
     expect((await operator.get('order-payment?state=paid')).status).toBe(422);
   });
 });
 
 describe('GET /operator/order-payment/{id}/receipt', () => {
-  it('hands the file over to be saved, never to be shown', async () => {
+  it('returns the file as an attachment', async () => {
     const { payment } = await orderWithReceipt(shop);
     const path = `${shop.url}/operator/order-payment/${payment.id}/receipt`;
     const response = await fetch(path, {
@@ -78,7 +78,7 @@ describe('GET /operator/order-payment/{id}/receipt', () => {
     expect(picture).toMatchObject({ format: 'jpeg', width: 60 });
   });
 
-  it('hands a drawing over in the same way', async () => {
+  it('returns an SVG as an attachment', async () => {
     const order = await placedOrder(shop);
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><text>Lunas</text></svg>');
     await sendReceiptTo(shop, { payment: order.payments[0]!, bytes, name: 'bukti.svg' });
@@ -88,7 +88,7 @@ describe('GET /operator/order-payment/{id}/receipt', () => {
     expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
   });
 
-  it('is 404 without a receipt, for no payment, and when the file is gone', async () => {
+  it('returns 404 without a receipt, for an unknown payment, and for a missing file', async () => {
     const { payments } = await placedOrder(shop);
     const { payment } = await orderWithReceipt(shop);
     await rm(join(dataDir, 'receipts'), { recursive: true });
@@ -116,13 +116,13 @@ describe('GET /operator/order-payment/{id}/receipt', () => {
   });
 });
 
-describe('the receipt of a payment in GET /order/{hash}', () => {
+describe('receipt of a payment in GET /order/{hash}', () => {
   const seen = async (hash: string): Promise<unknown> => {
     const [row] = (await client.get(`/order/${hash}`)).body.data.order_payments;
     return [row.receipt_state, row.receipt_note];
   };
 
-  it('is none, waits, is rejected with the operator’s reason, waits again and is accepted', async () => {
+  it('follows upload, rejection with a reason, second upload and acceptance', async () => {
     const { hash, payments } = await placedOrder(shop);
     const payment = payments[0]!;
     expect(await seen(hash)).toEqual(['none', null]);
@@ -151,11 +151,11 @@ describe('the receipt of a payment in GET /order/{hash}', () => {
   });
 });
 
-describe('accepting a receipt', () => {
-  it('pays the row and, as it was the last, the order', async () => {
+describe('POST /operator/order-payment/{id}/accept', () => {
+  it('marks the payment as paid, and the order with the last one', async () => {
     const { hash, payment } = await orderWithReceipt(shop);
-    const answer = await accept(payment.id);
-    expect([answer.status, answer.body.data]).toEqual([200, null]);
+    const response = await accept(payment.id);
+    expect([response.status, response.body.data]).toEqual([200, null]);
     expect(await rowOf(db, payment.hash)).toMatchObject({
       isPaid: 1,
       isConfirmed: true,
@@ -164,7 +164,7 @@ describe('accepting a receipt', () => {
     expect(await isPaid(shop, hash)).toBe(1);
   });
 
-  it('leaves an order unpaid until its other rows are paid too', async () => {
+  it('leaves an order unpaid until its other payments are paid', async () => {
     const split = { pay: [{ method: 1 as const, amount: 1_000_000 }, { method: 1 as const }] };
     const { hash, payment, payments } = await orderWithReceipt(shop, split);
     await accept(payment.id);
@@ -174,7 +174,7 @@ describe('accepting a receipt', () => {
     expect(await isPaid(shop, hash)).toBe(1);
   });
 
-  it('waits for no deadline: a receipt in time is accepted days later', async () => {
+  it('accepts a receipt that was sent in time days later', async () => {
     const { hash, payment } = await orderWithReceipt(shop);
     clock.advance(3 * DAY_MS);
     await operator.post('expire');
@@ -183,7 +183,7 @@ describe('accepting a receipt', () => {
   });
 });
 
-describe('rejecting a receipt', () => {
+describe('POST /operator/order-payment/{id}/reject', () => {
   it('lets the buyer send another one', async () => {
     const { hash, payment } = await orderWithReceipt(shop);
     expect((await reject(payment.id)).status).toBe(200);
@@ -195,7 +195,7 @@ describe('rejecting a receipt', () => {
     expect((await accept(payment.id)).status).toBe(200);
   });
 
-  it('needs no reason, and none that is too long or broken', async () => {
+  it('requires no reason, and rejects a too long or invalid one', async () => {
     const { payment } = await orderWithReceipt(shop);
     for (const reason of ['x'.repeat(501), 'a\0', 'x'.repeat(1), null]) {
       const { status } = await reject(payment.id, reason);
@@ -203,7 +203,7 @@ describe('rejecting a receipt', () => {
     }
   });
 
-  it('gives the buyer a day for another one, also past the time of the payment', async () => {
+  it('gives the buyer a day for another receipt, also past the deadline', async () => {
     const { hash, payment } = await orderWithReceipt(shop);
     clock.advance(3 * DAY_MS);
     await reject(payment.id);
@@ -214,7 +214,7 @@ describe('rejecting a receipt', () => {
     expect(await isPaid(shop, hash)).toBe(1);
   });
 
-  it('lets the payment expire when no other one comes within a day', async () => {
+  it('lets the payment expire without another receipt within a day', async () => {
     const { payment } = await orderWithReceipt(shop);
     clock.advance(3 * DAY_MS);
     await reject(payment.id);
@@ -223,7 +223,7 @@ describe('rejecting a receipt', () => {
     expect(await rowOf(db, payment.hash)).toMatchObject({ isPaid: -1 });
   });
 
-  it('never shortens the time of the payment', async () => {
+  it('never shortens the deadline of the payment', async () => {
     const { hash, payment } = await orderWithReceipt(shop);
     const expiredAt = new Date(clock.now().getTime() + 3 * DAY_MS);
     await db.update(orderPayments).set({ expiredAt }).where(eq(orderPayments.id, payment.id));

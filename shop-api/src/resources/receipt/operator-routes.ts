@@ -1,4 +1,4 @@
-import { readForm } from '../../http/read-form.ts';
+import { readFields } from '../../http/read-fields.ts';
 import { existing, invalid, notFound } from '../../http/rejections.ts';
 import type { FastifyInstance } from 'fastify';
 import { ok, raw, type ShopResponse } from '../../http/shop-response.ts';
@@ -9,7 +9,7 @@ import { decideReceipt } from './decide-receipt.ts';
 import { awaitingPayments, receiptOf } from './queries.ts';
 import { readReceipt } from './receipt-files.ts';
 import { wireRecord } from '../../http/wire-record.ts';
-import { awaiting, rejectForm, receiptSchemas } from './receipt-schemas.ts';
+import { awaiting, rejectFields, receiptSchemas } from './receipt-schemas.ts';
 import { receiptAddress } from './receipt-shape.ts';
 
 /** The operator's calls about receipts (shop-api.md 5.25): which await, the file, accept, reject. */
@@ -28,7 +28,7 @@ export function receiptOperatorRoutes(app: FastifyInstance, shop: Shop): void {
     'POST /operator/order-payment/:id/reject',
     receiptSchemas.reject,
     ({ params, body }) => {
-      const { reason } = readForm(rejectForm, body);
+      const { reason } = readFields(rejectFields, body);
       return decideReceipt(shop, existing(idFrom(params.id)), { verdict: 'reject', reason });
     },
   );

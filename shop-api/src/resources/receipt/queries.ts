@@ -6,7 +6,7 @@ import { receipts } from '../../db/tables/payment-session.ts';
 
 const LIST_LENGTH = 500;
 
-/** A payment row and the order it belongs to, by the row's id. */
+/** A payment and its order, by the id of the payment. */
 export async function paymentById(db: Database, id: number) {
   const [found] = await db
     .select({ payment: orderPayments, order: orders })
@@ -26,7 +26,7 @@ export async function receiptOf(db: Database, orderPaymentId: number) {
   return found ?? null;
 }
 
-/** Manual payments whose receipt waits for an operator, longest waiting first (shop-api.md 5.25). */
+/** Manual payments whose receipt awaits an operator, the oldest first (shop-api.md 5.25). */
 export function awaitingPayments(db: Database) {
   return db
     .select({
@@ -51,10 +51,10 @@ export function awaitingPayments(db: Database) {
 }
 
 /**
- * Notes the receipt of a payment row, in place of an earlier one, and that it awaits an operator.
- * Gives the file name of the receipt it replaces, or null.
+ * Stores the receipt of a payment, replacing an earlier one, and marks it as awaiting an operator. Returns the file
+ * name of the replaced receipt, or null.
  */
-export async function noteReceipt(
+export async function upsertReceipt(
   transaction: Database,
   receipt: {
     readonly orderPaymentId: number;

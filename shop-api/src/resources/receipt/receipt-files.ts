@@ -4,10 +4,10 @@ import type { ReceiptPicture } from './receipt-picture.ts';
 
 const NAME_BYTES = 20;
 
-/** The name in the storage of a receipt whose row has `fileName`. */
+/** The storage name of a receipt with this `fileName`. */
 export const storedName = (fileName: string): string => `receipts/${fileName}`;
 
-/** Stores a receipt and returns its file name, which is the shop's own and has not been used before. */
+/** Stores a receipt and returns its new random file name. */
 export async function storeReceipt(files: FileStorage, picture: ReceiptPicture): Promise<string> {
   const { ending, bytes, contentType } = picture;
   const fileName = `${randomBytes(NAME_BYTES).toString('hex')}.${ending}`;

@@ -4,8 +4,8 @@ import { photo } from '../../../test-kit/receipts.ts';
 import { receiptPicture } from './receipt-picture.ts';
 
 /**
- * The most pictures the image library worked on, or was handed to work on next. Not their sum: the library's
- * threads move a picture from one counter to the other while both are read.
+ * The maximum number of pictures that sharp processes or has queued. Not their sum: a picture moves from one counter
+ * to the other while both are read.
  */
 function watchSharp() {
   let most = 0;
@@ -18,7 +18,7 @@ function watchSharp() {
 }
 
 describe('receiptPicture', () => {
-  it('decodes one picture at a time while the others wait, and all of them in the end', async () => {
+  it('decodes one picture at a time', async () => {
     const bytes = await photo('jpeg', { width: 600, height: 400 });
     const watch = watchSharp();
     const pictures = await Promise.all(Array.from({ length: 8 }, () => receiptPicture(bytes)));
@@ -27,7 +27,7 @@ describe('receiptPicture', () => {
     expect(pictures.map((picture) => picture?.contentType)).toEqual(Array(8).fill('image/jpeg'));
   });
 
-  it('keeps nothing of a picture in memory', () => {
+  it('has no cache of pictures', () => {
     expect(sharp.cache().memory.max).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { imageKindOfContent } from '@gawai/domain/receipt';
 import { bulkhead } from 'cockatiel';
 import sharp from 'sharp';
 
-/** A receipt as the shop keeps it. */
+/** A receipt in its stored format. */
 export interface ReceiptPicture {
   readonly bytes: Buffer;
   readonly contentType: 'image/jpeg' | 'image/svg+xml';
@@ -10,24 +10,23 @@ export interface ReceiptPicture {
   readonly ending: 'jpg' | 'svg';
 }
 
-/** More than any photo or screenshot a receipt is made of; a picture past it is not even decoded. */
-const MOST_PIXELS = 25_000_000;
-/** The longest side that is kept, in pixels: small print stays legible. */
-const LONGEST_SIDE = 3_000;
-/** Optimised coding would hold the whole picture a second time, for files that are 5 % smaller. */
+/** More than any photo or screenshot of a receipt has; a larger picture is not decoded. */
+const MAX_PIXELS = 25_000_000;
+/** Maximum side of a stored picture, in pixels: small print stays legible. */
+const MAX_SIDE = 3_000;
+/** Optimised coding would need the picture in memory twice, for files that are 5 % smaller. */
 const JPEG = { quality: 85, chromaSubsampling: '4:4:4', optimiseCoding: false } as const;
 const TIMEOUT_SECONDS = 10;
 
 /** Decoding a photo takes up to 200 MB and a core: one at a time. */
 const decoding = bulkhead(1, Infinity);
 
-// No picture is decoded twice, so what the library would keep of it is never used again.
+// No picture is decoded twice, so a cache is useless.
 sharp.cache(false);
 
 /**
- * Turns the bytes of a receipt into what is kept of it: photos are encoded again, which drops metadata
- * and whatever else they carried, and an inert SVG stays as it is. Null for what is no such picture
- * (shop-api.md 5.21).
+ * Converts an uploaded receipt into its stored format: photos are re-encoded, which drops metadata and anything else
+ * in the file, and an inert SVG stays unchanged. Null for other files (shop-api.md 5.21).
  */
 export async function receiptPicture(bytes: Buffer): Promise<ReceiptPicture | null> {
   const kind = imageKindOfContent(bytes);
@@ -39,14 +38,14 @@ export async function receiptPicture(bytes: Buffer): Promise<ReceiptPicture | nu
     const redrawnBytes = await decoding.execute(() => redrawn(bytes));
     return { bytes: redrawnBytes, contentType: 'image/jpeg', ending: 'jpg' };
   } catch {
-    // The library's one word for all that is too large, cut, broken or takes too long.
+    // The library throws the same error for pictures that are too large, truncated, broken or too slow.
     return null;
   }
 }
 
 function redrawn(bytes: Buffer): Promise<Buffer> {
-  const size = { width: LONGEST_SIDE, height: LONGEST_SIDE };
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const size = { width: MAX_SIDE, height: MAX_SIDE };
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ ...size, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
@@ -55,7 +54,7 @@ function redrawn(bytes: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What makes a drawing do more than show itself: it runs, fetches, or explodes when it is opened. */
+/** Active content of an SVG: it executes, fetches, or expands when it is opened. */
 const ACTIVE: readonly RegExp[] = [
   /<! ?(?:ENTITY|ELEMENT|ATTLIST|NOTATION)/i,
   /<\?xml-stylesheet/i,
@@ -72,10 +71,9 @@ const DECLARED_ENCODING = /^<\?xml[^>]*encoding ?= ?["']([^"']*)["']/i;
 const CLOSING = /(?:<\/(?:[\w.-]{1,50}:)?svg ?>|\/>)$/i;
 
 /**
- * Whether an SVG is whole, plain UTF-8 and free of scripts, event handlers, entities, embedded pages
- * and addresses outside itself (shop-api.md 5.21). It is only ever given away as a file; this keeps what
- * the operator then opens from doing anything but show. Not parsed: small drawings can keep a renderer
- * busy for minutes.
+ * Whether an SVG is complete, plain UTF-8 and free of scripts, event handlers, entities, embedded pages and external
+ * addresses (shop-api.md 5.21). It is served as a download only; this protects the operator who opens the file. Not
+ * parsed: small SVGs can occupy a renderer for minutes.
  */
 function isInertDrawing(bytes: Uint8Array): boolean {
   const text = plainText(bytes);
@@ -85,7 +83,7 @@ function isInertDrawing(bytes: Uint8Array): boolean {
   return ACTIVE.every((sign) => !sign.test(text));
 }
 
-/** Whether the drawing ends where it should; only comments may follow. */
+/** Whether only comments follow the end of the SVG. */
 function isWhole(text: string): boolean {
   let rest = text;
   while (rest.endsWith('-->')) {

@@ -1,18 +1,18 @@
 import { RECEIPT_BYTES_MAX, REFUND_REASON_MAX } from '@gawai/domain/limits';
 import { Type } from '@sinclair/typebox';
-import { field, formFields } from '../../http/form-fields.ts';
+import { field, fieldSet } from '../../http/fields.ts';
 import { nothing, pathKeys, Whole, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, record, wire } from '../../http/wire-types.ts';
 
 const UPLOADS_PER_MINUTE = 20;
 
 /** The texts of POST /order/confirm-payment. */
-export const receiptForm = formFields({
+export const receiptFields = fieldSet({
   order_payment_id: field.id('Pembayaran', 'Payment that the receipt is for'),
   order_payment_hash: field.optionalText('Pembayaran', 'Its hash, required for a guest order'),
 });
 
-export const rejectForm = formFields({
+export const rejectFields = fieldSet({
   reason: field.optionalText('Alasan', 'Shown to the customer', REFUND_REASON_MAX),
 });
 
@@ -24,7 +24,7 @@ export const awaiting = record('AwaitingPayment', {
   payment_method_name: wire.text('Name as shown'),
   total: wire.rupiah('Amount and fee'),
   sent_at: nullable(wire.time('When the receipt was sent')),
-  receipt: nullable(Type.String({ description: 'Address of the receipt' })),
+  receipt: nullable(Type.String({ description: 'URL of the receipt' })),
 });
 
 const file = Type.Unsafe({
@@ -38,17 +38,17 @@ const params = pathKeys({ id: 'Id of the payment' });
 export const receiptSchemas = {
   send: {
     tag: 'Payments',
-    summary: 'Send the receipt of a manual payment; one that waits is replaced',
-    takesToken: true,
+    summary: 'Send the receipt of a manual payment; replaces a pending one',
+    acceptsToken: true,
     limit: { perMinute: UPLOADS_PER_MINUTE, by: 'caller' },
     consumes: ['multipart/form-data'],
-    body: Type.Object({ ...receiptForm.schema.properties, payment_receipt: file }),
+    body: Type.Object({ ...receiptFields.schema.properties, payment_receipt: file }),
     data: { 200: nothing },
     rejects: [404, 409, 422],
   },
   list: {
     tag: 'Operator',
-    summary: 'List the payments whose receipt waits for a decision',
+    summary: 'List the payments whose receipt awaits a decision',
     query: Type.Object({ state: Type.Optional(wire.oneOf(['awaiting'], 'The only state')) }),
     data: { 200: Type.Array(awaiting) },
     rejects: [422],
@@ -70,7 +70,7 @@ export const receiptSchemas = {
     tag: 'Operator',
     summary: 'Reject a receipt: the payment is pending again',
     params,
-    body: nullable(rejectForm.schema),
+    body: nullable(rejectFields.schema),
     data: { 200: nothing },
     rejects: [409, 422],
   },

@@ -3,7 +3,7 @@ import type { Shop } from '../../shop.ts';
 
 type Payment = Pick<typeof orderPayments.$inferSelect, 'isPaid' | 'isConfirmed' | 'operatorNote'>;
 
-/** Where the receipt of a payment stands and why it was rejected, as the order shows it (shop-api.md 10). */
+/** State of the receipt of a payment and reason of its rejection, as the order contains it (shop-api.md 10). */
 export function receiptShape(payment: Payment, hasReceipt: boolean) {
   const state = receiptState(payment, hasReceipt);
   return {
@@ -19,7 +19,7 @@ function receiptState({ isPaid, isConfirmed }: Payment, hasReceipt: boolean) {
   return isPaid === 1 ? 'accepted' : 'waiting';
 }
 
-/** Where the operator finds the receipt of a payment (shop-api.md 5.25). */
+/** The path of the receipt of a payment for operators (shop-api.md 5.25). */
 export function receiptAddress({ publicUrl }: Shop, orderPaymentId: number): string {
   return `${publicUrl}/operator/order-payment/${orderPaymentId}/receipt`;
 }

@@ -40,24 +40,32 @@ async function storedPicture() {
 
 describe('POST /order/confirm-payment', () => {
   it.each(['jpeg', 'png', 'gif', 'webp'] as const)(
-    'keeps a %s as a picture of its own, without what the sender’s device wrote into it',
+    'stores a %s re-encoded, without its metadata',
     async (format) => {
       const payment = await guestPayment();
       const bytes = await photo(format);
       const name = `bukti.${format === 'jpeg' ? 'jpg' : format}`;
-      const answer = await sendReceiptTo(shop, { payment, bytes, name });
-      expect([answer.status, answer.body.status, answer.body.data]).toEqual([200, 'success', null]);
+      const response = await sendReceiptTo(shop, { payment, bytes, name });
+      expect([response.status, response.body.status, response.body.data]).toEqual([
+        200,
+        'success',
+        null,
+      ]);
       expect(await rowOf(db, payment.hash)).toMatchObject({ isConfirmed: true, isPaid: 0 });
-      const kept = await storedPicture();
-      expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 40 });
-      expect(kept.includes('milik-pengirim')).toBe(false);
+      const picture = await storedPicture();
+      expect(await sharp(picture).metadata()).toMatchObject({
+        format: 'jpeg',
+        width: 60,
+        height: 40,
+      });
+      expect(picture.includes('milik-pengirim')).toBe(false);
       const [row] = await db.select().from(receipts);
-      expect(row).toMatchObject({ contentType: 'image/jpeg', size: kept.length });
+      expect(row).toMatchObject({ contentType: 'image/jpeg', size: picture.length });
       expect(row?.fileName).toMatch(/^[0-9a-f]{40}\.jpg$/);
     },
   );
 
-  it('keeps a harmless drawing as it is', async () => {
+  it('stores a harmless SVG unchanged', async () => {
     const payment = await guestPayment();
     const bytes = Buffer.from(
       '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"><style>.a{fill:url(#g)}</style><g id="g"/><use xlink:href="#g"/><image href="data:image/png;base64,AAAA"/><text>Lunas, on = ya</text></svg>\n',
@@ -66,7 +74,7 @@ describe('POST /order/confirm-payment', () => {
     expect(await storedPicture()).toEqual(bytes);
   });
 
-  it('puts a picture that was sent again in the place of the first', async () => {
+  it('replaces the first picture with a second one', async () => {
     const payment = await guestPayment();
     await sendReceiptTo(shop, { payment });
     const [first] = await storedFiles(shop);
@@ -79,7 +87,7 @@ describe('POST /order/confirm-payment', () => {
     expect(await db.$count(receipts)).toBe(1);
   });
 
-  it('keeps one picture when many are sent at once', async () => {
+  it('stores one picture of concurrent uploads', async () => {
     const payment = await guestPayment();
     const sent = Array.from({ length: 8 }, () => sendReceiptTo(shop, { payment }));
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -87,7 +95,7 @@ describe('POST /order/confirm-payment', () => {
     expect(await storedFiles(shop)).toEqual([row?.fileName]);
   });
 
-  it('takes a receipt in time, and one sent again while the first still waits after it', async () => {
+  it('accepts a receipt in time, and a replacement after the deadline while the first is pending', async () => {
     const payment = await guestPayment();
     clock.advance(24 * HOUR_MS - 10_000);
     expect((await sendReceiptTo(shop, { payment })).status).toBe(200);
@@ -95,7 +103,7 @@ describe('POST /order/confirm-payment', () => {
     expect((await sendReceiptTo(shop, { payment })).status).toBe(200);
   });
 
-  it('draws a large picture smaller and a photo upright', async () => {
+  it('scales down a large picture and rotates a photo upright', async () => {
     const payment = await guestPayment();
     const wide = await sharp({
       create: { width: 4_000, height: 1_000, channels: 3, background: '#ffffff' },
@@ -111,13 +119,13 @@ describe('POST /order/confirm-payment', () => {
   });
 });
 
-describe('whose payment it is', () => {
-  it('opens a guest’s to the hash of the payment, also for a signed-in customer', async () => {
+describe('owner of the payment in POST /order/confirm-payment', () => {
+  it('requires the hash of the payment for a guest, also with a session', async () => {
     const payment = await guestPayment();
     expect((await sendReceiptTo(shop, { payment, token: budi })).status).toBe(200);
   });
 
-  it('is not there for a guest without the hash, or with another payment’s', async () => {
+  it('returns 404 for a guest without the hash or with another hash', async () => {
     const payment = await guestPayment();
     const other = await guestPayment();
     for (const hash of [undefined, '', other.hash, `${payment.hash.slice(1)}0`, 'NULL']) {
@@ -128,7 +136,7 @@ describe('whose payment it is', () => {
     expect(await rowOf(db, payment.hash)).toMatchObject({ isConfirmed: false });
   });
 
-  it('opens a customer’s to that customer’s token alone, whatever hash is sent', async () => {
+  it('requires the token of the customer, whatever hash is sent', async () => {
     const { payments } = await placedOrder(shop, {}, budi);
     const [payment] = payments;
     expect((await sendReceiptTo(shop, { payment: payment! })).status).toBe(404);
@@ -138,24 +146,21 @@ describe('whose payment it is', () => {
     expect((await sendReceiptTo(shop, { payment: withoutHash, token: budi })).status).toBe(200);
   });
 
-  it('is not there for an unknown id', async () => {
+  it('returns 404 for an unknown id', async () => {
     const { hash } = await guestPayment();
     expect((await sendReceiptTo(shop, { payment: { id: 999_999, hash } })).status).toBe(404);
   });
 
-  it.each(['0', '-1', '1.5', 'x', '99999999999', "1' OR 1=1"])(
-    'is rejected for an id of %s',
-    async (id) => {
-      const answer = await sendReceiptTo(shop, { payment: { id } });
-      expectErrors(answer, { order_payment_id: 'Kolom Pembayaran tidak valid' });
-    },
-  );
+  it.each(['0', '-1', '1.5', 'x', '99999999999', "1' OR 1=1"])('rejects the id %s', async (id) => {
+    const response = await sendReceiptTo(shop, { payment: { id } });
+    expectErrors(response, { order_payment_id: 'Kolom Pembayaran tidak valid' });
+  });
 });
 
-describe('a payment that takes no receipt', () => {
+describe('POST /order/confirm-payment for a payment that takes no receipt', () => {
   const notPayable = 'Pembayaran ini tidak dapat dibayar lagi';
 
-  it('is one that is paid, expired, past its time, or of a voided order', async () => {
+  it('rejects a paid, expired or late payment, and one of a voided order', async () => {
     const paid = await guestPayment();
     await setRow(paid.id, { isPaid: 1 });
     const expired = await guestPayment();
@@ -170,13 +175,13 @@ describe('a payment that takes no receipt', () => {
     expect(await storedFiles(shop)).toEqual([]);
   });
 
-  it('is one that is paid at the provider', async () => {
+  it('rejects a payment at the provider', async () => {
     const { payments } = await placedOrder(shop, { pay: [{ method: 2 }] });
     const text = 'Pembayaran ini dibayar melalui halaman pembayaran, tanpa Bukti Pembayaran';
     expectRejected(await sendReceiptTo(shop, { payment: payments[0]! }), 409, text);
   });
 
-  it('leaves the picture of a paid payment alone', async () => {
+  it('does not replace the picture of a paid payment', async () => {
     const payment = await guestPayment();
     await sendReceiptTo(shop, { payment });
     const before = await storedFiles(shop);
@@ -186,8 +191,8 @@ describe('a payment that takes no receipt', () => {
   });
 });
 
-describe('when the shop itself fails', () => {
-  it('keeps no new picture, and still the old one, when the row cannot be written', async () => {
+describe('POST /order/confirm-payment during a failure', () => {
+  it('stores no new picture and does not delete the old one when the row cannot be written', async () => {
     const payment = await guestPayment();
     await sendReceiptTo(shop, { payment });
     const before = await storedFiles(shop);
@@ -198,20 +203,20 @@ describe('when the shop itself fails', () => {
     expect((await sendReceiptTo(shop, { payment })).status).toBe(200);
   });
 
-  it('answers 500 and leaves the payment as it was when the disk takes nothing', async () => {
+  it('returns 500 and does not change the payment when the disk cannot be written', async () => {
     const payment = await guestPayment();
     await rm(folder, { recursive: true, force: true });
     await writeFile(folder, 'a file where the folder should be');
-    const answer = await sendReceiptTo(shop, { payment });
-    expectRejected(answer, 500, 'Terjadi kesalahan pada server. Silakan coba lagi.');
+    const response = await sendReceiptTo(shop, { payment });
+    expectRejected(response, 500, 'Terjadi kesalahan pada server. Silakan coba lagi.');
     expect(await rowOf(db, payment.hash)).toMatchObject({ isConfirmed: false });
     await rm(folder);
     expect((await sendReceiptTo(shop, { payment })).status).toBe(200);
   });
 });
 
-describe('the limit', () => {
-  it('is twenty uploads a minute and address, counted before the file is looked at', async () => {
+describe('rate limit of POST /order/confirm-payment', () => {
+  it('is twenty uploads per minute and address, counted before the file is read', async () => {
     clock.advance(60_000);
     const form = () => {
       const data = new FormData();

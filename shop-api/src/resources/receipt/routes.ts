@@ -3,7 +3,7 @@ import { problemText } from '@gawai/domain/texts/problem-text';
 import { bulkhead } from 'cockatiel';
 import type { FastifyInstance } from 'fastify';
 import type { Customer } from '../../http/customer.ts';
-import { readMultipart, takeMultipart } from '../../http/multipart.ts';
+import { readMultipart, acceptMultipart } from '../../http/multipart.ts';
 import { tooManyCalls, unreadable } from '../../http/rejections.ts';
 import { rejected, type ShopResponse } from '../../http/shop-response.ts';
 import { routesOf, type Call } from '../../http/route.ts';
@@ -11,18 +11,18 @@ import type { Shop } from '../../shop.ts';
 import { sendReceipt } from './send-receipt.ts';
 import { receiptSchemas } from './receipt-schemas.ts';
 
-/** Uploads that are read or wait at once, of all clients; each holds about 2 MB. */
+/** Maximum number of concurrent uploads of all clients, including queued ones; each needs about 2 MB. */
 const UPLOADS_AT_ONCE = 60;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * POST /order/confirm-payment (shop-api.md 5.21), in a scope of its own that takes multipart forms only.
- * The limit is counted before anything of the body is read.
+ * POST /order/confirm-payment (shop-api.md 5.21), in a separate scope that accepts multipart forms only. The limit is
+ * counted before the body is read.
  */
 export function receiptRoutes(app: FastifyInstance, shop: Shop): void {
   void app.register((scope, _options, done) => {
     const { publicRoute } = routesOf(scope, shop);
-    takeMultipart(scope);
+    acceptMultipart(scope);
     const uploads = bulkhead(UPLOADS_AT_ONCE);
     publicRoute('POST /order/confirm-payment', receiptSchemas.send, (call) =>
       uploads.executionSlots > 0

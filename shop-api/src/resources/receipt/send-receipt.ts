@@ -3,37 +3,37 @@ import { mayPay, payAction } from '@gawai/domain/order-status';
 import { checkReceipt } from '@gawai/domain/receipt';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import type { Customer } from '../../http/customer.ts';
-import { FormReader } from '../../http/form.ts';
+import { FieldReader } from '../../http/field-reader.ts';
 import type { MultipartForm } from '../../http/multipart.ts';
 import { invalid, notFound } from '../../http/rejections.ts';
 import { ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { lockOrder } from '../order/void-order.ts';
-import { noteReceipt, paymentById, receiptOf, type PaymentOfOrder } from './queries.ts';
+import { upsertReceipt, paymentById, receiptOf, type PaymentOfOrder } from './queries.ts';
 import { dropReceipt, storeReceipt } from './receipt-files.ts';
 import { receiptPicture, type ReceiptPicture } from './receipt-picture.ts';
-import { receiptForm } from './receipt-schemas.ts';
+import { receiptFields } from './receipt-schemas.ts';
 
 const FILE_FIELD = 'payment_receipt';
 
 /**
- * POST /order/confirm-payment (shop-api.md 5.21): keeps the receipt of a manual payment, which then
- * awaits an operator; one that was sent before is replaced. 404 when the payment is not the
- * caller's, 409 when it is not to be paid by hand any more, 422 for what is no receipt.
+ * POST /order/confirm-payment (shop-api.md 5.21): stores the receipt of a manual payment, which then awaits an
+ * operator, and replaces an earlier one. 404 when the payment belongs to another client, 409 when it cannot be paid
+ * manually any more, 422 when the file is not a receipt.
  */
 export async function sendReceipt(
   shop: Shop,
   caller: Customer | null,
   { fields, file }: MultipartForm,
 ): Promise<ShopResponse> {
-  const form = new FormReader(fields);
-  const { orderPaymentId: id, orderPaymentHash: hash } = receiptForm.read(form);
+  const reader = new FieldReader(fields);
+  const { orderPaymentId: id, orderPaymentHash: hash } = receiptFields.read(reader);
   const sent = file?.field === FILE_FIELD ? file : null;
   const problems = checkReceipt(
     sent && { name: sent.name, size: sent.bytes.length, head: sent.bytes },
   );
-  for (const problem of problems) form.fail(FILE_FIELD, problemText(problem));
-  if (form.errors !== null || sent === null) return invalid(form.errors ?? {});
+  for (const problem of problems) reader.fail(FILE_FIELD, problemText(problem));
+  if (reader.errors !== null || sent === null) return invalid(reader.errors ?? {});
 
   const found = await paymentById(shop.db, id);
   if (found === null || !isCallers(found, caller, hash)) return notFound();
@@ -43,7 +43,7 @@ export async function sendReceipt(
   if (picture === null) {
     return invalid({ [FILE_FIELD]: [problemText({ code: 'RECEIPT_NOT_IMAGE' })] });
   }
-  return keep(shop, found, picture);
+  return storePicture(shop, found, picture);
 }
 
 /** A customer's order opens for that customer, a guest's for every client that has the payment's hash. */
@@ -55,7 +55,7 @@ function isCallers(
   return order.userId === null ? payment.hash === hash : order.userId === caller?.id;
 }
 
-/** Why a payment takes no receipt now, null when it does. */
+/** Why a payment accepts no receipt, null when it does. */
 function conflictOf({ order, payment }: PaymentOfOrder, now: Date): string | null {
   if (payAction({ isGateway: payment.paymentGatewayId > 0 }) !== 'RECEIPT') {
     return 'Pembayaran ini dibayar melalui halaman pembayaran, tanpa Bukti Pembayaran';
@@ -66,10 +66,10 @@ function conflictOf({ order, payment }: PaymentOfOrder, now: Date): string | nul
 }
 
 /**
- * Stores the file, then its row under the lock of the order, so that no row names a file that is not stored.
- * The file goes again when the row is not written, and the file it replaces goes when it is.
+ * Stores the file, then its row under the lock of the order, so that no row names a missing file. The new file is
+ * deleted when the row is not written, the replaced file when it is.
  */
-async function keep(
+async function storePicture(
   shop: Shop,
   found: PaymentOfOrder,
   picture: ReceiptPicture,
@@ -84,7 +84,7 @@ async function keep(
     if (conflict !== null) return { conflict, unused: fileName };
     const { contentType, bytes } = picture;
     const row = { orderPaymentId, fileName, contentType, size: bytes.length, createdAt: now };
-    return { conflict, unused: await noteReceipt(transaction, row) };
+    return { conflict, unused: await upsertReceipt(transaction, row) };
   });
   const { conflict, unused } = await write.catch(async (error: unknown) => {
     await dropUnlessNoted(shop, found, fileName);
@@ -97,8 +97,8 @@ async function keep(
 }
 
 /**
- * Drops the file of a row that failed. The row may be there all the same, as the answer to a commit is lost with
- * its connection; under the lock of the order it is known. Without a database the file stays, which harms nobody.
+ * Deletes the file of a failed row. The row may exist all the same, as the response to a commit can be lost with its
+ * connection: it is read under the lock of the order. Without a database the file stays, which does no harm.
  */
 async function dropUnlessNoted(
   { db, files }: Shop,

@@ -10,11 +10,11 @@ import { orderWithReceipt, photo, sendReceiptTo } from '../../../test-kit/receip
 import { S3Server } from '../../../test-kit/s3-server.ts';
 import { receipts } from '../../db/tables/payment-session.ts';
 
-/** A guest's payment; the token is for a limit of uploads of its own. */
+/** A payment of a guest; the token gives it a separate upload limit. */
 type Payment = PlacedOrder['payments'][number] & { readonly token: string };
 
 const ROUNDS = 5;
-/** Each moves the clock, and an object storage takes no call whose clock is off by 15 minutes. */
+/** Each moves the clock, and an object storage rejects calls whose clock is off by 15 minutes. */
 const UPLOADS = 8;
 
 const server = await S3Server.start();
@@ -32,7 +32,7 @@ async function storedWidth({ id }: Payment): Promise<number> {
   return (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width;
 }
 
-/** Kills a storage that holds calls open. Orders are taken meanwhile. */
+/** Kills a storage with pending calls. Orders are accepted meanwhile. */
 async function hangAndStop(): Promise<void> {
   server.hang(true);
   expect((await client.post('/order', orderBody())).status).toBe(201);
@@ -42,7 +42,7 @@ async function hangAndStop(): Promise<void> {
 const AWAY = [503, 'Toko sedang tidak dapat dihubungi. Silakan coba lagi.'];
 
 describe('POST /order/confirm-payment with an object storage', () => {
-  it('stores the receipt there, and replaces it there', async () => {
+  it('stores and replaces the receipt there', async () => {
     const { payment } = await orderWithReceipt(shop);
     const [first] = server.storedNames();
     const bytes = await photo('png', { width: 90, height: 30 });
@@ -55,7 +55,7 @@ describe('POST /order/confirm-payment with an object storage', () => {
   });
 });
 
-describe('an object storage that is away', () => {
+describe('unreachable object storage', () => {
   const payments: Payment[] = [];
   beforeAll(async () => {
     for (let order = 0; order < UPLOADS; order += 1) {
@@ -74,7 +74,7 @@ describe('an object storage that is away', () => {
     expect([upload.status, upload.body.message]).toEqual(AWAY);
     expect(await rowOf(db, payment!.hash)).toMatchObject({ isConfirmed: false });
     expect((await receiptOf(before.payment.id)).status).toBe(503);
-    // The receipt that is there stays, when another cannot be stored in its place.
+    // The stored receipt stays when its replacement cannot be stored.
     expect((await sendReceiptTo(shop, { payment: before.payment })).status).toBe(503);
     expect((await client.get('/health')).status).toBe(200);
     expect((await client.post('/order', orderBody())).status).toBe(201);
@@ -85,20 +85,20 @@ describe('an object storage that is away', () => {
   });
 
   it(
-    'loses no acknowledged receipt and stores none twice, in the middle of uploads',
+    'loses no acknowledged receipt and stores none twice during uploads',
     { timeout: 240_000 },
     async () => {
       const counts = { uploads: 0, acknowledged: 0, unavailable: 0, lost: 0 };
       for (let round = 0; round < ROUNDS; round += 1) {
         const bytes = await photo('png', { width: widthIn(round), height: 40 });
-        let answers = 0;
+        let responses = 0;
         const send = (payment: Payment) =>
           sendReceiptTo(shop, { payment, bytes, token: payment.token });
         const upload = async (payment: Payment) => {
           const { status } = await send(payment);
-          answers += 1;
-          // The others are being read, stored or noted at this moment.
-          if (answers === 1 + round) await (round % 2 === 0 ? server.stop() : hangAndStop());
+          responses += 1;
+          // The other uploads are being read or stored at this moment.
+          if (responses === 1 + round) await (round % 2 === 0 ? server.stop() : hangAndStop());
           return { payment, status };
         };
         const results = await Promise.all(payments.map(upload));

@@ -17,8 +17,8 @@ interface Upload {
 }
 
 /**
- * Begins an upload from an address of its own and leaves its body open. When the shop answers 100, the
- * upload has been counted.
+ * Starts an upload from a new address and leaves its body open. When the shop responds with 100, the upload has been
+ * counted.
  */
 async function beginUpload(): Promise<Upload> {
   const upload = request(`${url}/order/confirm-payment`, {
@@ -39,14 +39,14 @@ async function beginUpload(): Promise<Upload> {
   return { request: upload, response };
 }
 
-/** Ends an upload without a form, which is answered 400 where it is not rejected. */
+/** Ends an upload without a form, which returns 400 where it is not rejected. */
 async function endUpload(upload: Upload): Promise<number | undefined> {
   upload.request.end();
   return (await upload.response).statusCode;
 }
 
 describe('POST /order/confirm-payment', () => {
-  it('returns 429 for an upload beside 60 others, and takes the next when one of them ends', async () => {
+  it('returns 429 during 60 other uploads, and accepts the next when one of them ends', async () => {
     const open: Upload[] = [];
     for (let n = 0; n < UPLOADS_AT_ONCE; n += 1) open.push(await beginUpload());
     const { statusCode, headers } = await (await beginUpload()).response;

@@ -1,7 +1,7 @@
 import { REFUND_REASON_MAX } from '@gawai/domain/limits';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { Type } from '@sinclair/typebox';
-import { field, formFields } from '../../http/form-fields.ts';
+import { field, fieldSet } from '../../http/fields.ts';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import type { refunds } from '../../db/tables/order.ts';
 import { wireRecord } from '../../http/wire-record.ts';
@@ -17,12 +17,8 @@ export const refund = record('Refund', {
 /** A refund request as the order shows it (shop-api.md 5.20, 5.23); one that no customer requested has no reason. */
 export const refundShape = (row: typeof refunds.$inferSelect) => wireRecord(refund, row, {});
 
-export const refundForm = formFields({
-  reason: field.checkedText(
-    fieldLabels.reason,
-    'Why the money is to be returned',
-    REFUND_REASON_MAX,
-  ),
+export const refundFields = fieldSet({
+  reason: field.checkedText(fieldLabels.reason, 'Reason of the refund', REFUND_REASON_MAX),
 });
 
 export const refundSchemas = {
@@ -30,7 +26,7 @@ export const refundSchemas = {
     tag: 'Orders',
     summary: 'Request a refund of an order',
     params: pathKeys({ hash: 'Hash of the order' }),
-    body: refundForm.schema,
+    body: refundFields.schema,
     data: { 201: refund },
     rejects: [404, 409, 422],
   },

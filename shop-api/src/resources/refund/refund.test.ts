@@ -16,9 +16,9 @@ const sari = await tokenOf(8);
 const PAID = { isPaid: true };
 const REASON = { reason: 'Salah warna' };
 
-const made = (progress: OrderProgress, plan?: OrderPlan) =>
+const createOrder = (progress: OrderProgress, plan?: OrderPlan) =>
   orderThatIs(fresh, budi, progress, plan);
-const ask = (hash: string, body: unknown = REASON, token = budi) =>
+const requestRefund = (hash: string, body: unknown = REASON, token = budi) =>
   client.post(`/order/${hash}/refund`, body, { token });
 const refundOf = async (hash: string): Promise<unknown> =>
   (await readOrder(fresh, hash, budi)).refund;
@@ -27,10 +27,10 @@ const decide = (orderId: number, status: string) =>
   db.update(refunds).set({ status, note: 'Tidak bisa' }).where(eq(refunds.orderId, orderId));
 
 describe('POST /order/{hash}/refund', () => {
-  it('opens a request that the order shows', async () => {
-    const { hash } = await made(PAID);
+  it('creates a request that the order contains', async () => {
+    const { hash } = await createOrder(PAID);
     clock.advance(60_000 - (clock.now().getTime() % 60_000));
-    const { status, body } = await ask(hash, { reason: '  Salah warna ' });
+    const { status, body } = await requestRefund(hash, { reason: '  Salah warna ' });
     expect([status, body.status]).toEqual([201, 'success']);
     const refund = await refundOf(hash);
     expect(refund).toEqual({
@@ -42,25 +42,30 @@ describe('POST /order/{hash}/refund', () => {
     expect(body.data).toEqual(refund);
   });
 
-  it('is open for shipped orders too', async () => {
-    expect((await ask((await made({ ...PAID, isShipped: true })).hash)).status).toBe(201);
+  it('accepts a shipped order', async () => {
+    expect(
+      (await requestRefund((await createOrder({ ...PAID, isShipped: true })).hash)).status,
+    ).toBe(201);
   });
 
-  it('is open as soon as money has come for one of several payments', async () => {
-    const { id, hash } = await made({}, { pay: [{ method: 1, amount: 1_000_000 }, { method: 2 }] });
-    expect((await ask(hash)).status).toBe(409);
+  it('accepts a partly paid order', async () => {
+    const { id, hash } = await createOrder(
+      {},
+      { pay: [{ method: 1, amount: 1_000_000 }, { method: 2 }] },
+    );
+    expect((await requestRefund(hash)).status).toBe(409);
     const [row] = await db.select().from(orderPayments).where(eq(orderPayments.orderId, id));
     await db.update(orderPayments).set({ isPaid: 1 }).where(eq(orderPayments.id, row!.id));
-    expect((await ask(hash)).status).toBe(201);
+    expect((await requestRefund(hash)).status).toBe(201);
   });
 
-  it('takes one request at a time, and a new one after a rejection', async () => {
-    const { id, hash } = await made(PAID);
-    expect((await ask(hash)).status).toBe(201);
+  it('accepts one request at a time, and a new one after a rejection', async () => {
+    const { id, hash } = await createOrder(PAID);
+    expect((await requestRefund(hash)).status).toBe(201);
     const running = 'Permintaan refund untuk pesanan ini sedang diproses';
-    expectRejected(await ask(hash), 409, running);
+    expectRejected(await requestRefund(hash), 409, running);
     await decide(id, 'rejected');
-    expect((await ask(hash, { reason: 'Tetap salah' })).status).toBe(201);
+    expect((await requestRefund(hash, { reason: 'Tetap salah' })).status).toBe(201);
     expect(await refundOf(hash)).toMatchObject({ status: 'requested', reason: 'Tetap salah' });
     expect(await requestsOf(id)).toBe(2);
   });
@@ -69,24 +74,24 @@ describe('POST /order/{hash}/refund', () => {
     ['nothing is paid', {}, 'Pesanan ini belum dibayar'],
     ['it is refunded', { ...PAID, isRefunded: true }, 'Pesanan ini sudah direfund atau dibatalkan'],
     ['it is voided', { isRefunded: true }, 'Pesanan ini sudah direfund atau dibatalkan'],
-  ])('is rejected when %s, also with a wrong reason', async (_what, progress, message) => {
-    const { id, hash } = await made(progress);
-    for (const body of [REASON, {}]) expectRejected(await ask(hash, body), 409, message);
+  ])('rejects an order when %s, also with an invalid reason', async (_what, progress, message) => {
+    const { id, hash } = await createOrder(progress);
+    for (const body of [REASON, {}]) expectRejected(await requestRefund(hash, body), 409, message);
     expect(await requestsOf(id)).toBe(0);
   });
 
-  it('is rejected when nothing was due: there is no money to give back', async () => {
+  it('rejects an order with nothing due', async () => {
     const voucher = await addVoucher(db, 'GRATIS', { discountAmount: '9000000' });
-    const { id, hash } = await made({}, { voucher, shipping: 'pickup' });
+    const { id, hash } = await createOrder({}, { voucher, shipping: 'pickup' });
     expect(await readOrder(fresh, hash, budi)).toMatchObject({ is_paid: 1, grand_total: 0 });
-    expectRejected(await ask(hash), 409, 'Tidak ada pembayaran yang dapat dikembalikan');
+    expectRejected(await requestRefund(hash), 409, 'Tidak ada pembayaran yang dapat dikembalikan');
     expect(await requestsOf(id)).toBe(0);
   });
 
-  it('makes one request of twenty at once', async () => {
-    const { id, hash } = await made(PAID);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(hash)));
-    expect(statusCounts(answers)).toEqual({ 201: 1, 409: 19 });
+  it('creates one request of twenty concurrent ones', async () => {
+    const { id, hash } = await createOrder(PAID);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => requestRefund(hash)));
+    expect(statusCounts(responses)).toEqual({ 201: 1, 409: 19 });
     expect(await requestsOf(id)).toBe(1);
   });
 
@@ -100,48 +105,48 @@ describe('POST /order/{hash}/refund', () => {
     [{ reason: ['x'] }, 'Kolom Alasan tidak valid'],
     [{ reason: {} }, 'Kolom Alasan tidak valid'],
   ])('rejects the reason %j', async (body, text) => {
-    const { hash } = await made(PAID);
-    expectErrors(await ask(hash, body), { reason: text });
+    const { hash } = await createOrder(PAID);
+    expectErrors(await requestRefund(hash, body), { reason: text });
     expect(await refundOf(hash)).toBeNull();
   });
 
-  it('keeps HTML, SQL and scripts of the world as plain data, up to 500 characters', async () => {
-    const { hash } = await made(PAID);
+  it('stores HTML, SQL and all scripts as plain text, up to 500 characters', async () => {
+    const { hash } = await createOrder(PAID);
     const start = "<script>alert(1)</script> '; DROP TABLE refunds; -- ";
     const reason = start + '😀'.repeat(500 - start.length);
-    expect((await ask(hash, { reason, status: 'approved', note: 'x' })).status).toBe(201);
+    expect((await requestRefund(hash, { reason, status: 'approved', note: 'x' })).status).toBe(201);
     expect(await refundOf(hash)).toMatchObject({ reason, status: 'requested', note: null });
   });
 });
 
-describe('an order that is not the caller’s', () => {
-  it('cannot be refunded and sounds like one that never was', async () => {
-    const { id, hash } = await made(PAID);
+describe('POST /order/{hash}/refund of another customer', () => {
+  it('returns the same response as an unknown order', async () => {
+    const { id, hash } = await createOrder(PAID);
     const guests = await orderThatIs(fresh, undefined, PAID);
-    const unknown = await ask('0'.repeat(40));
+    const unknown = await requestRefund('0'.repeat(40));
     expect(unknown.status).toBe(404);
-    for (const answer of [
-      await ask(hash, REASON, sari),
-      await ask(guests.hash),
-      await ask(hash, {}, sari),
+    for (const response of [
+      await requestRefund(hash, REASON, sari),
+      await requestRefund(guests.hash),
+      await requestRefund(hash, {}, sari),
     ]) {
-      expect([answer.status, answer.text]).toEqual([404, unknown.text]);
+      expect([response.status, response.text]).toEqual([404, unknown.text]);
     }
     expect([await requestsOf(id), await requestsOf(guests.id)]).toEqual([0, 0]);
   });
 
   it.each(['x', "'--", '%00', '%ff', 'F'.repeat(40), '9'.repeat(250)])(
-    'has no hash %s',
+    'rejects the hash %s',
     async (hash) => {
-      expect((await ask(hash)).status).toBeOneOf([400, 404]);
+      expect((await requestRefund(hash)).status).toBeOneOf([400, 404]);
     },
   );
 
-  it('requires a sign-in', async () => {
-    const { hash } = await made(PAID);
+  it('returns 401 without a session', async () => {
+    const { hash } = await createOrder(PAID);
     for (const extras of [{}, { token: 'gone' }]) {
-      const answer = await client.post(`/order/${hash}/refund`, REASON, extras);
-      expectRejected(answer, 401, 'Unauthenticated.');
+      const response = await client.post(`/order/${hash}/refund`, REASON, extras);
+      expectRejected(response, 401, 'Unauthenticated.');
     }
   });
 });

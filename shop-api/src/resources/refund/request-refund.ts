@@ -2,19 +2,19 @@ import { mayRequestRefund, readRefundStatus } from '@gawai/domain/refund';
 import { checkRefundReason } from '@gawai/domain/review';
 import type { Database } from '../../db/database.ts';
 import type { Customer } from '../../http/customer.ts';
-import { FormReader } from '../../http/form.ts';
-import { noteProblems } from '../../http/read-form.ts';
+import { FieldReader } from '../../http/field-reader.ts';
+import { addProblems } from '../../http/read-fields.ts';
 import { invalid, notFound } from '../../http/rejections.ts';
 import { created, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { hasPaidRow, orderByHash, refundOf, type OrderRow } from '../order/order-queries.ts';
 import { lockOrder } from '../order/void-order.ts';
 import { refunds } from '../../db/tables/order.ts';
-import { refundForm, refundShape } from './refund-schemas.ts';
+import { refundFields, refundShape } from './refund-schemas.ts';
 
 /**
- * POST /order/{hash}/refund (shop-api.md 5.23): 404 for an order that is not the caller's, 409 when there
- * is nothing to give back or a request is open, then 422.
+ * POST /order/{hash}/refund (shop-api.md 5.23): 404 for an order of another client, 409 when there is nothing to
+ * refund or a request is open, then 422.
  */
 export async function requestRefund(
   shop: Shop,
@@ -24,15 +24,15 @@ export async function requestRefund(
 ): Promise<ShopResponse> {
   const found = await orderByHash(shop.db, hash);
   if (found === null || found.userId !== caller.id) return notFound();
-  const form = new FormReader(body);
-  const { reason } = refundForm.read(form);
-  noteProblems(form, checkRefundReason(reason));
+  const reader = new FieldReader(body);
+  const { reason } = refundFields.read(reader);
+  addProblems(reader, checkRefundReason(reason));
 
   return shop.db.transaction(async (transaction) => {
     const order = (await lockOrder(transaction, found.id)) ?? found;
     const rejection = await refundRejection(transaction, order);
     if (rejection !== null) return rejected(409, rejection);
-    if (form.errors !== null) return invalid(form.errors);
+    if (reader.errors !== null) return invalid(reader.errors);
     const request = { orderId: order.id, reason, requestedAt: shop.now() };
     const [opened] = await transaction
       .insert(refunds)

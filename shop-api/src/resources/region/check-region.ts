@@ -5,14 +5,14 @@ import { Rejected } from '../../http/shop-response.ts';
 import { cities, districts, provinces } from '../../db/tables/region.ts';
 import { eq } from 'drizzle-orm';
 
-/** A place as a shopper chose it, by the ids of its regions. */
+/** Province, city and district of an address, by their ids. */
 export interface RegionIds {
   readonly provinceId: number;
   readonly cityId: number;
   readonly districtId: number;
 }
 
-/** The names of a place, from the shop's own records. */
+/** The names of the regions of an address, from the database. */
 export interface RegionNames {
   readonly province: string;
   readonly city: string;
@@ -20,8 +20,8 @@ export interface RegionNames {
 }
 
 /**
- * The names of a place whose province, city and district lie in each other; throws 422 with the field of the one that
- * does not fit (shop-api.md 5.15, 5.19).
+ * The names of regions that contain each other; throws 422 with the field of the one that does not match (shop-api.md
+ * 5.15, 5.19).
  */
 export async function checkRegion(
   db: Database,

@@ -12,7 +12,7 @@ async function names(path: string): Promise<string[]> {
   return pluck(body.data, 'name').map(String);
 }
 
-describe('the regions of Indonesia', () => {
+describe('region routes', () => {
   it('lists all provinces by name', async () => {
     const provinces = await names('/province');
     expect(provinces).toHaveLength(38);
@@ -44,7 +44,7 @@ describe('the regions of Indonesia', () => {
   });
 
   it.each(['/city?province=99', '/city?province=abc', '/district?city=99999999999'])(
-    'has nothing below an unknown parent: %s',
+    'returns nothing for an unknown parent: %s',
     async (path) => {
       expectOk(await client.get(path), []);
     },
@@ -54,7 +54,7 @@ describe('the regions of Indonesia', () => {
     ['/city', 'province', 'Kolom Provinsi harus dipilih'],
     ['/city?province=', 'province', 'Kolom Provinsi harus dipilih'],
     ['/district', 'city', 'Kolom Kota harus dipilih'],
-  ])('asks for the missing parent: %s', async (path, field, text) => {
+  ])('reports the missing parent: %s', async (path, field, text) => {
     const { status, body } = await client.get(path);
     expect(status).toBe(422);
     expect(body).toEqual({
@@ -66,7 +66,7 @@ describe('the regions of Indonesia', () => {
   });
 });
 
-describe('names in title case', () => {
+describe('title case of region names', () => {
   it.each([
     ['DKI JAKARTA', 'DKI Jakarta'],
     ['DAERAH ISTIMEWA YOGYAKARTA', 'Daerah Istimewa Yogyakarta'],

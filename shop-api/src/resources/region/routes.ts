@@ -37,14 +37,14 @@ export function regionRoutes(app: FastifyInstance, shop: Shop): void {
   );
 }
 
-/** A missing parent is a mistake; one that is no known id simply has nothing below it. */
+/** A missing parent is an error; an unknown parent returns an empty list. */
 async function ofParent(
   field: string,
-  given: string | undefined,
+  value: string | undefined,
   label: string,
   read: (id: number) => Promise<unknown[]>,
 ): Promise<ShopResponse> {
-  if ((given ?? '').trim() === '') return invalid({ [field]: [`Kolom ${label} harus dipilih`] });
-  const id = idFrom(given);
+  if ((value ?? '').trim() === '') return invalid({ [field]: [`Kolom ${label} harus dipilih`] });
+  const id = idFrom(value);
   return ok(id === null ? [] : await read(id));
 }

@@ -22,13 +22,13 @@ const reviewsOf = (key: string, page = 1) =>
   bodyOf(client.get(`/product/${key}/review?page=${page}`));
 
 describe('GET /product/{slug or id}/review', () => {
-  it('is an empty page for a product without reviews', async () => {
+  it('returns an empty page for a product without reviews', async () => {
     const { data, meta } = await reviewsOf('zenbook-14');
     expect(data).toMatchObject({ total: 0, data: [], last_page: 1, from: null });
     expect(meta).toEqual({ breakdown: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } });
   });
 
-  it('lists the reviews of all customers, newest first, in pages with the counts of all', async () => {
+  it('lists the reviews of all customers, newest first, in pages with total counts', async () => {
     await review(budi, 5, 'Bagus');
     await review(sari, 2, null);
     await review(budi, 5, 'Beli lagi');
@@ -59,7 +59,7 @@ describe('GET /product/{slug or id}/review', () => {
     expect(text).not.toMatch(/ahasia|62812|@/);
   });
 
-  it('says when a review was written, in the time of Jakarta', async () => {
+  it('returns the time of a review in Jakarta time', async () => {
     const at = clock.now();
     await review(budi, 4, 'Jam', { lines: [{ product: 102 }] });
     const { data } = await reviewsOf('redmi-note-13');
@@ -76,11 +76,14 @@ describe('GET /product/{slug or id}/review', () => {
     expect([before - data.total, meta.breakdown[1]]).toEqual([1, 0]);
   });
 
-  it.each(['tidak-ada', 'laptop-lama', '303', '999'])('knows no product "%s"', async (key) => {
-    expect((await client.get(`/product/${key}/review`)).status).toBe(404);
-  });
+  it.each(['tidak-ada', 'laptop-lama', '303', '999'])(
+    'returns 404 for the product "%s"',
+    async (key) => {
+      expect((await client.get(`/product/${key}/review`)).status).toBe(404);
+    },
+  );
 
-  it('has for an id the reviews of that product', async () => {
+  it('returns the reviews of a product by its id', async () => {
     const bySlug = await reviewsOf('redmi-note-13');
     expect(await reviewsOf('102')).toEqual(bySlug);
     expect((await reviewsOf('102', 0)).data.current_page).toBe(1);

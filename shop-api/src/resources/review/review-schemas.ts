@@ -1,7 +1,7 @@
 import { REVIEW_TEXT_MAX } from '@gawai/domain/limits';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { Type } from '@sinclair/typebox';
-import { field, formFields, schemaOf, type Field } from '../../http/form-fields.ts';
+import { field, fieldSet, schemaOf, type Field } from '../../http/fields.ts';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import type { reviews } from '../../db/tables/review.ts';
 import { wireRecord } from '../../http/wire-record.ts';
@@ -19,7 +19,6 @@ const review = record('Review', {
 /** A review as its customer reads it (shop-api.md 5.22). */
 export const reviewShape = (row: typeof reviews.$inferSelect) => wireRecord(review, row, {});
 
-/** A review as other customers read it. */
 export const productReview = record('ProductReview', {
   id: wire.id('Id of the review'),
   star: Type.Integer({ minimum: 1, maximum: 5 }),
@@ -31,24 +30,23 @@ export const productReview = record('ProductReview', {
 
 const starCount = wire.count('Reviews with this number of stars');
 
-/** An id without which the call is answered with 404, as no such line exists. */
+/** An id without which the call returns 404, as no such line exists. */
 const lineId = (label: string, description: string): Field<number | null> => ({
   ...field.id(label, description),
   read: field.optionalId(label, description).read,
 });
 
 /** The line that a review is about. */
-export const reviewedLineForm = formFields({
+export const reviewedLineFields = fieldSet({
   product_id: lineId('Produk', 'Product'),
   order_id: lineId('Pesanan', 'Order of the customer'),
   order_detail_id: lineId('Produk', 'Line of the order'),
 });
 
-/** What the customer says of it. */
-export const opinionForm = formFields({
+export const opinionFields = fieldSet({
   star: {
     ...field.whole('Rating', 'Stars', 1, 5),
-    // The domain says what is wrong with other numbers.
+    // The domain reports other invalid numbers.
     read: field.whole('Rating', 'Stars', 0, Number.MAX_SAFE_INTEGER).read,
   },
   review: field.optionalText(fieldLabels.review, 'Text', REVIEW_TEXT_MAX),
@@ -59,7 +57,7 @@ export const reviewSchemas = {
     tag: 'Reviews',
     summary: 'List the reviews of a product, newest first',
     description: 'Reviews of paid and shipped orders only.',
-    params: pathKeys({ key: 'Slug, or id when no slug fits' }),
+    params: pathKeys({ key: 'Slug, or id when no slug matches' }),
     query: Type.Object({ page: pageParameter }),
     data: { 200: pageOf(productReview) },
     meta: Type.Object({
@@ -78,10 +76,10 @@ export const reviewSchemas = {
     summary: 'List the reviews of the customer',
     data: { 200: Type.Array(review) },
   },
-  give: {
+  add: {
     tag: 'Reviews',
     summary: 'Review a line of a paid and shipped order',
-    body: schemaOf(reviewedLineForm, opinionForm),
+    body: schemaOf(reviewedLineFields, opinionFields),
     data: { 201: review },
     rejects: [404, 409, 422],
   },

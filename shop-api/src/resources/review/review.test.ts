@@ -14,9 +14,9 @@ const budi = await tokenOf(7);
 const sari = await tokenOf(8);
 const DELIVERED = { isPaid: true, isShipped: true };
 
-const give = (body: unknown, token = budi) => client.post('/review', body, { token });
+const postReview = (body: unknown, token = budi) => client.post('/review', body, { token });
 
-/** The line of a fresh order of Budi that has come this far. */
+/** The line of a new order of Budi with this progress. */
 async function lineOf(progress = {}) {
   const [line] = (await orderThatIs(fresh, budi, progress)).lines;
   return line!;
@@ -28,60 +28,61 @@ async function ratingOf(productId: number) {
 }
 
 describe('POST /review', () => {
-  it('keeps the review, shows it in the order, and the product’s star follows', async () => {
+  it('stores the review, shows it in the order, and updates the stars of the product', async () => {
     const order = await orderThatIs(fresh, budi, DELIVERED);
     const line = order.lines[0]!;
-    const { status, body } = await give({ ...line, star: 5, review: ' Bagus ' });
+    const { status, body } = await postReview({ ...line, star: 5, review: ' Bagus ' });
     expect([status, body.status]).toEqual([201, 'success']);
-    const kept = { ...line, id: expect.any(Number), star: 5, review: 'Bagus' };
-    expect((await client.get('/review', { token: budi })).body.data).toEqual([kept]);
+    const expected = { ...line, id: expect.any(Number), star: 5, review: 'Bagus' };
+    expect((await client.get('/review', { token: budi })).body.data).toEqual([expected]);
     const shown = (await client.get(`/order/${order.hash}`, { token: budi })).body.data;
     expect(shown.order_details[0].review).toEqual({ star: 5, review: 'Bagus' });
     expect((await client.get('/product/ideapad-slim-3')).body.data.star).toBe('5.0');
   });
 
-  it('counts into the mean of all stars', async () => {
+  it('updates the mean of all stars', async () => {
     await db.delete(reviews);
     await db.update(products).set({ ratingTotal: 47, ratingCount: 10 }).where(eq(products.id, 202));
-    await give({ ...(await lineOf(DELIVERED)), star: 4 });
-    await give({ ...(await lineOf(DELIVERED)), star: '3', review: null });
+    await postReview({ ...(await lineOf(DELIVERED)), star: 4 });
+    await postReview({ ...(await lineOf(DELIVERED)), star: '3', review: null });
     expect(await ratingOf(202)).toEqual([54, 12, '4.50']);
     expect((await client.get('/product/ideapad-slim-3')).body.data.star).toBe('4.5');
   });
 
-  it('takes each line of an order once, for its own product', async () => {
+  it('accepts each line of an order once, for its own product', async () => {
     const lines = [{ product: 102 as const }, { product: 101 as const, variant: 501 }];
     const order = await orderThatIs(fresh, budi, DELIVERED, { lines });
-    for (const line of order.lines) expect((await give({ ...line, star: 2 })).status).toBe(201);
+    for (const line of order.lines)
+      expect((await postReview({ ...line, star: 2 })).status).toBe(201);
     expect(await ratingOf(102)).toEqual([2, 1, '2.00']);
     expect(await ratingOf(101)).toEqual([49, 11, '4.45']);
   });
 
-  it('keeps HTML, SQL and scripts of the world as plain data', async () => {
+  it('stores HTML, SQL and all scripts as plain text', async () => {
     const review = "<img src=x onerror=alert(1)> '; DROP TABLE reviews; -- \u202e😀";
-    await give({ ...(await lineOf(DELIVERED)), star: 1, review });
+    await postReview({ ...(await lineOf(DELIVERED)), star: 1, review });
     const { headers, body } = await client.get('/review', { token: budi });
     expect(body.data[0].review).toBe(review);
     expect(headers.get('content-type')).toMatch(/^application\/json/);
   });
 
-  it('takes a text of 2,000 signs and none longer', async () => {
+  it('accepts a text of at most 2,000 characters', async () => {
     const line = await lineOf(DELIVERED);
-    const long = await give({ ...line, star: 5, review: 'ü'.repeat(2_001) });
+    const long = await postReview({ ...line, star: 5, review: 'ü'.repeat(2_001) });
     expectErrors(long, { review: 'Kolom Ulasan maksimal 2000 karakter' });
-    expect((await give({ ...line, star: 5, review: '😀'.repeat(2_000) })).status).toBe(201);
+    expect((await postReview({ ...line, star: 5, review: '😀'.repeat(2_000) })).status).toBe(201);
   });
 
   it.each([0, 6, undefined, null, '', 9e15])('rejects %j stars', async (star) => {
-    const answer = await give({ ...(await lineOf(DELIVERED)), star });
-    expectErrors(answer, { star: 'Rating harus 1 sampai 5' });
+    const response = await postReview({ ...(await lineOf(DELIVERED)), star });
+    expectErrors(response, { star: 'Rating harus 1 sampai 5' });
   });
 
   it.each([-1, 4.5, 'lima', '5; DROP', true, [5], {}, 1e300, '99999999999999999999'])(
     'rejects %j as stars',
     async (star) => {
-      const answer = await give({ ...(await lineOf(DELIVERED)), star });
-      expectErrors(answer, { star: 'Kolom Rating tidak valid' });
+      const response = await postReview({ ...(await lineOf(DELIVERED)), star });
+      expectErrors(response, { star: 'Kolom Rating tidak valid' });
     },
   );
 
@@ -89,52 +90,52 @@ describe('POST /review', () => {
     'rejects %j as a text and changes nothing',
     async (review) => {
       const [line, before] = [await lineOf(DELIVERED), await ratingOf(202)];
-      const answer = await give({ ...line, star: 5, review });
-      expectErrors(answer, { review: 'Kolom Ulasan tidak valid' });
+      const response = await postReview({ ...line, star: 5, review });
+      expectErrors(response, { review: 'Kolom Ulasan tidak valid' });
       expect(await ratingOf(202)).toEqual(before);
     },
   );
 });
 
-describe('a line that may not be reviewed', () => {
+describe('POST /review for a line that cannot be reviewed', () => {
   it.each([
     ['not paid', {}],
     ['paid, not shipped', { isPaid: true }],
     ['shipped, not paid', { isShipped: true }],
     ['refunded', { ...DELIVERED, isRefunded: true }],
-  ])('is one of an order that is %s', async (_what, progress) => {
+  ])('rejects a line of an order that is %s', async (_what, progress) => {
     const [line, before] = [await lineOf(progress), await ratingOf(202)];
     const text = 'Ulasan hanya untuk pesanan yang sudah dibayar dan dikirim';
-    expectRejected(await give({ ...line, star: 5 }), 409, text);
+    expectRejected(await postReview({ ...line, star: 5 }), 409, text);
     expect(await ratingOf(202)).toEqual(before);
   });
 
-  it('is one that has its review: 409 before shipping, then once, then 409', async () => {
+  it('returns 409 before shipping and after the first review', async () => {
     const order = await orderThatIs(fresh, budi, { isPaid: true });
     const review = { ...order.lines[0], star: 4 };
-    expect((await give(review)).status).toBe(409);
+    expect((await postReview(review)).status).toBe(409);
     await setProgress(db, order.id, { isShipped: true });
-    expect((await give(review)).status).toBe(201);
-    expectRejected(await give({ ...review, star: 1 }), 409, 'Produk ini sudah Anda ulas');
+    expect((await postReview(review)).status).toBe(201);
+    expectRejected(await postReview({ ...review, star: 1 }), 409, 'Produk ini sudah Anda ulas');
   });
 
-  it('is rejected as such before the stars are checked', async () => {
-    expect((await give({ ...(await lineOf()), star: 9, review: {} })).status).toBe(409);
+  it('rejects the line before it checks the stars', async () => {
+    expect((await postReview({ ...(await lineOf()), star: 9, review: {} })).status).toBe(409);
   });
 
-  it('is not there when it is another customer’s or a guest’s, whatever the stars', async () => {
+  it('returns 404 for a line of another customer or a guest', async () => {
     const [guests] = (await orderThatIs(fresh, undefined, DELIVERED)).lines;
     const own = await lineOf(DELIVERED);
-    for (const answer of [
-      await give({ ...own, star: 5 }, sari),
-      await give({ ...own, star: 9 }, sari),
-      await give({ ...guests, star: 5 }),
+    for (const response of [
+      await postReview({ ...own, star: 5 }, sari),
+      await postReview({ ...own, star: 9 }, sari),
+      await postReview({ ...guests, star: 5 }),
     ]) {
-      expectRejected(answer, 404, 'Data tidak ditemukan');
+      expectRejected(response, 404, 'Data tidak ditemukan');
     }
   });
 
-  it('is not there when its ids do not belong together or are none', async () => {
+  it('returns 404 for ids that do not match or are missing', async () => {
     const [line, other] = [await lineOf(DELIVERED), await lineOf(DELIVERED)];
     for (const wrong of [
       { product_id: 101 },
@@ -146,38 +147,40 @@ describe('a line that may not be reviewed', () => {
       { product_id: "202' OR 1=1" },
       { product_id: [202] },
     ]) {
-      expect((await give({ ...line, star: 5, ...wrong })).status, JSON.stringify(wrong)).toBe(404);
+      expect((await postReview({ ...line, star: 5, ...wrong })).status, JSON.stringify(wrong)).toBe(
+        404,
+      );
     }
-    expect((await give({})).status).toBe(404);
-    expect((await give(null)).status).toBe(404);
+    expect((await postReview({})).status).toBe(404);
+    expect((await postReview(null)).status).toBe(404);
   });
 });
 
-describe('reviews that arrive at once', () => {
-  it('of one line are one review, and count once', async () => {
+describe('concurrent POST /review', () => {
+  it('stores one review for a line, and counts it once', async () => {
     const [line, before] = [await lineOf(DELIVERED), await ratingOf(202)];
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => give({ ...line, star: 1 + (n % 5) })),
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => postReview({ ...line, star: 1 + (n % 5) })),
     );
-    expect(statusCounts(answers)).toEqual({ 201: 1, 409: 19 });
-    const star = Number(answers.find(({ status }) => status === 201)?.body.data.star);
+    expect(statusCounts(responses)).toEqual({ 201: 1, 409: 19 });
+    const star = Number(responses.find(({ status }) => status === 201)?.body.data.star);
     const after = await ratingOf(202);
     expect(after.slice(0, 2)).toEqual([Number(before[0]) + star, Number(before[1]) + 1]);
   });
 
-  it('of many orders all count', async () => {
+  it('counts the reviews of many orders', async () => {
     const lines = [];
     for (let n = 0; n < 10; n += 1) lines.push(await lineOf(DELIVERED));
     const before = await ratingOf(202);
-    const answers = await Promise.all(lines.map((line) => give({ ...line, star: 3 })));
-    expect(statusCounts(answers)).toEqual({ 201: 10 });
+    const responses = await Promise.all(lines.map((line) => postReview({ ...line, star: 3 })));
+    expect(statusCounts(responses)).toEqual({ 201: 10 });
     const after = await ratingOf(202);
     expect(after.slice(0, 2)).toEqual([Number(before[0]) + 30, Number(before[1]) + 10]);
   });
 });
 
 describe('GET /review', () => {
-  it('lists the caller’s own, newest first', async () => {
+  it('lists the reviews of the customer, newest first', async () => {
     const mine = (await client.get('/review', { token: budi })).body.data;
     const ids = pluck(mine, 'id').map(Number);
     expect(ids.length).toBeGreaterThan(10);
@@ -185,9 +188,9 @@ describe('GET /review', () => {
     expect((await client.get('/review', { token: sari })).body.data).toEqual([]);
   });
 
-  it('requires a sign-in, as does giving one', async () => {
-    for (const answer of [await client.get('/review'), await client.post('/review', {})]) {
-      expectRejected(answer, 401, 'Unauthenticated.');
+  it('returns 401 without a session, as does POST /review', async () => {
+    for (const response of [await client.get('/review'), await client.post('/review', {})]) {
+      expectRejected(response, 401, 'Unauthenticated.');
     }
   });
 });

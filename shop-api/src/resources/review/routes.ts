@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ok, okWithMeta, type ShopResponse } from '../../http/shop-response.ts';
 import { routesOf } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
-import { giveReview } from './give-review.ts';
+import { addReview } from './add-review.ts';
 import { desc, eq, and, count } from 'drizzle-orm';
 import { reviews } from '../../db/tables/review.ts';
 import { reviewSchemas, reviewShape, productReview } from './review-schemas.ts';
@@ -27,8 +27,8 @@ export function reviewRoutes(app: FastifyInstance, shop: Shop): void {
     const rows = await shop.db.select().from(reviews).where(isOwn).orderBy(desc(reviews.id));
     return ok(rows.map(reviewShape));
   });
-  customerRoute('POST /review', reviewSchemas.give, ({ caller, body }) =>
-    giveReview(shop, caller, body),
+  customerRoute('POST /review', reviewSchemas.add, ({ caller, body }) =>
+    addReview(shop, caller, body),
   );
 }
 
@@ -82,7 +82,6 @@ function reviewsOfProduct(db: Database, productId: number, { offset, size }: Pag
     .offset(offset);
 }
 
-/** A review as other customers read it. */
 type ProductReviewRow = Awaited<ReturnType<typeof reviewsOfProduct>>[number];
 
 /** How many reviews of a product have how many stars. */

@@ -21,7 +21,7 @@ const userRow = async (phone: string) =>
   (await db.select().from(users).where(eq(users.phone, phone)))[0];
 
 describe('POST /register', () => {
-  it('makes a customer who can sign in next, and gives no token', async () => {
+  it('creates a customer who can sign in, and returns no token', async () => {
     const { status, body } = await client.post('/register', form);
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -34,25 +34,25 @@ describe('POST /register', () => {
     expect(data).toMatchObject({ id: 9, first_name: 'Rani', phone: '+6285611112222' });
   });
 
-  it('keeps the password as an Argon2id hash only', async () => {
+  it('stores the password as an Argon2id hash only', async () => {
     await client.post('/register', { ...form, phone: '+6285611113333' });
     expect((await userRow('+6285611113333'))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,/);
   });
 
-  it('rejects a phone that is taken, however it is written', async () => {
-    const answer = await client.post('/register', { ...form, phone: '6281234567890' });
-    expectErrors(answer, { phone: 'Phone No sudah terdaftar' });
+  it('rejects a registered phone in any notation', async () => {
+    const response = await client.post('/register', { ...form, phone: '6281234567890' });
+    expectErrors(response, { phone: 'Phone No sudah terdaftar' });
   });
 
-  it('makes one customer of ten registrations at once', async () => {
+  it('creates one customer of ten concurrent registrations', async () => {
     const sent = { ...form, phone: '+6285611114444' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => client.post('/register', sent)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(422)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(422)]);
   });
 
-  it('names everything that is missing', async () => {
+  it('names every missing field', async () => {
     expectErrors(await client.post('/register', {}), {
       phone: 'Kolom Phone No harus diisi',
       first_name: 'Kolom First Name harus diisi',
@@ -82,8 +82,8 @@ describe('POST /register', () => {
   });
 });
 
-describe('the profile', () => {
-  it('is the customer without the token', async () => {
+describe('/profile', () => {
+  it('returns the customer without the token', async () => {
     const { body } = await client.get('/profile', { token: await tokenOf(8) });
     expect(body.data).toEqual({
       id: 8,
@@ -111,7 +111,7 @@ describe('the profile', () => {
     });
   });
 
-  it('changes nothing else, whatever is sent along', async () => {
+  it('changes nothing else, whatever the body contains', async () => {
     const token = await tokenOf(7);
     const before = await userRow('+6281234567890');
     await client.post(
@@ -140,9 +140,9 @@ describe('the profile', () => {
     expectErrors(await client.post('/profile', body, { token: await tokenOf(7) }), texts);
   });
 
-  it('requires a sign-in', async () => {
-    for (const answer of [await client.get('/profile'), await client.post('/profile', {})]) {
-      expectRejected(answer, 401, 'Unauthenticated.');
+  it('returns 401 without a session', async () => {
+    for (const response of [await client.get('/profile'), await client.post('/profile', {})]) {
+      expectRejected(response, 401, 'Unauthenticated.');
     }
   });
 });
@@ -151,7 +151,7 @@ describe('POST /change-password', () => {
   const change = (current: string, next: string, confirmed: string, token: string) =>
     client.post('/change-password', passwordChange(current, next, confirmed), { token });
 
-  it('sets the new password and ends the other sign-ins, not this one', async () => {
+  it('sets the new password and ends the other sessions', async () => {
     const [token, other, otherCustomer] = [await tokenOf(7), await tokenOf(7), await tokenOf(8)];
     const { status, body } = await change(SMALL_SHOP_PASSWORD, ' baru-123 ', 'baru-123', token);
     expect([status, body.status, body.data]).toEqual([200, 'success', null]);
@@ -164,19 +164,19 @@ describe('POST /change-password', () => {
   });
 
   it('rejects a wrong current password at its field', async () => {
-    const answer = await change('salah', 'baru-123', 'baru-123', await tokenOf(8));
-    expectErrors(answer, {
+    const response = await change('salah', 'baru-123', 'baru-123', await tokenOf(8));
+    expectErrors(response, {
       current_password:
         'Current Password tidak sesuai. Jika baru saja diganti, isi dengan Password baru Anda.',
     });
   });
 
   it('rejects fewer than 8 characters at the field', async () => {
-    const answer = await change(SMALL_SHOP_PASSWORD, ' 1234567 ', '1234567', await tokenOf(8));
-    expectErrors(answer, { new_password: 'Password minimal 8 karakter' });
+    const response = await change(SMALL_SHOP_PASSWORD, ' 1234567 ', '1234567', await tokenOf(8));
+    expectErrors(response, { new_password: 'Password minimal 8 karakter' });
   });
 
-  it('takes a current password from before that rule', async () => {
+  it('accepts a current password that is shorter', async () => {
     const passwordHash = await hashPassword('lama');
     await db.update(users).set({ passwordHash }).where(eq(users.id, 8));
     const { status } = await change(
@@ -200,7 +200,7 @@ describe('POST /change-password', () => {
     });
   });
 
-  it('cannot be used to guess the password', async () => {
+  it('is limited like POST /login', async () => {
     clock.advance(15 * 60_000);
     const token = await tokenOf(8);
     const guess = (password: string) => change(password, 'baru-123', 'baru-123', token);

@@ -1,4 +1,4 @@
-import { readForm, noteProblems } from '../../http/read-form.ts';
+import { readFields, addProblems } from '../../http/read-fields.ts';
 import { randomBytes } from 'node:crypto';
 import { shopPhoneKey } from '@gawai/domain/phone';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
@@ -15,10 +15,10 @@ import {
   accountOfReset,
   usePasswordReset,
 } from './password-reset-queries.ts';
-import { forgotPasswordForm, resetPasswordForm } from './session-schemas.ts';
+import { forgotPasswordFields, resetPasswordFields } from './session-schemas.ts';
 import { checkNewPassword } from '@gawai/domain/session';
 import { anyProblemText } from '@gawai/domain/texts/server-problem-text';
-import { hashNewPassword, notePasswordLength } from './password.ts';
+import { hashNewPassword, checkPasswordLength } from './password.ts';
 
 const TOKEN_BYTES = 32;
 const TOKEN_MINUTES = 30;
@@ -27,10 +27,10 @@ const MAILS_PER_CONTACT = 5;
 const CONTACT_WINDOW_MS = 15 * MINUTE_MS;
 
 /**
- * POST /forgot-password (shop-api.md 10.10). The answer is sent before the account is looked up, so that neither
- * it nor its time shows whether there is one; closing the app waits for what is under way.
+ * POST /forgot-password (shop-api.md 10.10). The response is sent before the account is looked up, so that neither it
+ * nor its time reveals an account; closing the app waits for pending work.
  */
-export class ForgottenPasswords {
+export class PasswordResetRequests {
   readonly #shop: Shop;
   readonly #limit: RateLimit;
   readonly #writing = bulkhead(1, 200);
@@ -44,17 +44,17 @@ export class ForgottenPasswords {
     });
   }
 
-  /** Answers a request, and has the mail written. */
+  /** Responds to a request and writes the mail afterwards. */
   async request(body: unknown, request: FastifyRequest): Promise<ShopResponse> {
-    const address = readContact(readForm(forgotPasswordForm, body).contact);
+    const address = readContact(readFields(forgotPasswordFields, body).contact);
     await this.#limit.require(request, 'phone' in address ? address.phone : address.email);
     const writing = this.#writing
       .execute(() => writeResets(this.#shop, address))
       .catch((error: unknown) => {
         if (isBulkheadRejectedError(error)) {
-          request.log.warn('too many forgotten passwords wait, one was dropped');
+          request.log.warn('too many pending password resets, one was dropped');
         } else {
-          request.log.error({ err: error }, 'no mail for a forgotten password');
+          request.log.error({ err: error }, 'the mail of a password reset could not be written');
         }
       })
       .finally(() => this.#running.delete(writing));
@@ -66,7 +66,7 @@ export class ForgottenPasswords {
   }
 }
 
-/** A phone number as it is stored, else an e-mail address; what is neither belongs to no account. */
+/** A phone number in its stored format, else an e-mail address; other texts match no account. */
 function readContact(contact: string): { readonly phone: string } | { readonly email: string } {
   const phone = contact.includes('@') ? undefined : shopPhoneKey(contact);
   return phone === undefined ? { email: contact.toLowerCase() } : { phone };
@@ -89,13 +89,13 @@ async function writeResets(shop: Shop, contact: ReturnType<typeof readContact>):
 }
 
 /**
- * POST /reset-password (shop-api.md 10.10): a new password by the token of a mail, which is used up by it. All
- * sign-ins of the customer end; mistakes of the form leave the token as it is.
+ * POST /reset-password (shop-api.md 10.10): sets a new password by the token of a mail, which can be used once. All
+ * sessions of the customer end. Errors of the fields do not use up the token.
  */
 export async function resetPassword(shop: Shop, body: unknown): Promise<ShopResponse> {
-  const { token, password } = readForm(resetPasswordForm, body, (sent, form) => {
-    noteProblems(form, checkNewPassword(sent));
-    notePasswordLength(form, 'password', sent.password);
+  const { token, password } = readFields(resetPasswordFields, body, (sent, reader) => {
+    addProblems(reader, checkNewPassword(sent));
+    checkPasswordLength(reader, 'password', sent.password);
     return [];
   });
   const hash = tokenHash(token);

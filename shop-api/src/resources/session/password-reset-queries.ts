@@ -3,11 +3,11 @@ import type { Database } from '../../db/database.ts';
 import { passwordResets, tokens, users } from '../../db/tables/session.ts';
 
 /** Accounts that share an e-mail address, beyond which none gets a mail. */
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 
 /**
- * Where an account gets its mails: its own address, else that of its newest order, as neither sign-up nor the
- * profile asks for one. Sub-selects name the table, because Drizzle omits it here.
+ * The mail address of an account: its own, else that of its newest order, as neither registration nor profile requires
+ * one. Sub-selects name the table, because Drizzle omits it here.
  */
 const mailAddressOfAccount = sql<string | null>`coalesce(users.email, (
   SELECT o.email FROM orders o WHERE o.user_id = users.id ORDER BY o.order_no DESC LIMIT 1))`;
@@ -22,7 +22,7 @@ export function accountsOfContact(
     .from(users)
     .where('phone' in contact ? eq(users.phone, contact.phone) : isReachedBy(contact.email))
     .orderBy(users.id)
-    .limit(MOST_ACCOUNTS);
+    .limit(MAX_ACCOUNTS);
 }
 
 function isReachedBy(email: string): SQL {
@@ -32,7 +32,7 @@ function isReachedBy(email: string): SQL {
     AND lower(${mailAddressOfAccount}) = ${email}`;
 }
 
-/** Stores a reset by the hash of its token, and forgets those that have ended. */
+/** Stores a reset by the hash of its token, and deletes expired ones. */
 export async function addPasswordReset(
   transaction: Database,
   reset: {
@@ -47,7 +47,7 @@ export async function addPasswordReset(
   await transaction.insert(passwordResets).values(row);
 }
 
-/** The account that a token may give a new password; null for one that is unknown, used or too old. */
+/** The account of a reset token; null for an unknown, used or expired one. */
 export async function accountOfReset(
   db: Database,
   tokenHash: string,
@@ -61,8 +61,8 @@ export async function accountOfReset(
 }
 
 /**
- * Sets the password of an account, and ends its resets and all its sign-ins; false, and nothing done, when the
- * token was used meanwhile.
+ * Sets the password of an account, and ends its resets and sessions. Returns false, and does nothing, when the token
+ * was used meanwhile.
  */
 export async function usePasswordReset(
   db: Database,
@@ -70,7 +70,7 @@ export async function usePasswordReset(
 ): Promise<boolean> {
   const { userId, tokenHash, passwordHash } = reset;
   return db.transaction(async (transaction) => {
-    // The account is locked first: of two resets at once, the second waits here and finds no token.
+    // The account is locked first: of two concurrent resets, the second waits here and finds no token.
     const own = eq(users.id, userId);
     await transaction.select({ id: users.id }).from(users).where(own).for('update');
     const ended = await transaction

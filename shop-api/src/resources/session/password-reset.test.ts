@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { passwordChange } from '../../../test-kit/account-forms.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
-import { nextMail, takenMails } from '../../../test-kit/outbox.ts';
+import { nextMail, drainMails } from '../../../test-kit/outbox.ts';
 import { expectErrors } from '../../../test-kit/rejections.ts';
 import { SMALL_SHOP_PASSWORD } from '../../../test-kit/small-shop.ts';
 import { outboxMails } from '../../db/tables/mail.ts';
@@ -63,7 +63,7 @@ describe('POST /forgot-password', () => {
     await client.post('/order', { ...orderBody(), email: 'Lama@example.com' }, { token });
     clock.advance(2_000);
     await client.post('/order', { ...orderBody(), email: 'Budi@example.com' }, { token });
-    await takenMails(fresh);
+    await drainMails(fresh);
     for (const contact of ['081234567890', 'budi@example.com']) {
       await forgot(contact);
       expect(await nextMail(fresh)).toMatchObject({ recipient: 'Budi@example.com' });
@@ -75,7 +75,7 @@ describe('POST /forgot-password', () => {
     expect((await forgot(`${'x'.repeat(250)}@x.id`)).status).toBe(422);
   });
 
-  it('takes five requests in 15 minutes for one contact, known or not', async () => {
+  it('accepts five requests in 15 minutes for one contact, known or not', async () => {
     for (const contact of ['081300000008', '081399999999']) {
       for (let n = 0; n < 5; n += 1) expect((await forgot(contact)).status).toBe(200);
       const blocked = await forgot(`+62${contact.slice(1)}`);
@@ -84,8 +84,8 @@ describe('POST /forgot-password', () => {
   });
 });
 
-describe('whether a contact has an account', () => {
-  it('does not show: the same answer comes before the account is looked up', async () => {
+describe('existence of an account in POST /forgot-password', () => {
+  it('is not visible: the same response is sent before the account is looked up', async () => {
     const shop = await freshShop();
     let find: (accounts: []) => void = () => undefined;
     const found = new Promise<[]>((resolve) => {
@@ -98,22 +98,22 @@ describe('whether a contact has an account', () => {
       limit: () => found,
     };
     const select = vi.spyOn(shop.db, 'select').mockReturnValue(query as never);
-    const answers = [];
+    const responses = [];
     for (const contact of [SARI, '+6281399999999', 'sari@example.com', 'nobody', '0']) {
-      const answer = await shop.client.post('/forgot-password', { contact });
-      answers.push([answer.status, answer.body]);
+      const response = await shop.client.post('/forgot-password', { contact });
+      responses.push([response.status, response.body]);
     }
-    expect(answers).toEqual(answers.map(() => [200, NEUTRAL]));
+    expect(responses).toEqual(responses.map(() => [200, NEUTRAL]));
     find([]);
     await vi.waitFor(() => expect(select).toHaveBeenCalledTimes(5), 30_000);
   });
 
-  it('does not show in the outbox: nothing is written for a contact without one', async () => {
+  it('is not visible in the outbox: no mail is written for an unknown contact', async () => {
     const shop = await freshShop();
     for (const contact of ['+6281399999999', 'nobody@example.com', '+6281234567890']) {
       await shop.client.post('/forgot-password', { contact });
     }
-    // They are written one after the other: once this one is there, the others would be.
+    // Mails are written one after the other: once this one exists, the others would too.
     await shop.client.post('/forgot-password', { contact: SARI });
     expect(await nextMail(shop)).toMatchObject({ recipient: 'sari@example.com' });
     expect(await shop.db.select().from(passwordResets)).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('whether a contact has an account', () => {
 });
 
 describe('POST /reset-password', () => {
-  it('sets the new password and ends all sign-ins of the customer', async () => {
+  it('sets the new password and ends all sessions of the customer', async () => {
     const [own, other] = [await tokenOf(8), await tokenOf(7)];
     const { status, body } = await reset(await tokenFor(SARI), ' sandi-baru ', 'sandi-baru');
     expect([status, body.data]).toEqual([200, null]);
@@ -131,10 +131,10 @@ describe('POST /reset-password', () => {
     expect((await signIn('sandi-baru')).status).toBe(200);
   });
 
-  it('takes a token once, also when it comes twice at the same time', async () => {
+  it('accepts a token once, also concurrently', async () => {
     const token = await tokenFor(SARI);
-    const answers = await Promise.all([reset(token, 'sandi-satu'), reset(token, 'sandi-dua')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const responses = await Promise.all([reset(token, 'sandi-satu'), reset(token, 'sandi-dua')]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
     expectErrors(await reset(token), UNUSABLE);
   });
 
@@ -149,15 +149,18 @@ describe('POST /reset-password', () => {
     expectErrors(await reset(third), UNUSABLE);
   });
 
-  it('takes no token after 30 minutes', async () => {
+  it('rejects a token after 30 minutes', async () => {
     const token = await tokenFor(SARI);
     clock.advance(30 * MINUTE_MS);
     expectErrors(await reset(token), UNUSABLE);
   });
 
-  it.each(['x', 'x'.repeat(43), '../../x', 'a'.repeat(200)])('takes no token %j', async (token) => {
-    expectErrors(await reset(token), UNUSABLE);
-  });
+  it.each(['x', 'x'.repeat(43), '../../x', 'a'.repeat(200)])(
+    'rejects the token %j',
+    async (token) => {
+      expectErrors(await reset(token), UNUSABLE);
+    },
+  );
 
   it.each([
     [
@@ -170,7 +173,7 @@ describe('POST /reset-password', () => {
     ],
     ['1234567', '1234567', { password: 'Password minimal 8 karakter' }],
     ['sandi-baru', 'sandi-lain', { confirm_password: 'Konfirmasi Password tidak sesuai' }],
-  ])('rejects the passwords %j and %j, and leaves the token', async (one, two, texts) => {
+  ])('rejects the passwords %j and %j, and does not use up the token', async (one, two, texts) => {
     const token = await tokenFor(SARI);
     expectErrors(await reset(token, one, two), texts);
     expect((await reset(token)).status).toBe(200);
@@ -181,8 +184,8 @@ describe('POST /reset-password', () => {
   });
 });
 
-describe('a shop whose mails reach nobody', () => {
-  it('has neither call', async () => {
+describe('password reset without a mail server', () => {
+  it('returns 404 for both routes', async () => {
     const { demo } = fresh.shop.settings;
     const shop = await freshShop({
       settings: { demo: { ...demo, sandbox: false } },

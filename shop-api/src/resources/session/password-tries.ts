@@ -6,8 +6,8 @@ const WRONG_TRIES = 5;
 const WRONG_TRIES_WINDOW_MS = 15 * 60_000;
 
 /**
- * Limits how often the password of a phone number is tried, wherever it is asked for (shop-api.md 4).
- * Every way of writing the same number counts as one, whether it belongs to anybody or not.
+ * Limits password checks of a phone number over all routes (shop-api.md 4). All notations of a number count as one,
+ * whether it has an account or not.
  */
 export class PasswordTries {
   readonly #all: RateLimit;
@@ -27,7 +27,7 @@ export class PasswordTries {
     await this.#all.require(request, phoneKey);
     await this.#wrong.requireLeft(request, phoneKey);
     const isRight = await verify();
-    // Others may have failed meanwhile: past the limit no response depends on the password.
+    // Concurrent tries may have failed meanwhile: past the limit no response depends on the password.
     if (isRight) await this.#wrong.requireLeft(request, phoneKey);
     else await this.#wrong.require(request, phoneKey);
     return isRight;

@@ -1,4 +1,4 @@
-import { readForm, noteProblems } from '../../http/read-form.ts';
+import { readFields, addProblems } from '../../http/read-fields.ts';
 import { genderWord, readGender } from '@gawai/domain/gender';
 import { checkProfile, checkChangePassword } from '@gawai/domain/session';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
@@ -7,21 +7,21 @@ import { invalid, unauthenticated } from '../../http/rejections.ts';
 import { ok, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { changeProfile, changePassword, passwordHashOf } from './queries.ts';
-import { profileForm, passwordForm, userShape } from './session-schemas.ts';
+import { profileFields, passwordFields, userShape } from './session-schemas.ts';
 import type { Call } from '../../http/route.ts';
 import type { PasswordTries } from './password-tries.ts';
-import { hashPassword, notePasswordLength, verifyPassword } from './password.ts';
+import { hashPassword, checkPasswordLength, verifyPassword } from './password.ts';
 
-/** POST /profile (shop-api.md 5.10): names and gender, nothing else; answers the customer. */
+/** POST /profile (shop-api.md 5.10): changes names and gender only; returns the customer. */
 export async function saveProfile(
   shop: Shop,
   caller: Customer,
   body: unknown,
 ): Promise<ShopResponse> {
-  const sent = readForm(profileForm, body, (values, form) => {
-    noteProblems(form, checkProfile(values));
+  const sent = readFields(profileFields, body, (values, reader) => {
+    addProblems(reader, checkProfile(values));
     if (values.gender !== null && readGender(values.gender) === null) {
-      form.fail('gender', `Kolom ${fieldLabels.gender} tidak valid`);
+      reader.fail('gender', `Kolom ${fieldLabels.gender} tidak valid`);
     }
     return [];
   });
@@ -33,17 +33,17 @@ export async function saveProfile(
 }
 
 /**
- * POST /change-password (shop-api.md 5.10). The customer's other sign-ins end, the one in use stays.
- * Wrong tries count together with those of signing in, so a stolen token does not help to guess.
+ * POST /change-password (shop-api.md 5.10). The other sessions of the customer end. Wrong passwords count together
+ * with those of POST /login, so a stolen token does not help to guess.
  */
 export async function savePassword(
   shop: Shop,
   { caller, body, request }: Call<Customer>,
   tries: PasswordTries,
 ): Promise<ShopResponse> {
-  const { currentPassword, newPassword } = readForm(passwordForm, body, (sent, form) => {
-    noteProblems(form, checkChangePassword(sent));
-    notePasswordLength(form, 'new_password', sent.newPassword);
+  const { currentPassword, newPassword } = readFields(passwordFields, body, (sent, reader) => {
+    addProblems(reader, checkChangePassword(sent));
+    checkPasswordLength(reader, 'new_password', sent.newPassword);
     return [];
   });
   const checkedHash = await passwordHashOf(shop.db, caller.id);
@@ -63,7 +63,7 @@ export async function savePassword(
   return ok(null, 'Password berhasil diubah');
 }
 
-/** The customer may have changed it already: the response can be lost on its way. */
+/** The password may be changed already: the response to the first request can be lost. */
 function wrongPassword(): ShopResponse {
   const text = `${fieldLabels.currentPassword} tidak sesuai. Jika baru saja diganti, isi dengan Password baru Anda.`;
   return invalid({ current_password: [text] });

@@ -7,7 +7,7 @@ export async function userByPhone(db: Database, phone: string) {
   return found ?? null;
 }
 
-/** Adds a customer; false when the phone number is taken, also by a registration just before. */
+/** Adds a customer; false when the phone number is registered, also by a concurrent registration. */
 export async function addUser(
   db: Database,
   user: { phone: string; firstName: string; lastName: string; passwordHash: string },
@@ -21,8 +21,8 @@ export async function addUser(
 }
 
 /**
- * Keeps a sign-in by the hash of its token, and forgets the customer's sign-ins that have ended. False,
- * and nothing kept, when the password was changed after it was checked.
+ * Stores a session by the hash of its token, and deletes expired sessions of the customer. Returns false, and stores
+ * nothing, when the password was changed after it was checked.
  */
 export async function addToken(
   db: Database,
@@ -35,7 +35,7 @@ export async function addToken(
 ): Promise<boolean> {
   const { user, tokenHash, now, expiresAt } = token;
   return db.transaction(async (transaction) => {
-    // A change of the password waits for this lock and then ends the new sign-in with the others.
+    // A change of the password waits for this lock and then ends the new session with the others.
     const unchanged = await transaction
       .select({ id: users.id })
       .from(users)
@@ -72,8 +72,8 @@ export async function passwordHashOf(db: Database, userId: number): Promise<stri
 }
 
 /**
- * Sets a new password and ends all other sign-ins and the resets of the customer. Nothing is done when
- * the sign-in in use has ended, or the password was changed after `checkedHash` was read.
+ * Sets a new password and ends all other sessions and the resets of the customer. Does nothing when the current
+ * session has ended, or the password was changed after `checkedHash` was read.
  */
 export async function changePassword(
   db: Database,

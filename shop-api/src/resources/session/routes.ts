@@ -3,7 +3,7 @@ import { ok } from '../../http/shop-response.ts';
 import { routesOf } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { canDeliverMails } from '../../mail-settings.ts';
-import { ForgottenPasswords, resetPassword } from './forgot-password.ts';
+import { PasswordResetRequests, resetPassword } from './forgot-password.ts';
 import { savePassword, saveProfile } from './profile.ts';
 import { PasswordTries } from './password-tries.ts';
 import { endToken } from './queries.ts';
@@ -32,10 +32,10 @@ export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
   if (canDeliverMails(shop.settings)) passwordResetRoutes(app, shop);
 }
 
-/** POST /forgot-password and /reset-password (shop-api.md 10.10); missing where no mail can reach anybody. */
+/** POST /forgot-password and /reset-password (shop-api.md 10.10); missing without a mail server or sandbox. */
 function passwordResetRoutes(app: FastifyInstance, shop: Shop): void {
   const { publicRoute } = routesOf(app, shop);
-  const forgotten = new ForgottenPasswords(app, shop);
+  const forgotten = new PasswordResetRequests(app, shop);
   publicRoute('POST /forgot-password', sessionSchemas.forgotPassword, ({ body, request }) =>
     forgotten.request(body, request),
   );

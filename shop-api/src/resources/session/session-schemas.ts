@@ -1,21 +1,21 @@
 import { Type } from '@sinclair/typebox';
 import { EMAIL_MAX } from '@gawai/domain/limits';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
-import { field, formFields } from '../../http/form-fields.ts';
+import { field, fieldSet } from '../../http/fields.ts';
 import { nothing, type RouteSchema } from '../../http/route-schema.ts';
 import type { Customer } from '../../http/customer.ts';
 import { wireRecord } from '../../http/wire-record.ts';
 import { nullable, record, wire } from '../../http/wire-types.ts';
 
 const signInLimit = { perMinute: 30, by: 'address' } as const;
-/** More than a household needs; hashing passwords takes the time of everybody else. */
+/** Enough for one address; hashing passwords delays other requests. */
 const REGISTRATIONS_PER_MINUTE = 10;
 
 const customer = {
   id: wire.id('Id of the customer'),
   first_name: wire.text('First name'),
   last_name: nullable(Type.String()),
-  phone: Type.String({ description: 'In the form `+62…`' }),
+  phone: Type.String({ description: 'In the format `+62…`' }),
   email: nullable(Type.String()),
   gender: nullable(wire.oneOf(['Male', 'Female'], 'Gender')),
 };
@@ -29,40 +29,40 @@ const signedInUser = record('SignedInUser', {
 const phone = field.checkedText(fieldLabels.phone, 'Phone number, in any Indonesian notation');
 const newPassword = 'At least 8 characters without outer blanks';
 
-export const loginForm = formFields({
+export const loginFields = fieldSet({
   phone,
   password: field.checkedText(fieldLabels.password, 'Password'),
 });
 
-export const registerForm = formFields({
+export const registerFields = fieldSet({
   phone,
   first_name: field.checkedText(fieldLabels.firstName, 'First name'),
   last_name: field.checkedText(fieldLabels.lastName, 'Last name'),
   password: field.checkedText(fieldLabels.password, newPassword),
-  confirm_password: field.checkedText(fieldLabels.confirmPassword, 'The same again'),
+  confirm_password: field.checkedText(fieldLabels.confirmPassword, 'Repeated'),
   terms: field.flag('the customer accepts the terms, which is required'),
 });
 
-export const profileForm = formFields({
+export const profileFields = fieldSet({
   first_name: field.checkedText(fieldLabels.firstName, 'First name'),
   last_name: field.optionalText(fieldLabels.lastName, 'Last name'),
   gender: field.optionalText(fieldLabels.gender, '`Male`, `Female` or null, in any letter case'),
 });
 
-export const passwordForm = formFields({
+export const passwordFields = fieldSet({
   current_password: field.checkedText(fieldLabels.currentPassword, 'Password in use'),
   new_password: field.checkedText(fieldLabels.newPassword, newPassword),
-  confirm_new_password: field.checkedText(fieldLabels.confirmNewPassword, 'The same again'),
+  confirm_new_password: field.checkedText(fieldLabels.confirmNewPassword, 'Repeated'),
 });
 
-export const forgotPasswordForm = formFields({
+export const forgotPasswordFields = fieldSet({
   contact: field.text(fieldLabels.contact, 'Phone number or e-mail of the account', EMAIL_MAX),
 });
 
-export const resetPasswordForm = formFields({
+export const resetPasswordFields = fieldSet({
   token: field.text('Tautan', 'Token of the link in the mail'),
   password: field.checkedText(fieldLabels.password, newPassword),
-  confirm_password: field.checkedText(fieldLabels.confirmPassword, 'The same again'),
+  confirm_password: field.checkedText(fieldLabels.confirmPassword, 'Repeated'),
 });
 
 export const sessionSchemas = {
@@ -71,15 +71,15 @@ export const sessionSchemas = {
     summary: 'Sign in with phone number and password',
     limit: signInLimit,
     description: '401 has the same text for an unknown phone number and a wrong password.',
-    body: loginForm.schema,
+    body: loginFields.schema,
     data: { 200: signedInUser },
     rejects: [401, 422],
   },
   register: {
     tag: 'Session',
-    summary: 'Create a customer, who signs in next',
+    summary: 'Create a customer without a session',
     limit: { perMinute: REGISTRATIONS_PER_MINUTE, by: 'address' },
-    body: registerForm.schema,
+    body: registerFields.schema,
     data: { 201: nothing },
     rejects: [422],
   },
@@ -88,14 +88,14 @@ export const sessionSchemas = {
   saveProfile: {
     tag: 'Session',
     summary: 'Change names and gender',
-    body: profileForm.schema,
+    body: profileFields.schema,
     data: { 200: user },
     rejects: [422],
   },
   changePassword: {
     tag: 'Session',
     summary: 'Change the password; the other tokens of the customer end',
-    body: passwordForm.schema,
+    body: passwordFields.schema,
     data: { 200: nothing },
     rejects: [422],
   },
@@ -104,8 +104,8 @@ export const sessionSchemas = {
     summary: 'Request a mail with a link for a new password',
     limit: signInLimit,
     description:
-      'The response and its duration are the same whether the account exists or not. The call is missing where the shop cannot deliver mails.',
-    body: forgotPasswordForm.schema,
+      'The response and its duration are the same whether the account exists or not. The call does not exist where the shop cannot deliver mails.',
+    body: forgotPasswordFields.schema,
     data: { 200: nothing },
     rejects: [422],
   },
@@ -114,7 +114,7 @@ export const sessionSchemas = {
     summary: 'Set a new password with the token of the mail; all tokens of the customer end',
     limit: signInLimit,
     description: 'The token is valid once for 30 minutes. 422 with `token` afterwards.',
-    body: resetPasswordForm.schema,
+    body: resetPasswordFields.schema,
     data: { 200: nothing },
     rejects: [422],
   },

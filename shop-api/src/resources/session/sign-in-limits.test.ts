@@ -31,8 +31,8 @@ beforeEach(() => {
   clock.advance(QUARTER_MS);
 });
 
-describe('ten tries a minute for one phone', () => {
-  it('are let through, the next has to wait as long as Retry-After says', async () => {
+describe('limit of ten sign-ins per minute for one phone', () => {
+  it('allows ten sign-ins, and the next after Retry-After', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await signIn(PHONE, SMALL_SHOP_PASSWORD)).status).toBe(200);
     }
@@ -45,8 +45,8 @@ describe('ten tries a minute for one phone', () => {
   });
 });
 
-describe('five wrong passwords in 15 minutes for one phone', () => {
-  it('lock it for the rest of the 15 minutes, also for the right password', async () => {
+describe('limit of five wrong passwords in 15 minutes for one phone', () => {
+  it('locks the phone for the rest of the 15 minutes, also for the right password', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await signIn(PHONE)).status).toBe(401);
       clock.advance(2 * MINUTE_MS);
@@ -59,7 +59,7 @@ describe('five wrong passwords in 15 minutes for one phone', () => {
     expect((await signIn(PHONE, SMALL_SHOP_PASSWORD)).status).toBe(200);
   });
 
-  it('do not count the right ones', async () => {
+  it('does not count right passwords', async () => {
     for (let attempt = 0; attempt < 8; attempt += 1) await signIn(PHONE, SMALL_SHOP_PASSWORD);
     clock.advance(MINUTE_MS);
     for (let attempt = 0; attempt < 4; attempt += 1) await signIn(PHONE);
@@ -80,29 +80,29 @@ describe('five wrong passwords in 15 minutes for one phone', () => {
     '\u202e081234567890',
     '+62\uff10812\u200b34567890x',
     6_281_234_567_890,
-  ])('are not walked around by writing the number as %s', async (written) => {
+  ])('counts the number written as %s', async (written) => {
     for (let attempt = 0; attempt < 5; attempt += 1) await signIn(PHONE);
     expect((await signIn(written, SMALL_SHOP_PASSWORD)).status).toBe(429);
   });
 
-  it('are counted for unknown and for foreign numbers alike', async () => {
-    for (const ways of [
+  it('counts unknown and foreign numbers', async () => {
+    for (const spellings of [
       ['+6281399999999', '0813-9999-9999'],
       ['+6591234567', '65 9123 4567'],
     ]) {
-      for (let attempt = 0; attempt < 5; attempt += 1) await signIn(ways[attempt % 2]);
-      expect((await signIn(ways[0])).status).toBe(429);
+      for (let attempt = 0; attempt < 5; attempt += 1) await signIn(spellings[attempt % 2]);
+      expect((await signIn(spellings[0])).status).toBe(429);
       clock.advance(MINUTE_MS);
     }
   });
 
-  it('are rejected the same whether the password was right or not', async () => {
+  it('returns the same response for right and wrong passwords', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await signIn(PHONE);
     const [right, wrong] = [await signIn(PHONE, SMALL_SHOP_PASSWORD), await signIn(PHONE)];
     expect([right.status, right.body]).toEqual([429, wrong.body]);
   });
 
-  it('are shared with the tries of changing the password', async () => {
+  it('counts changes of the password too', async () => {
     const token = await tokenOf(7);
     const change = passwordChange('salah', 'baru-sekali');
     for (const attempt of [1, 2]) {
@@ -114,20 +114,20 @@ describe('five wrong passwords in 15 minutes for one phone', () => {
     expect((await client.post('/change-password', change, { token })).status).toBe(429);
   });
 
-  it('hold for fifty tries that arrive at once', async () => {
+  it('holds for fifty concurrent sign-ins', async () => {
     const shop = proxied.client;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) => {
         const headers = { 'x-forwarded-for': `10.0.1.${n}` };
         return shop.post('/login', { phone: PHONE, password: 'salah' }, { headers });
       }),
     );
-    expect(statusCounts(answers)).toEqual({ 401: 5, 429: 45 });
+    expect(statusCounts(responses)).toEqual({ 401: 5, 429: 45 });
   });
 });
 
-describe('thirty tries a minute from one address', () => {
-  it('are let through, whatever address the headers claim', async () => {
+describe('limit of thirty sign-ins per minute from one address', () => {
+  it('ignores forwarded addresses without a trusted proxy', async () => {
     const claims = (n: number) => ({
       'X-Forwarded-For': `10.0.0.${n}`,
       'X-Real-IP': `10.0.0.${n}`,
@@ -138,7 +138,7 @@ describe('thirty tries a minute from one address', () => {
     expect(await tryFrom(client, 30, claims(30))).toBe(429);
   });
 
-  it('are not walked around by a good token or another writing of the path', async () => {
+  it('applies with a valid token and another notation of the path', async () => {
     for (let n = 0; n < 30; n += 1) expect(await tryFrom(client, n, {})).toBe(401);
     const authorization = `Bearer ${await tokenOf(8)}`;
     expect(await tryFrom(client, 31, { authorization })).toBe(429);
@@ -149,7 +149,7 @@ describe('thirty tries a minute from one address', () => {
     expect(await tryFrom(client, 34, {}, '//login')).toBe(404);
   });
 
-  it('are each shopper’s own behind a trusted proxy', async () => {
+  it('counts each shopper separately behind a trusted proxy', async () => {
     const from = (n: number, address: string) =>
       tryFrom(proxied.client, n, { 'x-forwarded-for': address });
     for (let n = 0; n < 30; n += 1) expect(await from(n, '10.0.0.1')).toBe(401);
@@ -157,7 +157,7 @@ describe('thirty tries a minute from one address', () => {
     expect(await from(31, '10.0.0.2')).toBe(401);
   });
 
-  it('go by the address the trusted proxy saw, not by those the shopper wrote before it', async () => {
+  it('uses the address that the trusted proxy saw, not those sent by the client', async () => {
     const from = (n: number) =>
       tryFrom(proxied.client, n, { 'x-forwarded-for': `172.16.0.${n}, 10.0.0.9` });
     for (let n = 0; n < 30; n += 1) expect(await from(n)).toBe(401);
@@ -165,13 +165,13 @@ describe('thirty tries a minute from one address', () => {
   });
 });
 
-describe('ten registrations a minute from one address', () => {
+describe('limit of ten registrations per minute from one address', () => {
   const register = (n: number, address: string) => {
     const form = { ...REGISTRATION, phone: `+62814333333${String(n).padStart(2, '0')}` };
     return proxied.client.post('/register', form, { headers: { 'x-forwarded-for': address } });
   };
 
-  it('are let through, the next has to wait, and who signs in does not', async () => {
+  it('rejects the next registration, and no sign-in', async () => {
     for (let n = 0; n < 10; n += 1) expect((await register(n, '10.0.2.1')).status).toBe(201);
     const rejected = await register(10, '10.0.2.1');
     expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '60']);
@@ -181,13 +181,13 @@ describe('ten registrations a minute from one address', () => {
     expect((await register(10, '10.0.2.2')).status).toBe(201);
   });
 
-  it('count all addresses of an IPv6 /64 as one', async () => {
+  it('counts all addresses of an IPv6 /64 as one', async () => {
     for (let n = 20; n < 30; n += 1) await register(n, `2001:db8:1:2::${n}`);
     expect((await register(30, '2001:db8:1:2:ffff::1')).status).toBe(429);
     expect((await register(30, '2001:db8:1:3::1')).status).toBe(201);
   });
 
-  it('do not lock customers out, from however many addresses they come', async () => {
+  it('does not lock customers out, from any number of addresses', async () => {
     const registering = Array.from({ length: 60 }, (_, n) => register(n + 31, `10.0.3.${n}`));
     const form = { phone: PHONE, password: SMALL_SHOP_PASSWORD };
     const headers = { 'x-forwarded-for': '10.0.4.1' };

@@ -8,7 +8,7 @@ import { SMALL_SHOP_PASSWORD } from '../../../test-kit/small-shop.ts';
 import { tokens, users } from '../../db/tables/session.ts';
 import { hashPassword } from './password.ts';
 
-/** The real hashing, with every check of a password noted. */
+/** The real hashing, with every check recorded. */
 vi.mock('@node-rs/argon2', async (original) => {
   const real: { verify: typeof verify } = await original();
   return { ...real, verify: vi.fn(real.verify) };
@@ -41,15 +41,15 @@ async function signIn(phone: string, password: string) {
 /** Does something between the next check of a password and what follows from it. */
 function afterNextCheck(act: () => Promise<void>): void {
   const check = checks.getMockImplementation() ?? verify;
-  checks.mockImplementationOnce(async (...given) => {
-    const fits = await check(...given);
+  checks.mockImplementationOnce(async (...args) => {
+    const fits = await check(...args);
     await act();
     return fits;
   });
 }
 
-describe('whether a phone number has an account', () => {
-  it('does not show in the time: every rejection costs one check of equal effort', async () => {
+describe('existence of an account in POST /login', () => {
+  it('is not visible in the time: every rejection costs one equal hash check', async () => {
     const wrong = await signIn(PHONE, 'salah');
     expect(wrong).toMatchObject({ status: 401, effort: ['argon2id v=19 m=19456,t=2,p=1 22 43'] });
     for (const phone of [REGISTRATION.phone, '+6281399999999', '+6591234567', '0']) {
@@ -57,19 +57,19 @@ describe('whether a phone number has an account', () => {
     }
   });
 
-  it('does not show by a password that fits no account', async () => {
+  it('is not visible with a password that matches no account', async () => {
     const wrong = await signIn(PHONE, 'salah');
     for (const password of ['null', 'undefined', '$argon2id$', 'x'.repeat(200)]) {
       expect(await signIn('+6281399999999', password)).toEqual(wrong);
     }
   });
 
-  it('costs nothing to ask when too many have asked', async () => {
+  it('costs no hash check past the rate limit', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) await signIn('+6281399999999', 'salah');
     expect(await signIn('+6281399999999', 'salah')).toMatchObject({ status: 429, effort: [] });
   });
 
-  it('stays as hard to guess after the password was changed', async () => {
+  it('is not visible after a change of the password', async () => {
     const token = await tokenOf(8);
     const change = passwordChange(SMALL_SHOP_PASSWORD, 'baru-123');
     expect((await client.post('/change-password', change, { token })).status).toBe(200);
@@ -78,22 +78,22 @@ describe('whether a phone number has an account', () => {
   });
 });
 
-describe('a sign-in that meets a change of the password', () => {
-  it('does not outlive it: the old password was checked, but is the old one by then', async () => {
+describe('POST /login during a change of the password', () => {
+  it('creates no session with the old password', async () => {
     const token = await tokenOf(7);
     const change = passwordChange(SMALL_SHOP_PASSWORD, 'baru-123');
     afterNextCheck(async () => {
       expect((await client.post('/change-password', change, { token })).status).toBe(200);
     });
     expect((await signIn(PHONE, SMALL_SHOP_PASSWORD)).status).toBe(401);
-    const kept = await db.select().from(tokens).where(eq(tokens.userId, 7));
-    expect(kept).toHaveLength(1);
+    const stored = await db.select().from(tokens).where(eq(tokens.userId, 7));
+    expect(stored).toHaveLength(1);
     expect((await client.get('/profile', { token })).status).toBe(200);
     expect((await signIn(PHONE, 'baru-123')).status).toBe(200);
   });
 });
 
-describe('a change of the password whose current one was checked', () => {
+describe('POST /change-password during another change', () => {
   const change = (next: string, token: string) =>
     client.post('/change-password', passwordChange(SMALL_SHOP_PASSWORD, next), { token });
 
@@ -102,7 +102,7 @@ describe('a change of the password whose current one was checked', () => {
     await db.update(users).set({ passwordHash }).where(eq(users.id, 7));
   });
 
-  it('is 401 and keeps the password that another session sets meanwhile', async () => {
+  it('returns 401 and does not change the password that another session sets', async () => {
     const [token, other] = [await tokenOf(7), await tokenOf(7)];
     afterNextCheck(async () => {
       expect((await change('pertama-1', other)).status).toBe(200);
@@ -111,7 +111,7 @@ describe('a change of the password whose current one was checked', () => {
     expect((await signIn(PHONE, 'pertama-1')).status).toBe(200);
   });
 
-  it('is 401 and keeps the password when its session is signed out meanwhile', async () => {
+  it('returns 401 and does not change the password when its session is signed out', async () => {
     const token = await tokenOf(7);
     afterNextCheck(async () => {
       expect((await client.post('/logout', undefined, { token })).status).toBe(200);
@@ -120,7 +120,7 @@ describe('a change of the password whose current one was checked', () => {
     expect((await signIn(PHONE, SMALL_SHOP_PASSWORD)).status).toBe(200);
   });
 
-  it('is 422 and keeps the password that its own session sets meanwhile', async () => {
+  it('returns 422 and does not change the password that its own session sets', async () => {
     const token = await tokenOf(7);
     afterNextCheck(async () => {
       expect((await change('pertama-1', token)).status).toBe(200);

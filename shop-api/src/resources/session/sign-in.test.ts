@@ -16,7 +16,7 @@ const signIn = (phone: unknown, password: unknown) => client.post('/login', { ph
 beforeEach(() => clock.advance(MINUTE_MS));
 
 describe('POST /login', () => {
-  it('gives the customer with a token that works', async () => {
+  it('returns the customer with a valid token', async () => {
     const { status, body } = await signIn(PHONE, SMALL_SHOP_PASSWORD);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -36,29 +36,29 @@ describe('POST /login', () => {
   });
 
   it.each(['081234567890', '6281234567890', '0812-3456-7890', '8123 4567 890'])(
-    'knows the number written as %s',
+    'accepts the number written as %s',
     async (phone) => {
       expect((await signIn(phone, ` ${SMALL_SHOP_PASSWORD} `)).status).toBe(200);
     },
   );
 
-  it('gives a token of 256 random bits and keeps nothing of it but its SHA-256', async () => {
-    const given: string[] = [];
+  it('returns a token of 256 random bits and stores only its SHA-256', async () => {
+    const issued: string[] = [];
     for (let n = 0; n < 20; n += 1) {
       clock.advance(MINUTE_MS);
-      given.push((await signIn(PHONE, SMALL_SHOP_PASSWORD)).body.data.token);
+      issued.push((await signIn(PHONE, SMALL_SHOP_PASSWORD)).body.data.token);
     }
-    expect(new Set(given).size).toBe(20);
-    expect(given.map((token) => Buffer.from(token, 'base64url').length)).toEqual(
+    expect(new Set(issued).size).toBe(20);
+    expect(issued.map((token) => Buffer.from(token, 'base64url').length)).toEqual(
       Array(20).fill(32),
     );
-    const kept = await db.select().from(tokens).orderBy(tokens.id);
-    const hashes = given.map((token) => createHash('sha256').update(token).digest('hex'));
-    expect(kept.slice(-20).map(({ tokenHash }) => tokenHash)).toEqual(hashes);
-    for (const token of given) expect(JSON.stringify(kept)).not.toContain(token);
+    const stored = await db.select().from(tokens).orderBy(tokens.id);
+    const hashes = issued.map((token) => createHash('sha256').update(token).digest('hex'));
+    expect(stored.slice(-20).map(({ tokenHash }) => tokenHash)).toEqual(hashes);
+    for (const token of issued) expect(JSON.stringify(stored)).not.toContain(token);
   });
 
-  it('says the same to an unknown phone and to a wrong password, and gives no token', async () => {
+  it('returns the same error without a token for an unknown phone and a wrong password', async () => {
     const wrong = await signIn(PHONE, 'salah');
     const unknown = await signIn('+6281399999999', SMALL_SHOP_PASSWORD);
     const foreign = await signIn('+6591234567', SMALL_SHOP_PASSWORD);
@@ -91,7 +91,7 @@ describe('POST /login', () => {
   });
 });
 
-describe('a token', () => {
+describe('session token', () => {
   const token = async () => {
     const { body } = await signIn(PHONE, SMALL_SHOP_PASSWORD);
     return String(body.data.token);
@@ -99,7 +99,7 @@ describe('a token', () => {
   const isGood = async (held: string) =>
     (await client.get('/profile', { token: held })).status === 200;
 
-  it('ends with the sign-out, others stay', async () => {
+  it('ends with the sign-out, other tokens stay', async () => {
     const [mine, other] = [await token(), await token()];
     const { status, body } = await client.post('/logout', undefined, { token: mine });
     expect([status, body.status, body.data]).toEqual([200, 'success', null]);
@@ -107,7 +107,7 @@ describe('a token', () => {
     expect((await client.post('/logout', undefined, { token: mine })).status).toBe(401);
   });
 
-  it('ends when it was not used for seven days', async () => {
+  it('expires after seven days without use', async () => {
     const held = await token();
     clock.advance(6 * DAY_MS);
     expect(await isGood(held)).toBe(true);
@@ -117,7 +117,7 @@ describe('a token', () => {
     expect(await isGood(held)).toBe(false);
   });
 
-  it('ends after thirty days, used or not, and is forgotten at the next sign-in', async () => {
+  it('expires after thirty days, and is deleted at the next sign-in', async () => {
     const held = await token();
     for (let day = 0; day < 30; day += 6) {
       expect(await isGood(held)).toBe(true);
@@ -125,8 +125,8 @@ describe('a token', () => {
     }
     expect(await isGood(held)).toBe(false);
     await token();
-    const kept = await db.select().from(tokens).where(eq(tokens.userId, 7));
-    expect(kept.every(({ expiresAt }) => expiresAt > clock.now())).toBe(true);
+    const stored = await db.select().from(tokens).where(eq(tokens.userId, 7));
+    expect(stored.every(({ expiresAt }) => expiresAt > clock.now())).toBe(true);
   });
 
   it.each(['', 'x', 'a'.repeat(43), 'tidak ada', "' OR 1=1 --"])(
@@ -138,7 +138,7 @@ describe('a token', () => {
     },
   );
 
-  it('counts as none where none is needed', async () => {
+  it('is ignored when invalid on public routes', async () => {
     expect((await client.get('/slider', { token: 'x' })).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import { readForm, noteProblems } from '../../http/read-form.ts';
+import { readFields, addProblems } from '../../http/read-fields.ts';
 import { randomBytes } from 'node:crypto';
 import { checkSignIn, checkSignUp } from '@gawai/domain/session';
 import { normalisePhone, shopPhoneKey } from '@gawai/domain/phone';
@@ -9,9 +9,9 @@ import { invalid } from '../../http/rejections.ts';
 import { ok, rejected, created, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import type { PasswordTries } from './password-tries.ts';
-import { verifyPassword, hashNewPassword, notePasswordLength } from './password.ts';
+import { verifyPassword, hashNewPassword, checkPasswordLength } from './password.ts';
 import { addToken, userByPhone, addUser } from './queries.ts';
-import { loginForm, registerForm, userShape } from './session-schemas.ts';
+import { loginFields, registerFields, userShape } from './session-schemas.ts';
 import { DEMO_SIGN_IN } from '../../demo-sign-in.ts';
 
 /** Whether these are the phone, as the shop stores it, and the password that this repository publishes. */
@@ -23,8 +23,8 @@ const TOKEN_BYTES = 32;
 const TOKEN_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * POST /login (shop-api.md 5.10). An unknown phone and a wrong password get the same text in the same
- * time. The token is 256 random bits and holds for 30 days, seven when it is not used.
+ * POST /login (shop-api.md 5.10). An unknown phone and a wrong password get the same text in the same time. The token
+ * has 256 random bits and is valid for 30 days, or seven without use.
  */
 export async function signIn(
   shop: Shop,
@@ -32,7 +32,7 @@ export async function signIn(
   request: FastifyRequest,
   tries: PasswordTries,
 ): Promise<ShopResponse> {
-  const { phone, password } = readForm(loginForm, body, checkSignIn);
+  const { phone, password } = readFields(loginFields, body, checkSignIn);
   const phoneKey = shopPhoneKey(phone) ?? normalisePhone(phone);
   const user = await userByPhone(shop.db, phoneKey);
   // The database may be that of a former demo; what is published must not open it, in the usual time.
@@ -53,13 +53,17 @@ function wrongPassword(): ShopResponse {
   return rejected(401, anyProblemText({ code: 'CREDENTIALS_WRONG' }));
 }
 
-/** POST /register (shop-api.md 5.10): makes a customer, who signs in next. */
+/** POST /register (shop-api.md 5.10): creates a customer without a session. */
 export async function register(shop: Shop, body: unknown): Promise<ShopResponse> {
-  const { phone, firstName, lastName, password } = readForm(registerForm, body, (sent, form) => {
-    noteProblems(form, checkSignUp(sent));
-    notePasswordLength(form, 'password', sent.password);
-    return shopPhoneKey(sent.phone) === undefined ? [{ code: 'PHONE_INVALID' }] : [];
-  });
+  const { phone, firstName, lastName, password } = readFields(
+    registerFields,
+    body,
+    (sent, reader) => {
+      addProblems(reader, checkSignUp(sent));
+      checkPasswordLength(reader, 'password', sent.password);
+      return shopPhoneKey(sent.phone) === undefined ? [{ code: 'PHONE_INVALID' }] : [];
+    },
+  );
   const phoneKey = shopPhoneKey(phone) ?? '';
   if ((await userByPhone(shop.db, phoneKey)) !== null) return taken();
   const passwordHash = await hashNewPassword(password);

@@ -6,21 +6,21 @@ import { expectErrors } from '../../../test-kit/rejections.ts';
 const { client } = await freshShop();
 const good = { origin: '3174', destination: '3273', weight: '1700', courier: 'jne' };
 
-function ask(changes: Record<string, string> = {}) {
+function getFees(changes: Record<string, string> = {}) {
   return client.get(`/shipping-fee?${new URLSearchParams({ ...good, ...changes }).toString()}`);
 }
 
 describe('GET /shipping-fee', () => {
   it('lists the services of a courier on the route, cheapest first', async () => {
-    expectOk(await ask(), [
+    expectOk(await getFees(), [
       { service: 'OKE', etd: '3-5', cost: 32_000 },
       { service: 'REG', etd: '2-3', cost: 40_000 },
       { service: 'YES', etd: '1-1', cost: 70_000 },
     ]);
   });
 
-  it('answers an empty list where no service takes the weight', async () => {
-    expectOk(await ask({ courier: 'jnt', weight: '30001' }), []);
+  it('returns an empty list when no service accepts the weight', async () => {
+    expectOk(await getFees({ courier: 'jnt', weight: '30001' }), []);
   });
 
   it.each([
@@ -39,6 +39,6 @@ describe('GET /shipping-fee', () => {
     ['courier', '', 'Kolom Kurir harus diisi'],
     ['courier', 'pos', 'Kolom Kurir tidak valid'],
   ])('rejects %s "%s"', async (field, value, text) => {
-    expectErrors(await ask({ [field]: value }), { [field]: text });
+    expectErrors(await getFees({ [field]: value }), { [field]: text });
   });
 });

@@ -7,7 +7,7 @@ import { shippingMethods, warehouses } from '../../db/tables/shipping.ts';
 import { wireRecord } from '../../http/wire-record.ts';
 import { method, shippingSchemas, warehouse } from './shipping-schemas.ts';
 
-/** GET /shipping-method (shop-api.md 5.8) and /warehouse (5.9); the storefront takes the first one for pickup. */
+/** GET /shipping-method (shop-api.md 5.8) and /warehouse (5.9); the storefront uses the first method for pickup. */
 export function shippingMethodRoutes(app: FastifyInstance, shop: Shop): void {
   const { publicRoute } = routesOf(app, shop);
   publicRoute('GET /shipping-method', shippingSchemas.methods, async () => {

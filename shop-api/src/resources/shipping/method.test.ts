@@ -5,7 +5,7 @@ import { pluck } from '../../../test-kit/shop-client.ts';
 const { client } = await freshShop();
 
 describe('GET /shipping-method', () => {
-  it('lists the couriers that are offered, the shop’s own without a courier name', async () => {
+  it('lists the available couriers, that of the shop without a courier name', async () => {
     const { body } = await client.get('/shipping-method');
     expect(pluck(body.data, 'name')).toEqual(['JNE', 'J&T', 'SiCepat', 'Kurir Toko']);
     expect(body.data[0]).toEqual({

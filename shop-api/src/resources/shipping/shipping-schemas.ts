@@ -1,17 +1,17 @@
 import { Type } from '@sinclair/typebox';
-import { field, formFields, schemaOf } from '../../http/form-fields.ts';
+import { field, fieldSet, schemaOf } from '../../http/fields.ts';
 import type { RouteSchema } from '../../http/route-schema.ts';
 import { nullable, record, wire } from '../../http/wire-types.ts';
 
-/** Grams past every order that could be made; the figures stay exact far beyond. */
-const MOST_GRAMS = 2_147_483_647;
+/** More grams than any order has. */
+const MAX_GRAMS = 2_147_483_647;
 
 export const method = record('ShippingMethod', {
   id: wire.id('Id of the method'),
   name: wire.text('Name as shown'),
   logo: wire.image('Logo'),
   tracking_url: nullable(
-    Type.String({ description: 'Where parcels are shown, with `{resi}` for the number of one' }),
+    Type.String({ description: 'URL of the tracking page, with `{resi}` for the tracking number' }),
   ),
   is_rajaongkir: wire.flag('the fee comes from `GET /shipping-fee`'),
   rajaongkir_courier_name: nullable(Type.String({ description: '`courier` of that call' })),
@@ -35,7 +35,7 @@ export const warehouse = record('Warehouse', {
 
 const fee = record('ShippingFee', {
   service: wire.text('Code of the service'),
-  etd: wire.text('Days as the courier states them, such as `2-3`; may be empty'),
+  etd: wire.text('Delivery days of the courier, such as `2-3`; may be empty'),
   cost: wire.rupiah('Fee of the service'),
 });
 
@@ -47,8 +47,8 @@ export const placeFields = {
   origin: field.id(placeLabels.origin, 'City of the warehouse'),
   destination: field.id(placeLabels.destination, 'City of the address'),
 };
-export const parcelForm = formFields({
-  weight: field.whole('Berat', 'Weight in grams', 1, MOST_GRAMS),
+export const parcelFields = fieldSet({
+  weight: field.whole('Berat', 'Weight in grams', 1, MAX_GRAMS),
   courier: field.text('Kurir', '`rajaongkir_courier_name` of the method'),
 });
 
@@ -65,9 +65,9 @@ export const shippingSchemas = {
   },
   fees: {
     tag: 'Shipping',
-    summary: 'List what a courier asks for a weight between two cities, cheapest first',
+    summary: 'List the fees of a courier for a weight between two cities, cheapest first',
     description: 'No service on the route is an empty list.',
-    query: schemaOf(formFields(placeFields), parcelForm),
+    query: schemaOf(fieldSet(placeFields), parcelFields),
     data: { 200: Type.Array(fee) },
     rejects: [422],
   },

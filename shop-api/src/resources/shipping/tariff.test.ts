@@ -4,12 +4,12 @@ import type { Zone } from './zone.ts';
 
 const zones: readonly Zone[] = ['A', 'B', 'C', 'D'];
 
-/** What one service costs and how long it takes in a zone, null where it is not offered. */
+/** Fee and delivery time of one service in a zone, null where it is not available. */
 function cell(courier: string, service: string, zone: Zone, grams: number): FeeOption | null {
   return courierOptions(courier, zone, grams)?.find((each) => each.service === service) ?? null;
 }
 
-describe('the tariff, cell by cell (shop-api.md 5.13)', () => {
+describe('shipping fees of the tariff (shop-api.md 5.13)', () => {
   /** Courier, service, grams, then cost and days in zones A to D; null is a dash. */
   const table: [string, string, number, ...([number, string] | null)[]][] = [
     ['jne', 'OKE', 1000, null, [11_000, '2-3'], [16_000, '3-5'], [32_000, '4-7']],
@@ -46,8 +46,8 @@ describe('the tariff, cell by cell (shop-api.md 5.13)', () => {
     fares.map((fare, index) => ({ courier, service, grams, zone: zones[index]!, fare })),
   );
 
-  it.each(cells)('$courier $service in zone $zone for $grams g', (given) => {
-    const { courier, service, zone, grams, fare } = given;
+  it.each(cells)('$courier $service in zone $zone for $grams g', (entry) => {
+    const { courier, service, zone, grams, fare } = entry;
     const expected = fare === null ? null : { service, cost: fare[0], etd: fare[1] };
     expect(cell(courier, service, zone, grams)).toEqual(expected);
   });
@@ -57,7 +57,7 @@ describe('the tariff, cell by cell (shop-api.md 5.13)', () => {
     expect(services).toEqual(['JTR', 'OKE', 'REG', 'YES']);
   });
 
-  it('knows a courier in any letter case, and says so when it knows none', () => {
+  it('accepts a courier in any letter case, and returns null for an unknown one', () => {
     expect(courierOptions(' SiCepat ', 'A', 1)?.length).toBe(2);
     expect(courierOptions('pos', 'A', 1)).toBeNull();
   });
@@ -76,7 +76,7 @@ describe('charged kilograms', () => {
     [2000, 20_000],
     [2300, 20_000],
     [2301, 30_000],
-  ])('JNE drops up to 300 g over a kilogram: %i g cost %i', (grams, cost) => {
+  ])('rounds down up to 300 g over a kilogram for JNE: %i g cost %i', (grams, cost) => {
     expect(ctc(grams)).toBe(cost);
   });
 
@@ -85,11 +85,11 @@ describe('charged kilograms', () => {
     [1000, 8_000],
     [1001, 16_000],
     [2300, 24_000],
-  ])('the others round up: %i g cost %i with J&T', (grams, cost) => {
+  ])('rounds up for other couriers: %i g cost %i with J&T', (grams, cost) => {
     expect(ez(grams)).toBe(cost);
   });
 
-  it('ends parcels at 30 charged kilograms', () => {
+  it('limits parcels to 30 charged kilograms', () => {
     expect(ctc(30_300)).toBe(300_000);
     expect(ctc(30_301)).toBeUndefined();
     expect(ez(30_000)).toBe(240_000);
@@ -97,7 +97,7 @@ describe('charged kilograms', () => {
     expect(courierOptions('jne', 'B', 45_000)?.map(({ service }) => service)).toEqual(['JTR']);
   });
 
-  it('begins cargo at 10 charged kilograms', () => {
+  it('starts cargo at 10 charged kilograms', () => {
     expect(cell('jne', 'JTR', 'A', 9_300)).toBeNull();
     expect(cell('jne', 'JTR', 'A', 9_301)?.cost).toBe(40_000);
     expect(cell('sicepat', 'GOKIL', 'A', 9_000)).toBeNull();

@@ -7,7 +7,7 @@ export interface FeeOption {
   readonly cost: number;
 }
 
-/** The price of one service in one zone, in rupiah; `service` where it has another name there. */
+/** The fee of one service in one zone, in rupiah; `service` where its name differs. */
 interface Fare {
   readonly rate: number;
   /** Rupiah for each charged kilogram past the tenth, for services that begin at 10 kg. */
@@ -23,8 +23,8 @@ interface Service {
   readonly fares: Readonly<Partial<Record<Zone, Fare>>>;
 }
 
-const PARCEL_MOST_KG = 30;
-const CARGO_LEAST_KG = 10;
+const PARCEL_MAX_KG = 30;
+const CARGO_MIN_KG = 10;
 const JNE_TOLERANCE_GRAMS = 300;
 
 const TARIFF: ReadonlyMap<string, readonly Service[]> = new Map([
@@ -91,8 +91,8 @@ const TARIFF: ReadonlyMap<string, readonly Service[]> = new Map([
 ]);
 
 /**
- * What a courier offers for whole grams in a zone, cheapest first (shop-api.md 5.13); empty when it has
- * no service there for that weight, null for a courier the tariff does not know.
+ * The services of a courier for whole grams in a zone, cheapest first (shop-api.md 5.13); empty without a service for
+ * that weight, null for an unknown courier.
  */
 export function courierOptions(courier: string, zone: Zone, grams: number): FeeOption[] | null {
   const name = courier.trim().toLowerCase();
@@ -102,8 +102,8 @@ export function courierOptions(courier: string, zone: Zone, grams: number): FeeO
 }
 
 /**
- * JNE drops up to 300 g over a whole kilogram and charges at least one; the others round up. All
- * limits of the services are in charged kilograms (Contract clarification 2).
+ * JNE ignores up to 300 g over a whole kilogram and charges at least one kilogram; other couriers round up. All limits
+ * of the services are in charged kilograms (Contract clarification 2).
  */
 function chargedKilograms(courier: string, grams: number): number {
   if (courier !== 'jne') return Math.ceil(grams / 1000);
@@ -112,10 +112,10 @@ function chargedKilograms(courier: string, grams: number): number {
 
 function offer({ code, isCargo, fares }: Service, zone: Zone, kilograms: number): FeeOption[] {
   const fare = fares[zone];
-  const takesWeight = isCargo ? kilograms >= CARGO_LEAST_KG : kilograms <= PARCEL_MOST_KG;
-  if (fare === undefined || !takesWeight) return [];
+  const acceptsWeight = isCargo ? kilograms >= CARGO_MIN_KG : kilograms <= PARCEL_MAX_KG;
+  if (fare === undefined || !acceptsWeight) return [];
   const cost = isCargo
-    ? fare.rate + (fare.further ?? 0) * (kilograms - CARGO_LEAST_KG)
+    ? fare.rate + (fare.further ?? 0) * (kilograms - CARGO_MIN_KG)
     : fare.rate * kilograms;
   return [{ service: fare.service ?? code, etd: fare.etd, cost }];
 }

@@ -1,7 +1,7 @@
 /** How far goods travel, from the same city (A) to another island group (D) (shop-api.md 5.13). */
 export type Zone = 'A' | 'B' | 'C' | 'D';
 
-/** A city as the tariff sees it; ids are statistics-office codes without dots. */
+/** A city of the tariff; ids are statistics-office codes without dots. */
 export interface Place {
   readonly cityId: number;
   readonly provinceId: number;

@@ -56,7 +56,7 @@ describe('GET /voucher', () => {
     expect(await listed(budi)).toEqual(['BEBAS', 'KARTU', 'SATU']);
   });
 
-  it('leaves a voucher out for the customer who has used it, and for nobody else', async () => {
+  it('leaves a voucher out only for the customer who has used it', async () => {
     const order = await client.post('/order', orderBody({ voucher: once }), { token: budi });
     expect(order.status).toBe(201);
     expect(await listed(budi)).toEqual(['BEBAS', 'KARTU']);
@@ -65,13 +65,13 @@ describe('GET /voucher', () => {
     expect(await listed(budi)).toEqual(['BEBAS', 'KARTU', 'SATU']);
   });
 
-  it('is 401 for guests and for an invalid token', async () => {
+  it('returns 401 for guests and for an invalid token', async () => {
     expect((await client.get('/voucher')).status).toBe(401);
     expect((await client.get('/voucher', { token: '7|salah' })).status).toBe(401);
   });
 
   it('returns 20 vouchers at most', async () => {
-    for (let place = 0; place < 20; place += 1) await listVoucher(`BANYAK${place}`);
+    for (let index = 0; index < 20; index += 1) await listVoucher(`BANYAK${index}`);
     expect(await listed(sari)).toHaveLength(20);
   });
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { FormReader } from '../../http/form.ts';
+import { FieldReader } from '../../http/field-reader.ts';
 import { invalid, notFound } from '../../http/rejections.ts';
 import { created, ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import { routesOf } from '../../http/route.ts';
@@ -15,7 +15,7 @@ import { operatorVoucher, ruleShape, voucherSchemas } from './voucher-schemas.ts
 
 const VOUCHERS_ON_A_PAGE = 50;
 
-/** This shop's own operator calls about vouchers: list, add, switch off, show to customers (README). */
+/** Operator calls for vouchers beyond the contract: list, add, deactivate, show to customers (README). */
 export function voucherOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   const { operatorRoute } = routesOf(app, shop);
   operatorRoute('GET /operator/voucher', voucherSchemas.list, async ({ query }) => {
@@ -64,23 +64,23 @@ export function voucherOperatorRoutes(app: FastifyInstance, shop: Shop): void {
 }
 
 async function postVoucher(shop: Shop, body: unknown): Promise<ShopResponse> {
-  const form = new FormReader(body);
-  const voucher = readVoucher(form, shop.now());
+  const reader = new FieldReader(body);
+  const voucher = readVoucher(reader, shop.now());
   const methodId = voucher.paymentMethodId;
   // Also one that is not offered now.
   const isMethod = eq(paymentMethods.id, methodId ?? 0);
   if (methodId !== null && (await shop.db.$count(paymentMethods, isMethod)) === 0) {
-    form.fail('payment_method_id', 'Metode Pembayaran tidak ditemukan');
+    reader.fail('payment_method_id', 'Metode Pembayaran tidak ditemukan');
   }
-  if (form.errors !== null) return invalid(form.errors);
-  // Codes are unique in whatever letter case.
+  if (reader.errors !== null) return invalid(reader.errors);
+  // Codes are unique case-insensitively.
   const [added] = await shop.db.insert(vouchers).values(voucher).onConflictDoNothing().returning();
   return added === undefined
     ? rejected(409, `Kode Voucher ${voucher.code} sudah ada`)
     : created(voucherShape(added));
 }
 
-/** A voucher with all that operators may know of it. */
+/** A voucher with the fields for operators. */
 function voucherShape(row: VoucherRow) {
   return wireRecord(operatorVoucher, row, { ...ruleShape(row), used: row.usedCount });
 }

@@ -23,7 +23,7 @@ const apply = (code: string) =>
   client.post('/order/apply-voucher', { voucher_code: code }, { token: budi });
 
 describe('POST /operator/voucher', () => {
-  it('adds a fixed discount that is good at once and through its last day', async () => {
+  it('adds a fixed discount that is valid at once and through its last day', async () => {
     const { status, body } = await add({ voucher_code: ' Lima-Puluh ', ...FIXED });
     expect(status).toBe(201);
     expect(body.data).toEqual({
@@ -104,8 +104,8 @@ describe('POST /operator/voucher', () => {
     ['a quota of none', 'quota', 0, 'Kolom Kuota tidak valid'],
     ['a quota of halves', 'quota', 1.5, 'Kolom Kuota tidak valid'],
   ])('rejects %s', async (_what, field, value, text) => {
-    const answer = await add({ voucher_code: 'SALAH', ...FIXED, [field]: value });
-    expectErrors(answer, { [field]: text });
+    const response = await add({ voucher_code: 'SALAH', ...FIXED, [field]: value });
+    expectErrors(response, { [field]: text });
     expect((await apply('SALAH')).status).toBe(422);
   });
 
@@ -122,25 +122,25 @@ describe('POST /operator/voucher', () => {
     });
   });
 
-  it('names every mistake of a body that is none', async () => {
+  it('names every error of an empty body', async () => {
     for (const body of [undefined, [], 'x', {}]) {
-      const { status, body: answer } = await add(body);
+      const { status, body: response } = await add(body);
       expect(status).toBe(422);
-      expect(Object.keys(answer.errors)).toEqual(['voucher_code', 'ends_at', 'discount_type']);
+      expect(Object.keys(response.errors)).toEqual(['voucher_code', 'ends_at', 'discount_type']);
     }
   });
 
-  it('takes a code once, whatever its letter case, also from many at a time', async () => {
+  it('accepts a code once, in any letter case, also concurrently', async () => {
     const codes = ['KEMBAR', 'kembar', 'Kembar', 'KEMBAR', 'kEMBAR'];
-    const answers = await Promise.all(codes.map((code) => add({ voucher_code: code, ...FIXED })));
-    expect(statusCounts(answers)).toEqual({ 201: 1, 409: 4 });
+    const responses = await Promise.all(codes.map((code) => add({ voucher_code: code, ...FIXED })));
+    expect(statusCounts(responses)).toEqual({ 201: 1, 409: 4 });
     const again = await add({ voucher_code: 'kembaR', ...FIXED });
     expectRejected(again, 409, 'Kode Voucher kembaR sudah ada');
   });
 });
 
 describe('POST /operator/voucher/{code}/off', () => {
-  it('ends a voucher at once, whatever the letter case of the code', async () => {
+  it('ends a voucher at once, in any letter case of the code', async () => {
     await add({ voucher_code: 'HENTI', ...FIXED });
     expect((await apply('HENTI')).status).toBe(200);
     const { status, body } = await operator.post('voucher/henti/off');
@@ -149,7 +149,7 @@ describe('POST /operator/voucher/{code}/off', () => {
     expect((await operator.post('voucher/HENTI/off')).status).toBe(409);
   });
 
-  it('is 404 for no voucher', async () => {
+  it('returns 404 for an unknown voucher', async () => {
     for (const code of ['TIDAKADA', '%25', "'--", '%00']) {
       expect((await operator.post(`voucher/${code}/off`)).status).toBe(404);
     }
@@ -160,7 +160,7 @@ describe('POST /operator/voucher/{code}/show and /hide', () => {
   const shown = async () => pluck((await client.get('/voucher', { token: budi })).body.data, CODE);
   const CODE = 'voucher_code';
 
-  it('lists a voucher for customers, whatever the letter case of the code, until it is hidden', async () => {
+  it('lists a voucher for customers until it is hidden, in any letter case of the code', async () => {
     await add({ voucher_code: 'TAMPIL', ...FIXED });
     expect(await shown()).not.toContain('TAMPIL');
     for (let call = 0; call < 2; call += 1) {
@@ -173,7 +173,7 @@ describe('POST /operator/voucher/{code}/show and /hide', () => {
     expect((await apply('TAMPIL')).status).toBe(200);
   });
 
-  it('is 404 for no voucher, and the operator’s alone', async () => {
+  it('returns 404 for an unknown voucher, and requires the operator key', async () => {
     expect((await operator.post('voucher/TIDAKADA/show')).status).toBe(404);
     expect((await operator.post('voucher/TIDAKADA/hide')).status).toBe(404);
     expect((await client.post('/operator/voucher/HEMAT10/show')).status).toBe(401);
@@ -181,7 +181,7 @@ describe('POST /operator/voucher/{code}/show and /hide', () => {
 });
 
 describe('GET /operator/voucher', () => {
-  it('lists those in use first, then the newest', async () => {
+  it('lists active vouchers first, then the newest', async () => {
     await add({ voucher_code: 'TERBARU', ...FIXED });
     const { body } = await operator.get('voucher');
     const codes = pluck(body.data.data, 'voucher_code');
@@ -190,7 +190,7 @@ describe('GET /operator/voucher', () => {
     expect(body.data.total).toBe(codes.length);
   });
 
-  it('is the operator’s alone', async () => {
+  it('requires the operator key', async () => {
     expect((await client.get('/operator/voucher', { token: budi })).status).toBe(401);
     expect((await client.post('/operator/voucher', FIXED)).status).toBe(401);
     expect((await client.post('/operator/voucher/HEMAT10/off')).status).toBe(401);

@@ -55,10 +55,13 @@ export async function hasUsedVoucher(
 }
 
 /**
- * Takes one use out of the quota, all conditions in the one statement; false when they no longer
- * hold (shop-api.md 5.18).
+ * Counts one use of the quota, with all conditions in one statement; false when they do not hold (shop-api.md 5.18).
  */
-export async function takeVoucherUse(db: Database, voucherId: number, now: Date): Promise<boolean> {
+export async function countVoucherUse(
+  db: Database,
+  voucherId: number,
+  now: Date,
+): Promise<boolean> {
   const taken = await db
     .update(vouchers)
     .set({ usedCount: sql`${vouchers.usedCount} + 1` })
@@ -67,7 +70,7 @@ export async function takeVoucherUse(db: Database, voucherId: number, now: Date)
   return taken.length > 0;
 }
 
-/** Notes whose use it was; false when that customer has had one, also a moment ago. */
+/** Stores the customer of a use; false when the customer has used the voucher. */
 export async function addVoucherUse(
   db: Database,
   use: { voucherId: number; userId: number; orderId: number },
@@ -81,10 +84,10 @@ export async function addVoucherUse(
 }
 
 /**
- * Gives the use a locked order took back to the quota and to its customer; nothing when it took none.
- * The voucher first and then the use, as orders take them, so that none waits in a circle.
+ * Returns the voucher use of a locked order to the quota and to its customer; does nothing without one. The voucher is
+ * updated before the use, in the sequence of new orders, so that they do not deadlock.
  */
-export async function giveVoucherUseBack(db: Database, orderId: number): Promise<void> {
+export async function returnVoucherUse(db: Database, orderId: number): Promise<void> {
   const ofOrder = eq(voucherUses.orderId, orderId);
   const [use] = await db
     .select({ voucherId: voucherUses.voucherId })

@@ -3,13 +3,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { buyAtOnce, OWN_ADDRESSES, statusCounts } from '../../../test-kit/many-buyers.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
-import { deadlocksOf, roomFor } from '../../../test-kit/postgres-server.ts';
+import { deadlocksOf, connectionsFor } from '../../../test-kit/postgres-server.ts';
 import { newCustomer } from '../../../test-kit/price-case-shop.ts';
-import type { Answer } from '../../../test-kit/shop-client.ts';
+import type { ClientResponse } from '../../../test-kit/shop-client.ts';
 import { addVoucher, voucherUsage } from '../../../test-kit/vouchers.ts';
 import { stocks } from '../../db/tables/catalog.ts';
 
-const databaseConnections = await roomFor(100);
+const databaseConnections = await connectionsFor(100);
 const { client, clock, db, tokenOf } = await freshShop({
   settings: { ...OWN_ADDRESSES, databaseConnections },
 });
@@ -18,17 +18,17 @@ const ROUNDS = 2;
 /** One sign-in may send twenty orders a minute (shop-api.md 4), those sent again included. */
 const SIGN_INS = BUYERS / 10;
 
-function rejectionsOf(answers: readonly Answer[]): unknown[] {
-  const rejected = answers.filter(({ status }) => status === 422);
+function rejectionsOf(responses: readonly ClientResponse[]): unknown[] {
+  const rejected = responses.filter(({ status }) => status === 422);
   return [...new Set(rejected.map(({ body }) => String(body.errors.voucher_code)))];
 }
 
-describe('two hundred customers at once with one voucher', () => {
+describe('two hundred concurrent orders with one voucher', () => {
   afterAll(async () => {
     expect(await deadlocksOf(db)).toBe(0);
   });
 
-  it('use it as often as its quota says, every time', { timeout: 300_000 }, async () => {
+  it('use the voucher exactly up to its quota', { timeout: 300_000 }, async () => {
     await db.update(stocks).set({ stock: 100_000 }).where(eq(stocks.productId, 202));
     const tokens: string[] = [];
     for (let n = 0; n < BUYERS; n += 1) tokens.push(await tokenOf(await newCustomer(db)));
@@ -36,36 +36,36 @@ describe('two hundred customers at once with one voucher', () => {
       const quota = round * 3;
       const voucher = await addVoucher(db, `KUOTA${round}`, { quota });
       const body = orderBody({ voucher, shipping: 'own' });
-      const answers = await buyAtOnce(
+      const responses = await buyAtOnce(
         client,
         tokens.map((token) => ({ body, token })),
       );
-      expect(statusCounts(answers)).toEqual({ 201: quota, 422: BUYERS - quota });
-      expect(rejectionsOf(answers)).toEqual(['Kuota Voucher sudah habis']);
+      expect(statusCounts(responses)).toEqual({ 201: quota, 422: BUYERS - quota });
+      expect(rejectionsOf(responses)).toEqual(['Kuota Voucher sudah habis']);
       expect(await voucherUsage(db, voucher)).toEqual([quota, quota]);
       clock.advance(60_000);
     }
   });
 
-  it('who are all the same customer use it once', { timeout: 300_000 }, async () => {
+  it('use the voucher once for the same customer', { timeout: 300_000 }, async () => {
     const customer = await newCustomer(db);
     const tokens: string[] = [];
     for (let n = 0; n < SIGN_INS; n += 1) tokens.push(await tokenOf(customer));
     for (let round = 1; round <= ROUNDS; round += 1) {
       const voucher = await addVoucher(db, `SEKALI${round}`);
       const body = orderBody({ voucher, shipping: 'own' });
-      const answers = await buyAtOnce(
+      const responses = await buyAtOnce(
         client,
         Array.from({ length: BUYERS }, (_, n) => ({ body, token: tokens[n % SIGN_INS]! })),
       );
-      expect(statusCounts(answers)).toEqual({ 201: 1, 422: BUYERS - 1 });
-      expect(rejectionsOf(answers)).toEqual(['Kode Voucher sudah pernah digunakan']);
+      expect(statusCounts(responses)).toEqual({ 201: 1, 422: BUYERS - 1 });
+      expect(rejectionsOf(responses)).toEqual(['Kode Voucher sudah pernah digunakan']);
       expect(await voucherUsage(db, voucher)).toEqual([1, 1]);
       clock.advance(60_000);
     }
   });
 
-  it('would use it too often in a shop that reads and then writes', async () => {
+  it('exceed the quota in a table that is read and then written', async () => {
     await db.execute(
       sql`CREATE TABLE naive_uses (id integer GENERATED ALWAYS AS IDENTITY, customer integer)`,
     );
@@ -78,7 +78,7 @@ describe('two hundred customers at once with one voucher', () => {
   });
 });
 
-/** Takes a use when the counted ones are below the limit and the customer has had none: the wrong way. */
+/** Stores a use after a separate count of the used ones: the wrong way. */
 function applyNaively(quota: number, customer: number): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const uses = await transaction

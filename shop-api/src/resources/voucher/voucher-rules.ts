@@ -6,16 +6,16 @@ import { invalid } from '../../http/rejections.ts';
 import { Rejected } from '../../http/shop-response.ts';
 import { hasUsedVoucher, type VoucherRow } from './queries.ts';
 
-/** What a customer reads who has had the one use of a voucher (shop-api.md 5.18). */
+/** The error for a customer who has used a voucher (shop-api.md 5.18). */
 export const VOUCHER_USED_BEFORE = 'Kode Voucher sudah pernah digunakan';
 
 /** A rejection that the shopper reads at the code of the voucher. */
 export const voucherRejected = (text: string) => new Rejected(invalid({ voucher_code: [text] }));
 
 /**
- * The voucher, when its customer may use it now: checks code, dates, quota and the one use per customer, in this
- * order (shop-api.md 5.18), and throws a rejection. Minimum and payment method depend on the cart and are not looked
- * at here.
+ * Returns the voucher when its customer may use it now: checks code, dates, quota and the one use per customer, in
+ * this sequence (shop-api.md 5.18), and throws a rejection. Minimum and payment method depend on the cart and are not
+ * checked here.
  */
 export async function checkVoucher(
   db: Database,
@@ -33,7 +33,7 @@ export async function checkVoucher(
   return voucher;
 }
 
-/** A stored voucher as the price rules see it. */
+/** A stored voucher in the format of the price rules. */
 export function voucherOfRow(row: VoucherRow): Voucher {
   return {
     discount: { type: readRateType(row.discountType), amount: stored(row.discountAmount) },

@@ -1,7 +1,7 @@
 import { VOUCHER_CODE_MAX } from '@gawai/domain/limits';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { Type } from '@sinclair/typebox';
-import { field, formFields } from '../../http/form-fields.ts';
+import { field, fieldSet } from '../../http/fields.ts';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, pageOf, pageParameter, record, wire } from '../../http/wire-types.ts';
 import { wireRecord } from '../../http/wire-record.ts';
@@ -13,11 +13,11 @@ const CHECKS_PER_MINUTE = 30;
 const rule = {
   id: wire.id('Id of the voucher'),
   voucher_code: wire.text('Code, compared without letter case'),
-  discount_type: wire.oneOf(['Percentage', 'fixed'], 'How the discount is counted'),
+  discount_type: wire.oneOf(['Percentage', 'fixed'], 'Kind of the discount'),
   discount_amount: Type.Number({ minimum: 0, description: 'Per cent, or whole rupiah' }),
   max_discount: nullable(wire.rupiah('Cap of the discount')),
-  min_order: wire.rupiah('Least total of the goods'),
-  payment_method_id: nullable(wire.id('The only method that it is for')),
+  min_order: wire.rupiah('Minimum total of the goods'),
+  payment_method_id: nullable(wire.id('The only payment method of the voucher')),
 };
 
 const voucher = record('Voucher', rule);
@@ -40,13 +40,13 @@ const named = (row: VoucherRow) => ({
   discount_amount: Number(row.discountAmount),
 });
 
-/** What a voucher gives, as the wire sends it. */
+/** The terms of a voucher in the response. */
 export const ruleShape = (row: VoucherRow) => wireRecord(voucher, row, named(row));
 
-/** A voucher as customers may know it. */
+/** A listed voucher in the response to customers. */
 export const listedShape = (row: VoucherRow) => wireRecord(listedVoucher, row, named(row));
 
-export const applyVoucherForm = formFields({
+export const applyVoucherFields = fieldSet({
   voucher_code: field.text(fieldLabels.voucherCode, 'Code, in any letter case', VOUCHER_CODE_MAX),
 });
 
@@ -66,9 +66,9 @@ export const voucherSchemas = {
   apply: {
     tag: 'Vouchers',
     summary: 'Check whether the customer may use a voucher',
-    description: 'Takes nothing. 422 says why not.',
+    description: 'Does not use the voucher. The errors of 422 state why it cannot be used.',
     limit: { perMinute: CHECKS_PER_MINUTE, by: 'caller' },
-    body: applyVoucherForm.schema,
+    body: applyVoucherFields.schema,
     data: { 200: voucher },
     rejects: [422],
   },

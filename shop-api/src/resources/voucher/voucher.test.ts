@@ -30,7 +30,7 @@ const rejections: [string, Partial<typeof vouchers.$inferInsert>, string][] = [
 for (const [code, changes] of rejections) await addVoucher(db, code, changes);
 
 describe('POST /order/apply-voucher', () => {
-  it('returns what a code gives, whatever its letter case and blanks', async () => {
+  it('returns the discount of a code in any letter case, blanks trimmed', async () => {
     for (const typed of ['HEMAT10', ' hemat10 ', 'HeMat10']) {
       expectOk(await apply(typed), {
         id: 3,
@@ -60,7 +60,7 @@ describe('POST /order/apply-voucher', () => {
     expectErrors(await apply(code), { voucher_code: text });
   });
 
-  it('is for customers, and thirty times a minute', async () => {
+  it('requires a session, and is limited to thirty per minute', async () => {
     const guest = await client.post('/order/apply-voucher', { voucher_code: 'HEMAT10' });
     expect(guest.status).toBe(401);
     for (let call = 0; call < 30; call += 1)
@@ -70,12 +70,12 @@ describe('POST /order/apply-voucher', () => {
 });
 
 describe('POST /order with a voucher', () => {
-  it('takes the discount off and one use out of the quota, once per customer', async () => {
+  it('subtracts the discount and one use of the quota, once per customer', async () => {
     const voucher = await addVoucher(db, 'SATU', { quota: 2 });
     const body = orderBody({ voucher });
-    const { status, body: answer } = await client.post('/order', body, { token: budi });
+    const { status, body: response } = await client.post('/order', body, { token: budi });
     expect(status).toBe(201);
-    const data = await readOrder(fresh, answer.data.hash, budi);
+    const data = await readOrder(fresh, response.data.hash, budi);
     expect(data.voucher_discount).toBe(50_000);
     expect(data.total_insurance_fee).toBe(14_898 + 5_000);
     const used = { voucher_code: 'Kode Voucher sudah pernah digunakan' };
@@ -86,23 +86,23 @@ describe('POST /order with a voucher', () => {
     expect((await apply('SATU', sari)).body.message).toBe('Data yang dikirim tidak valid');
   });
 
-  it('pays an order at once when nothing is due', async () => {
+  it('marks an order as paid at once when nothing is due', async () => {
     const voucher = await addVoucher(db, 'GRATIS', { discountAmount: '9000000' });
     const body = orderBody({ voucher, shipping: 'pickup' });
     expect(body['payments']).toEqual([]);
-    const { status, body: answer } = await client.post('/order', body, { token: budi });
-    expect([status, answer.data.grand_total, answer.data.is_paid]).toEqual([201, 0, 1]);
-    const data = await readOrder(fresh, answer.data.hash, budi);
+    const { status, body: response } = await client.post('/order', body, { token: budi });
+    expect([status, response.data.grand_total, response.data.is_paid]).toEqual([201, 0, 1]);
+    const data = await readOrder(fresh, response.data.hash, budi);
     expect(data).toMatchObject({ is_paid: 1, voucher_discount: 7_499_000, order_payments: [] });
   });
 
-  it('is rejected to guests, with the sentence that asks them to sign in', async () => {
-    const answer = await client.post('/order', changedOrder({ voucher_code: 'HEMAT10' }));
+  it('rejects guests with the message to sign in', async () => {
+    const response = await client.post('/order', changedOrder({ voucher_code: 'HEMAT10' }));
     const text = 'Silahkan login ke akun kamu untuk menggunakan voucher discount';
-    expectRejected(answer, 401, text);
+    expectRejected(response, 401, text);
   });
 
-  it('names the minimum that the goods do not reach', async () => {
+  it('returns the minimum that the order does not reach', async () => {
     const voucher = await addVoucher(db, 'MINIMAL', { minOrder: 7_499_001 });
     const change = { voucher_id: voucher.id, voucher_code: 'MINIMAL' };
     expectErrors(await client.post('/order', changedOrder(change), { token: budi }), {
@@ -110,7 +110,7 @@ describe('POST /order with a voucher', () => {
     });
   });
 
-  it('must be paid by its own method alone', async () => {
+  it('rejects other payment methods than that of the voucher', async () => {
     const voucher = await addVoucher(db, 'KHUSUS', { paymentMethodId: 2 });
     const mixed = orderBody({ voucher, pay: [{ method: 2, amount: 1_000_000 }, { method: 1 }] });
     expectErrors(await client.post('/order', mixed, { token: budi }), {
@@ -126,17 +126,17 @@ describe('POST /order with a voucher', () => {
     expectErrors(await client.post('/order', body, { token: budi }), { voucher_code: text });
   });
 
-  it('rejects a discount without a voucher, and an id that is another code’s', async () => {
+  it('rejects a discount without a voucher, and an id of another code', async () => {
     const bare = changedOrder({ voucher_discount: 50_000 });
-    const answer = await client.post('/order', bare, { token: budi });
-    expect(answer.body.errors.voucher_discount).toEqual(['Voucher seharusnya Rp 0']);
+    const response = await client.post('/order', bare, { token: budi });
+    expect(response.body.errors.voucher_discount).toEqual(['Voucher seharusnya Rp 0']);
     const other = await addVoucher(db, 'LAIN');
     const change = { voucher_id: other.id, voucher_code: 'HEMAT10' };
     const mixed = await client.post('/order', changedOrder(change), { token: budi });
     expectErrors(mixed, { voucher_code: 'Kode Voucher tidak ditemukan' });
   });
 
-  it('takes a voucher by its id alone', async () => {
+  it('accepts a voucher by its id only', async () => {
     const voucher = await addVoucher(db, 'NOMOR');
     const body = { ...orderBody({ voucher }), voucher_code: null };
     expect((await client.post('/order', body, { token: budi })).status).toBe(201);

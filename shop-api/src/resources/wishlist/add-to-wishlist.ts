@@ -1,4 +1,4 @@
-import { readForm } from '../../http/read-form.ts';
+import { readFields } from '../../http/read-fields.ts';
 import { existing } from '../../http/rejections.ts';
 import type { Customer } from '../../http/customer.ts';
 import { created, ok, type ShopResponse } from '../../http/shop-response.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { products, variants } from '../../db/tables/catalog.ts';
 import { wishlistItems } from '../../db/tables/wishlist.ts';
 import { isSold } from '../catalog/product-queries.ts';
-import { wishlistForm } from './wishlist-schemas.ts';
+import { wishlistFields } from './wishlist-schemas.ts';
 
 /** What a customer marks: a product, or one variant of it. */
 interface MarkedProduct {
@@ -17,15 +17,15 @@ interface MarkedProduct {
 }
 
 /**
- * POST /wishlist (shop-api.md 5.11). Adding twice is a success and one entry, which keeps its first
- * price. The price is the one the shopper saw; without one it is the shop's own.
+ * POST /wishlist (shop-api.md 5.11). Adding a product twice succeeds and returns the one entry with its first price.
+ * The price is the one the shopper saw; without it the current price.
  */
 export async function addToWishlist(
   shop: Shop,
   caller: Customer,
   body: unknown,
 ): Promise<ShopResponse> {
-  const { productId, productVariantId, price: seenPrice } = readForm(wishlistForm, body);
+  const { productId, productVariantId, price: seenPrice } = readFields(wishlistFields, body);
   const marked = { productId, variantId: productVariantId };
   const price = existing(await priceOfSold(shop.db, marked));
   const item = { ...marked, userId: caller.id, price: seenPrice || price };

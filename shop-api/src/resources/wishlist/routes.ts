@@ -59,8 +59,8 @@ export function wishlistOf(db: Database, userId: number) {
 type WishlistRow = Awaited<ReturnType<typeof wishlistOf>>[number];
 
 /**
- * An entry as the wire sends it: its own price is that of the day it was added (shop-api.md 5.11). As in
- * lists, the colour and the size of the picture stand beside it (`image_1_color`).
+ * An entry in the response: its price is that of the day it was added (shop-api.md 5.11). Colour and size of the
+ * picture are included as in lists (`image_1_color`).
  */
 function itemShape(row: WishlistRow, pictures: PictureService) {
   const { product, totalOnlineStock } = row;

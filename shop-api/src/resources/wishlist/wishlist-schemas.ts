@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { field, formFields } from '../../http/form-fields.ts';
+import { field, fieldSet } from '../../http/fields.ts';
 import { nothing, pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, record, wire } from '../../http/wire-types.ts';
 import { productCard } from '../catalog/product-schemas.ts';
@@ -15,10 +15,10 @@ export const item = record('WishlistItem', {
   product: nullable(productCard),
 });
 
-export const wishlistForm = formFields({
+export const wishlistFields = fieldSet({
   product_id: field.id('Produk', 'Product to add'),
-  product_variant_id: field.optionalId('Varian', 'Variant of it'),
-  price: field.rupiah('Harga', 'Price that the customer saw; 0 for the present one'),
+  product_variant_id: field.optionalId('Varian', 'Variant of the product'),
+  price: field.rupiah('Harga', 'Price that the customer saw; 0 for the current price'),
 });
 
 const added = nullable(Type.Object({ id: wire.id('Id of the entry') }));
@@ -31,8 +31,8 @@ export const wishlistSchemas = {
   },
   add: {
     tag: 'Wishlist',
-    summary: 'Add a product; one that is there already stays (200)',
-    body: wishlistForm.schema,
+    summary: 'Add a product; 200 when it is already on the wishlist',
+    body: wishlistFields.schema,
     data: { 200: added, 201: added },
     rejects: [404, 422],
   },

@@ -23,7 +23,7 @@ const listOf = async (token: string): Promise<unknown> =>
 beforeEach(() => db.delete(wishlistItems));
 
 describe('GET /wishlist', () => {
-  it('shows the entry with its price of that day, and the product and the colour of its picture as they are now', async () => {
+  it('returns an entry with its stored price and the current product and colour', async () => {
     const { body: added } = await add({ product_id: 101, price: 5_799_000 });
     expectOk(await client.get('/wishlist', { token: budi }), [
       {
@@ -47,7 +47,7 @@ describe('GET /wishlist', () => {
     ]);
   });
 
-  it('is empty at first, newest first later, and each customer’s own', async () => {
+  it('lists the entries of each customer, newest first', async () => {
     expect(await listOf(budi)).toEqual([]);
     for (const id of [202, 101, 102]) await add({ product_id: id, price: 1 });
     await add({ product_id: 203, price: 1 }, sari);
@@ -55,7 +55,7 @@ describe('GET /wishlist', () => {
     expect(pluck(await listOf(sari), 'product_id')).toEqual([203]);
   });
 
-  it('keeps the entry of a product that is sold no more, without the product', async () => {
+  it('returns the entry of a product that is not sold any more without the product', async () => {
     const { body: added } = await add({ product_id: 104, price: 2_599_000 });
     await db.update(products).set({ status: 0 }).where(eq(products.id, 104));
     const entry = { id: added.data.id, product_id: 104, product_variant: null, price: 2_599_000 };
@@ -68,7 +68,7 @@ describe('GET /wishlist', () => {
 });
 
 describe('POST /wishlist', () => {
-  it('takes the same product twice as one entry, at its first price', async () => {
+  it('stores the same product once, at its first price', async () => {
     const first = await add({ product_id: 202, price: 7_499_000 });
     const second = await add({ product_id: '202', price: 6_999_000 });
     expect([first.status, second.status]).toEqual([201, 200]);
@@ -76,17 +76,17 @@ describe('POST /wishlist', () => {
     expect(pluck(await listOf(budi), 'price')).toEqual([7_499_000]);
   });
 
-  it('makes one entry of twenty hearts at once', async () => {
-    const answers = await Promise.all(
+  it('creates one entry of twenty concurrent requests', async () => {
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => add({ product_id: 203, price: 15_999_000 })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201]);
-    const ids = pluck(pluck(pluck(answers, 'body'), 'data'), 'id');
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201]);
+    const ids = pluck(pluck(pluck(responses, 'body'), 'data'), 'id');
     expect(new Set(ids).size).toBe(1);
     expect(await listOf(budi)).toHaveLength(1);
   });
 
-  it('takes a variant as an entry of its own', async () => {
+  it('stores a variant as a separate entry', async () => {
     await add({ product_id: 101, price: 5_999_000 });
     await add({ product_id: 101, product_variant_id: 501, price: 5_999_000 });
     await add({ product_id: 101, product_variant_id: 501, price: 5_999_000 });
@@ -96,7 +96,7 @@ describe('POST /wishlist', () => {
     ]);
   });
 
-  it('notes the shop’s own price when none was sent', async () => {
+  it('stores the current price when none is sent', async () => {
     await add({ product_id: 202 });
     expect(pluck(await listOf(budi), 'price')).toEqual([7_499_000]);
   });
@@ -107,7 +107,7 @@ describe('POST /wishlist', () => {
     ['no variant', { product_id: 101, product_variant_id: 999 }],
     ['another product’s variant', { product_id: 202, product_variant_id: 501 }],
     ['a variant that is sold no more', { product_id: 101, product_variant_id: 503 }],
-  ])('knows nothing of %s', async (_what, body) => {
+  ])('returns 404 for %s', async (_what, body) => {
     const { status } = await add({ ...body, price: 1 });
     expect(status).toBe(404);
     expect(await listOf(budi)).toEqual([]);
@@ -124,11 +124,11 @@ describe('POST /wishlist', () => {
     [{ product_id: 101, price: '5.999.000' }, ['price']],
     [{ product_id: 101, product_variant_id: {}, price: 0.5 }, ['product_variant_id', 'price']],
   ])('rejects %j', async (body, fields) => {
-    const { status, body: answer } = await add(body);
-    expect([status, Object.keys(answer.errors)]).toEqual([422, fields]);
+    const { status, body: response } = await add(body);
+    expect([status, Object.keys(response.errors)]).toEqual([422, fields]);
   });
 
-  it('belongs to the caller, whatever is sent along', async () => {
+  it('stores the entry for the signed-in customer, whatever the body contains', async () => {
     await add({ product_id: 101, price: 1, user_id: 8, userId: 8, id: 1, created_at: '1' });
     expect(await listOf(sari)).toEqual([]);
     expect(await listOf(budi)).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('POST /wishlist', () => {
 });
 
 describe('DELETE /wishlist/{id}', () => {
-  it('takes an own entry away, once', async () => {
+  it('deletes an entry of the customer, once', async () => {
     const { body } = await add({ product_id: 101, price: 1 });
     const path = `/wishlist/${body.data.id}`;
     const removed = await client.delete(path, { token: budi });
@@ -144,38 +144,38 @@ describe('DELETE /wishlist/{id}', () => {
     expect((await client.delete(path, { token: budi })).status).toBe(404);
   });
 
-  it('goes by the entry, not by the product', async () => {
+  it('deletes by the id of the entry, not of the product', async () => {
     await add({ product_id: 101, price: 1 });
     expect((await client.delete('/wishlist/101', { token: budi })).status).toBe(404);
     expect(await listOf(budi)).toHaveLength(1);
   });
 
-  it('leaves other people’s entries alone', async () => {
+  it('does not delete entries of other customers', async () => {
     const { body } = await add({ product_id: 101, price: 1 });
     expect((await client.delete(`/wishlist/${body.data.id}`, { token: sari })).status).toBe(404);
     expect(await listOf(budi)).toHaveLength(1);
   });
 
   it.each(['0', '-1', 'x', '1.5', '99999999999', "1'--", '%00'])(
-    'knows no entry %s',
+    'returns 404 for the entry %s',
     async (id) => {
       expect((await client.delete(`/wishlist/${id}`, { token: budi })).status).toBe(404);
     },
   );
 });
 
-describe('the wishlist', () => {
-  it('requires a sign-in', async () => {
-    for (const answer of [
+describe('wishlist routes', () => {
+  it('return 401 without a session', async () => {
+    for (const response of [
       await client.get('/wishlist'),
       await client.post('/wishlist', { product_id: 101, price: 1 }),
       await client.delete('/wishlist/1', { token: 'gone' }),
     ]) {
-      expect([answer.status, answer.body.message]).toEqual([401, 'Unauthenticated.']);
+      expect([response.status, response.body.message]).toEqual([401, 'Unauthenticated.']);
     }
   });
 
-  it('keeps a variant’s name after the variant is sold no more', async () => {
+  it('return the name of a variant that is not sold any more', async () => {
     await add({ product_id: 101, product_variant_id: 502, price: 1 });
     await db.update(variants).set({ isActive: false }).where(eq(variants.id, 502));
     expect(pluck(await listOf(budi), 'product_variant')).toEqual([

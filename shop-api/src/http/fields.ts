@@ -1,8 +1,8 @@
 import { PHONE_MAX } from '@gawai/domain/limits';
 import { Type, type TObject, type TSchema } from '@sinclair/typebox';
-import { USUAL_LENGTH, type FormReader } from './form.ts';
+import { DEFAULT_LENGTH, type FieldReader } from './field-reader.ts';
 import { readPhone } from './read-phone.ts';
-import { LARGEST_ID } from './text.ts';
+import { MAX_ID } from './text.ts';
 import { camelCase, type CamelCase } from './wire-record.ts';
 
 /** One field of a request: the schema of what is accepted, and how it is read. */
@@ -10,23 +10,23 @@ export interface Field<T> {
   readonly schema: TSchema;
   /** Whether a request without the field is rejected. */
   readonly isRequired: boolean;
-  readonly read: (form: FormReader, name: string) => T;
+  readonly read: (reader: FieldReader, name: string) => T;
 }
 
 /** Fields in the order in which they are read and in which their errors are listed. */
-export interface FormFields<Values> {
+export interface FieldSet<Values> {
   readonly schema: TObject;
-  /** Reads all fields; the values count only when the form has no errors. */
-  readonly read: (form: FormReader) => Values;
+  /** Reads all fields. The values are valid only when the reader has no errors. */
+  readonly read: (reader: FieldReader) => Values;
 }
 
 /** The schema and the reader of a body, a query or an entry of a list; `order_no` is read as `orderNo`. */
-export function formFields<F extends Readonly<Record<string, Field<unknown>>>>(fields: F) {
+export function fieldSet<F extends Readonly<Record<string, Field<unknown>>>>(fields: F) {
   type Values = {
     readonly [K in keyof F & string as CamelCase<K>]: F[K] extends Field<infer T> ? T : never;
   };
   const all = Object.entries(fields);
-  const form: FormFields<Values> = {
+  const reader: FieldSet<Values> = {
     schema: Type.Object(
       Object.fromEntries(
         all.map(([name, { schema, isRequired }]) => [
@@ -40,51 +40,51 @@ export function formFields<F extends Readonly<Record<string, Field<unknown>>>>(f
         all.map(([name, { read }]) => [camelCase(name), read(reader, name)]),
       ) as Values,
   };
-  return form;
+  return reader;
 }
 
 /** A field whose value is checked or converted after it was read. */
 export function mapped<T, U>(
   base: Field<T>,
-  map: (value: T, form: FormReader, name: string) => U,
+  map: (value: T, reader: FieldReader, name: string) => U,
 ): Field<U> {
-  return { ...base, read: (form, name) => map(base.read(form, name), form, name) };
+  return { ...base, read: (reader, name) => map(base.read(reader, name), reader, name) };
 }
 
 /** The schema of a body that is read in several steps. */
-export function schemaOf(...steps: readonly FormFields<unknown>[]): TObject {
+export function schemaOf(...steps: readonly FieldSet<unknown>[]): TObject {
   const properties = steps.flatMap(({ schema }) => Object.entries(schema.properties));
   return Type.Object(Object.fromEntries(properties));
 }
 
-/** Numbers as text, as forms and lenient clients send them. */
+/** Numbers as text, which HTML forms and lenient clients send. */
 const WHOLE_TEXT = '^\\s*([0-9]{1,16}(\\.0{1,10})?\\s*)?$';
 const DECIMAL_TEXT = '^\\s*([0-9]{1,12}(\\.[0-9]{1,10})?\\s*)?$';
 const ID_TEXT = '^\\s*[0-9]{1,10}\\s*$';
 
-/** The kinds of fields. `label` names the field in messages, `description` in the OpenAPI document. */
+/** Constructors of fields. `label` is the name in error messages, `description` that in the OpenAPI document. */
 export const field = {
   /** A text that is not blank, `longest` characters without its outer blanks. */
-  text: (label: string, description: string, longest = USUAL_LENGTH): Field<string> => ({
-    schema: textSchema(description, longest, true),
+  text: (label: string, description: string, maxLength = DEFAULT_LENGTH): Field<string> => ({
+    schema: textSchema(description, maxLength, true),
     isRequired: true,
-    read: (form, name) => form.requiredText(name, label, longest),
+    read: (reader, name) => reader.requiredText(name, label, maxLength),
   }),
   /** A text that is required by a rule of the domain; empty when it is missing. */
-  checkedText: (label: string, description: string, longest = USUAL_LENGTH): Field<string> => ({
-    schema: textSchema(description, longest, true),
+  checkedText: (label: string, description: string, maxLength = DEFAULT_LENGTH): Field<string> => ({
+    schema: textSchema(description, maxLength, true),
     isRequired: true,
-    read: (form, name) => form.optionalText(name, label, longest) ?? '',
+    read: (reader, name) => reader.optionalText(name, label, maxLength) ?? '',
   }),
   /** A text or null. */
   optionalText: (
     label: string,
     description: string,
-    longest = USUAL_LENGTH,
+    maxLength = DEFAULT_LENGTH,
   ): Field<string | null> => ({
-    schema: textSchema(description, longest, false),
+    schema: textSchema(description, maxLength, false),
     isRequired: false,
-    read: (form, name) => form.optionalText(name, label, longest),
+    read: (reader, name) => reader.optionalText(name, label, maxLength),
   }),
   /** An Indonesian phone number in any notation, read as `+62…`. */
   phone: (description: string): Field<string> => ({
@@ -99,62 +99,62 @@ export const field = {
   id: (label: string, description: string): Field<number> => ({
     schema: idSchema(description, false),
     isRequired: true,
-    read: (form, name) => form.requiredId(name, label),
+    read: (reader, name) => reader.requiredId(name, label),
   }),
   optionalId: (label: string, description: string): Field<number | null> => ({
     schema: idSchema(description, true),
     isRequired: false,
-    read: (form, name) => form.optionalId(name, label),
+    read: (reader, name) => reader.optionalId(name, label),
   }),
-  /** A whole number within bounds; nothing sent is 0. */
-  whole: (label: string, description: string, least: number, most: number): Field<number> => ({
-    schema: numberSchema('integer', description, WHOLE_TEXT, { minimum: least, maximum: most }),
-    isRequired: least > 0,
-    read: (form, name) => form.wholeNumber(name, label, least, most),
+  /** A whole number within bounds; a missing one is 0. */
+  whole: (label: string, description: string, min: number, max: number): Field<number> => ({
+    schema: numberSchema('integer', description, WHOLE_TEXT, { minimum: min, maximum: max }),
+    isRequired: min > 0,
+    read: (reader, name) => reader.wholeNumber(name, label, min, max),
   }),
   optionalWhole: (
     label: string,
     description: string,
-    least: number,
-    most: number,
+    min: number,
+    max: number,
   ): Field<number | null> => ({
-    schema: numberSchema('integer', description, WHOLE_TEXT, { minimum: least, maximum: most }),
+    schema: numberSchema('integer', description, WHOLE_TEXT, { minimum: min, maximum: max }),
     isRequired: false,
-    read: (form, name) => form.optionalWholeNumber(name, label, least, most),
+    read: (reader, name) => reader.optionalWholeNumber(name, label, min, max),
   }),
   rupiah: (label: string, description: string): Field<number> => ({
     schema: numberSchema('integer', `${description}, in whole rupiah`, WHOLE_TEXT, { minimum: 0 }),
     isRequired: false,
-    read: (form, name) => form.rupiah(name, label),
+    read: (reader, name) => reader.rupiah(name, label),
   }),
-  /** An exact decimal, 0 or more, read as text; nothing sent is 0. */
+  /** An exact decimal, 0 or more, read as text; a missing one is 0. */
   decimal: (label: string, description: string): Field<string> => ({
     schema: numberSchema('number', description, DECIMAL_TEXT, { minimum: 0 }),
     isRequired: false,
-    read: (form, name) => form.decimal(name, label),
+    read: (reader, name) => reader.decimal(name, label),
   }),
   flag: (description: string): Field<boolean> => ({
     schema: Type.Unsafe({ description: `${description}: 1, true, or their texts; else not` }),
     isRequired: false,
-    read: (form, name) => form.flag(name),
+    read: (reader, name) => reader.flag(name),
   }),
   list: <T>(
     label: string,
     description: string,
-    { least, most, shownMost = most }: { least: number; most: number; shownMost?: number },
-    item: FormFields<T>,
+    { min, max, shownMax = max }: { min: number; max: number; shownMax?: number },
+    item: FieldSet<T>,
   ): Field<T[]> => ({
-    schema: Type.Array(item.schema, { minItems: least, maxItems: shownMost, description }),
-    isRequired: least > 0,
-    read: (form, name) => form.list(name, label, least, most, item.read),
+    schema: Type.Array(item.schema, { minItems: min, maxItems: shownMax, description }),
+    isRequired: min > 0,
+    read: (reader, name) => reader.list(name, label, min, max, item.read),
   }),
 };
 
-function textSchema(description: string, longest: number, isRequired: boolean): TSchema {
+function textSchema(description: string, maxLength: number, isRequired: boolean): TSchema {
   return Type.Unsafe({
     type: isRequired ? ['string', 'number'] : ['string', 'number', 'null'],
     ...(isRequired && { pattern: '\\S' }),
-    maxLength: longest,
+    maxLength,
     description,
   });
 }
@@ -163,7 +163,7 @@ function idSchema(description: string, isNullable: boolean): TSchema {
   return Type.Unsafe({
     type: isNullable ? ['integer', 'string', 'null'] : ['integer', 'string'],
     minimum: 1,
-    maximum: LARGEST_ID,
+    maximum: MAX_ID,
     pattern: isNullable ? `^\\s*$|${ID_TEXT}` : ID_TEXT,
     description,
   });

@@ -12,14 +12,14 @@ const CUSTOMERS = 300;
 const VOUCHERS = 100;
 const PIECES = 10_000_000;
 
-/** Who buys in the rounds, and with which vouchers; each of them may use each once. */
-export interface Stage {
+/** Customers and vouchers of the rounds; each customer may use each voucher once. */
+export interface RoundsData {
   readonly tokens: readonly string[];
   readonly vouchers: readonly PlannedVoucher[];
 }
 
-/** Makes the small shop ready for the rounds: many customers signed in, many vouchers and pieces. */
-export async function stageRounds(db: Database): Promise<Stage> {
+/** Prepares the small shop for the rounds: many signed-in customers, many vouchers and pieces. */
+export async function prepareRounds(db: Database): Promise<RoundsData> {
   await db
     .update(stocks)
     .set({ stock: PIECES })

@@ -6,8 +6,8 @@ import type { Checkout } from './checkout.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** What each button makes of the payment (shop-api.md 5.24 and clarification 3). */
-const ANSWERS = {
+/** The result of each button (shop-api.md 5.24 and clarification 3). */
+const RESULTS = {
   pay: { status: '1', errDesc: '' },
   fail: { status: '0', errDesc: 'Transaction declined' },
   cancel: { status: '0', errDesc: 'Customer cancelled' },
@@ -15,7 +15,7 @@ const ANSWERS = {
 } as const;
 
 /** A button of the sandbox page. */
-export type SandboxAction = keyof typeof ANSWERS;
+export type SandboxAction = keyof typeof RESULTS;
 
 /** Reads the button that was pressed, null for anything else. */
 export function readAction(word: string | null): SandboxAction | null {
@@ -23,7 +23,7 @@ export function readAction(word: string | null): SandboxAction | null {
 }
 
 function isAction(word: string): word is SandboxAction {
-  return Object.hasOwn(ANSWERS, word);
+  return Object.hasOwn(RESULTS, word);
 }
 
 /** The message a provider would send about this checkout, signed with the merchant's key. */
@@ -32,7 +32,7 @@ export function signedMessage(
   { session, payment, order }: Checkout,
   action: SandboxAction,
 ): Record<string, string> {
-  const { status, errDesc } = ANSWERS[action];
+  const { status, errDesc } = RESULTS[action];
   const { merchantCode, paymentId, refNo, currency } = session;
   const amount = String(session.amount);
   const signed = { merchantCode, paymentId, refNo, amount, currency, status };
@@ -55,9 +55,9 @@ export function signedMessage(
 }
 
 /**
- * Sends a message to the shop's own back end, as a provider would, over HTTP. `origin` is where this
- * very process listens: the public address may not lead back to it from here. False when the message
- * was not taken; the browser then still brings it.
+ * Sends a message to the back end of the shop over HTTP, as a provider would. `origin` is the address of this process:
+ * the public URL may not be reachable from here. Returns false when the message was rejected; the browser then still
+ * delivers it.
  */
 export async function sendToBackend(
   origin: string,
@@ -70,8 +70,8 @@ export async function sendToBackend(
       body: JSON.stringify(message),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const answer: unknown = await response.json();
-    return typeof answer === 'object' && answer !== null && 'Code' in answer && answer.Code === '1';
+    const result: unknown = await response.json();
+    return typeof result === 'object' && result !== null && 'Code' in result && result.Code === '1';
   } catch {
     return false;
   }

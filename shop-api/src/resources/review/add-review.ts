@@ -1,8 +1,8 @@
 import { mayReview } from '@gawai/domain/order-status';
 import { checkReview } from '@gawai/domain/review';
 import type { Customer } from '../../http/customer.ts';
-import { FormReader } from '../../http/form.ts';
-import { noteProblems } from '../../http/read-form.ts';
+import { FieldReader } from '../../http/field-reader.ts';
+import { addProblems } from '../../http/read-fields.ts';
 import { invalid, notFound } from '../../http/rejections.ts';
 import { created, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
@@ -13,7 +13,7 @@ import { products } from '../../db/tables/catalog.ts';
 import { orderDetails, orders } from '../../db/tables/order.ts';
 import { reviews } from '../../db/tables/review.ts';
 import type { Database } from '../../db/database.ts';
-import { opinionForm, reviewedLineForm, reviewShape } from './review-schemas.ts';
+import { opinionFields, reviewedLineFields, reviewShape } from './review-schemas.ts';
 
 /** An order line by the three ids a review names it with. */
 interface ReviewedLine {
@@ -23,19 +23,19 @@ interface ReviewedLine {
 }
 
 /**
- * POST /review (shop-api.md 5.22): 404 for a line that is not the caller's, then 409 for one that may not
- * be reviewed (any more), then 422. Review and product star change together or not at all.
+ * POST /review (shop-api.md 5.22): 404 for a line of another client, then 409 for one that cannot be reviewed (any
+ * more), then 422. Review and product star change together or not at all.
  */
-export async function giveReview(
+export async function addReview(
   shop: Shop,
   caller: Customer,
   body: unknown,
 ): Promise<ShopResponse> {
-  const form = new FormReader(body);
-  const line = readLine(form);
+  const reader = new FieldReader(body);
+  const line = readLine(reader);
   if (line === null || (await ownLine(shop.db, caller.id, line)) === null) return notFound();
-  const { star, review } = opinionForm.read(form);
-  noteProblems(form, checkReview({ star, review }));
+  const { star, review } = opinionFields.read(reader);
+  addProblems(reader, checkReview({ star, review }));
 
   return shop.db.transaction(async (transaction) => {
     await lockOrder(transaction, line.orderId);
@@ -43,7 +43,7 @@ export async function giveReview(
     if (bought === null) return notFound();
     if (bought.hasReview) return alreadyReviewed();
     if (!mayReview({ ...bought, isGuest: false }, bought)) return notDelivered();
-    if (form.errors !== null) return invalid(form.errors);
+    if (reader.errors !== null) return invalid(reader.errors);
     const [added] = await transaction
       .insert(reviews)
       .values({ ...line, userId: caller.id, star, review, createdAt: shop.now() })
@@ -62,8 +62,8 @@ export async function giveReview(
 }
 
 /**
- * A line of a customer's own order: how the order stands and whether the line has its review. Null
- * when the ids do not belong together or to this customer.
+ * A line of an order of a customer: the state of the order and whether the line has a review. Null when the ids do not
+ * match or belong to another customer.
  */
 async function ownLine(db: Database, userId: number, line: ReviewedLine) {
   const [found] = await db
@@ -85,9 +85,9 @@ async function ownLine(db: Database, userId: number, line: ReviewedLine) {
   return found ?? null;
 }
 
-/** The line a review is about; null when it is not named by three ids, as no such line exists. */
-function readLine(form: FormReader): ReviewedLine | null {
-  const { productId, orderId, orderDetailId } = reviewedLineForm.read(form);
+/** The line of a review; null when an id is missing, as no such line exists. */
+function readLine(reader: FieldReader): ReviewedLine | null {
+  const { productId, orderId, orderDetailId } = reviewedLineFields.read(reader);
   if (productId === null || orderId === null || orderDetailId === null) return null;
   return { productId, orderId, orderDetailId };
 }

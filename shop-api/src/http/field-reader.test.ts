@@ -1,51 +1,48 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FormReader } from './form.ts';
+import { FieldReader } from './field-reader.ts';
 
 /** Reads one field and returns value and errors. */
-function read<T>(value: unknown, reader: (form: FormReader) => T) {
-  const form = new FormReader({ field: value });
-  const result = reader(form);
-  return { result, errors: form.errors?.['field'] ?? null };
+function read<T>(value: unknown, readField: (reader: FieldReader) => T) {
+  const reader = new FieldReader({ field: value });
+  const result = readField(reader);
+  return { result, errors: reader.errors?.['field'] ?? null };
 }
 
-describe('a text of a form', () => {
-  const required = (form: FormReader) => form.requiredText('field', 'Nama', 5);
-  const optional = (form: FormReader) => form.optionalText('field', 'Nama', 5);
+describe('FieldReader text', () => {
+  const required = (reader: FieldReader) => reader.requiredText('field', 'Nama', 5);
+  const optional = (reader: FieldReader) => reader.optionalText('field', 'Nama', 5);
 
-  it('is trimmed, and a number counts as its digits', () => {
+  it('trims a text and reads a number as its digits', () => {
     expect(read(' Budi ', required)).toEqual({ result: 'Budi', errors: null });
     expect(read(12810, required)).toEqual({ result: '12810', errors: null });
   });
 
-  it.each([undefined, null, '', '   ', '\u200B', '\u2800 '])(
-    'is missing when it is %j',
-    (value) => {
-      expect(read(value, required).errors).toEqual(['Kolom Nama harus diisi']);
-      expect(read(value, optional)).toEqual({ result: null, errors: null });
-    },
-  );
+  it.each([undefined, null, '', '   ', '\u200B', '\u2800 '])('reports %j as missing', (value) => {
+    expect(read(value, required).errors).toEqual(['Kolom Nama harus diisi']);
+    expect(read(value, optional)).toEqual({ result: null, errors: null });
+  });
 
-  it.each(['a\0b', '\ud800', 'x\udc00', {}, [], true])('is rejected when it is %j', (value) => {
+  it.each(['a\0b', '\ud800', 'x\udc00', {}, [], true])('rejects %j', (value) => {
     expect(read(value, required).errors).toEqual(['Kolom Nama tidak valid']);
     expect(read(value, optional).errors).toEqual(['Kolom Nama tidak valid']);
   });
 
-  it('may be as long as allowed and no longer', () => {
+  it('rejects a text above the maximum length', () => {
     expect(read('abcde', optional).errors).toBeNull();
     expect(read('abcdef', optional).errors).toEqual(['Kolom Nama maksimal 5 karakter']);
   });
 });
 
-describe('an id of a form', () => {
-  const required = (form: FormReader) => form.requiredId('field', 'Gudang');
+describe('FieldReader id', () => {
+  const required = (reader: FieldReader) => reader.requiredId('field', 'Gudang');
 
   it.each([
     [1, 1],
     ['12', 12],
     [12.0, 12],
     [2_147_483_647, 2_147_483_647],
-  ])('is read from %j', (value, id) => {
+  ])('reads %j', (value, id) => {
     expect(read(value, required)).toEqual({ result: id, errors: null });
   });
 
@@ -56,15 +53,15 @@ describe('an id of a form', () => {
     },
   );
 
-  it('has to be chosen when it is required', () => {
+  it('reports a missing required id', () => {
     expect(read(null, required).errors).toEqual(['Kolom Gudang harus dipilih']);
-    expect(read(null, (form) => form.optionalId('field', 'Gudang')).errors).toBeNull();
+    expect(read(null, (reader) => reader.optionalId('field', 'Gudang')).errors).toBeNull();
   });
 });
 
-describe('a figure of a form', () => {
-  const rupiah = (form: FormReader) => form.rupiah('field', 'Total');
-  const decimal = (form: FormReader) => form.decimal('field', 'Persen');
+describe('FieldReader number', () => {
+  const rupiah = (reader: FieldReader) => reader.rupiah('field', 'Total');
+  const decimal = (reader: FieldReader) => reader.decimal('field', 'Persen');
 
   it.each([
     [12_500_000, 12_500_000],
@@ -73,18 +70,18 @@ describe('a figure of a form', () => {
     [3_000_000_000, 3_000_000_000],
     [null, 0],
     ['', 0],
-  ])('in rupiah is read from %j', (value, amount) => {
+  ])('reads %j as rupiah', (value, amount) => {
     expect(read(value, rupiah)).toEqual({ result: amount, errors: null });
   });
 
   it.each([-1, 0.5, 1e400, Number.NaN, 2 ** 53, '12.500.000', '1,5', 'x', [], '99999999999999999'])(
-    'in rupiah is rejected when it is %j',
+    'rejects %j as rupiah',
     (value) => {
       expect(read(value, rupiah).errors).toEqual(['Kolom Total tidak valid']);
     },
   );
 
-  it('stays exact when it is a decimal', () => {
+  it('reads a decimal without rounding', () => {
     expect(read('0.20', decimal)).toEqual({ result: '0.20', errors: null });
     expect(read(2.9, decimal)).toEqual({ result: '2.9', errors: null });
     expect(read(undefined, decimal)).toEqual({ result: '0', errors: null });
@@ -101,48 +98,48 @@ describe('a figure of a form', () => {
     ['0', false],
     [null, false],
     ['tidak', false],
-  ])('that is a flag of %j is %s', (value, expected) => {
-    expect(read(value, (form) => form.flag('field')).result).toBe(expected);
+  ])('reads the flag %j as %s', (value, expected) => {
+    expect(read(value, (reader) => reader.flag('field')).result).toBe(expected);
   });
 });
 
-describe('a list of a form', () => {
+describe('FieldReader list', () => {
   const readList = (value: unknown) => {
-    const form = new FormReader({ details: value });
-    const list = form.list('details', 'Produk', 1, 2, (item) => item.requiredId('id', 'Produk'));
-    return { list, errors: form.errors };
+    const reader = new FieldReader({ details: value });
+    const list = reader.list('details', 'Produk', 1, 2, (item) => item.requiredId('id', 'Produk'));
+    return { list, errors: reader.errors };
   };
 
-  it('names the mistakes of its entries by their place', () => {
+  it('names errors by the index of the entry', () => {
     expect(readList([{ id: 1 }, {}]).errors).toEqual({
       'details.1.id': ['Kolom Produk harus dipilih'],
     });
     expect(readList([{ id: 1 }, { id: 2 }])).toEqual({ list: [1, 2], errors: null });
   });
 
-  it('has as many entries as allowed', () => {
+  it('rejects a list above the maximum length', () => {
     expect(readList([]).errors).toEqual({ details: ['Kolom Produk harus diisi'] });
     expect(readList([{}, {}, {}]).errors).toEqual({ details: ['Kolom Produk tidak valid'] });
     expect(readList('x').errors).toEqual({ details: ['Kolom Produk tidak valid'] });
   });
 
-  it('takes entries that are no objects for empty ones', () => {
+  it('reads entries that are not objects as empty', () => {
     expect(readList([7]).errors).toEqual({ 'details.0.id': ['Kolom Produk harus dipilih'] });
   });
 });
 
-describe('whatever is sent', () => {
-  it('is read without an exception, and nothing that is rejected is used', () => {
+describe('FieldReader with arbitrary input', () => {
+  it('throws nothing and returns only accepted values', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (body) => {
-        const form = new FormReader(body);
-        form.requiredText('a', 'A');
-        form.optionalId('b', 'B');
-        form.rupiah('c', 'C');
-        form.decimal('d', 'D');
-        form.flag('e');
-        form.list('f', 'F', 0, 3, (item) => item.optionalText('a', 'A'));
-        expect(form.requiredText('a', 'A')).not.toMatch(/\0|\p{Surrogate}/u);
+        const reader = new FieldReader(body);
+        reader.requiredText('a', 'A');
+        reader.optionalId('b', 'B');
+        reader.rupiah('c', 'C');
+        reader.decimal('d', 'D');
+        reader.flag('e');
+        reader.list('f', 'F', 0, 3, (item) => item.optionalText('a', 'A'));
+        expect(reader.requiredText('a', 'A')).not.toMatch(/\0|\p{Surrogate}/u);
       }),
     );
   });

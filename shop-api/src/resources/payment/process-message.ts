@@ -6,19 +6,19 @@ import { sessionByRefNo, type SessionRow } from './session-queries.ts';
 
 type FoundSession = NonNullable<Awaited<ReturnType<typeof sessionByRefNo>>>;
 
-/** What became of a message, and the session that it names, when that is known. */
-export interface TakenMessage {
-  /** Null when it was taken, else why not, in English for the log and the provider. */
+/** The result of a message, and its session when that is known. */
+export interface ProcessedMessage {
+  /** Null when it was accepted, else the reason, in English for the log and the provider. */
   readonly rejection: string | null;
   readonly found: FoundSession | null;
 }
 
 /**
- * Takes a message of the provider from its server or from the buyer's browser: signature first, then
- * reference, merchant, method, amount and currency, which must be those of the session (Contract
- * 5.24). A rejected message changes nothing.
+ * Verifies and records a message of the provider from its server or from the browser: signature first, then reference,
+ * merchant, method, amount and currency, which must match the session (Contract 5.24). A rejected message changes
+ * nothing.
  */
-export async function takeMessage(shop: Shop, body: unknown): Promise<TakenMessage> {
+export async function processMessage(shop: Shop, body: unknown): Promise<ProcessedMessage> {
   const message = readProviderMessage(body);
   if (message === null) return { rejection: 'Message is not complete', found: null };
   const found = await sessionByRefNo(shop.db, message.refNo);
@@ -38,7 +38,7 @@ export async function takeMessage(shop: Shop, body: unknown): Promise<TakenMessa
   return { rejection: null, found };
 }
 
-/** Without a method of its own the buyer chose one at the provider, so that any fits. */
+/** In a session without a method the buyer chose one at the provider, so any matches. */
 function fitsSession(message: ProviderMessage, session: SessionRow): boolean {
   return (
     message.merchantCode === session.merchantCode &&

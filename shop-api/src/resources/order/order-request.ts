@@ -14,19 +14,19 @@ import {
 } from '@gawai/domain/limits';
 import { readShippingType, type ShippingType } from '@gawai/domain/shipping';
 import { fieldLabels, problemText } from '@gawai/domain/texts/problem-text';
-import { field, formFields, mapped, schemaOf } from '../../http/form-fields.ts';
-import type { FormReader } from '../../http/form.ts';
-import { noteProblems } from '../../http/read-form.ts';
+import { field, fieldSet, mapped, schemaOf } from '../../http/fields.ts';
+import type { FieldReader } from '../../http/field-reader.ts';
+import { addProblems } from '../../http/read-fields.ts';
 
-/** So many rows are read to say that there are too many; past it the list is no list of payments. */
+/** Payments that are read to report that there are too many; beyond it the list is invalid. */
 const ROWS_READ = 100;
 
 const text = (label: string, description: string) => field.text(label, description, NAME_MAX);
 const informative = 'informative, the shop uses its own';
 
-const buyer = formFields({
-  email: mapped(field.checkedText(fieldLabels.email, 'E-mail', EMAIL_MAX), (email, form) => {
-    noteProblems(form, checkEmail(email));
+const buyer = fieldSet({
+  email: mapped(field.checkedText(fieldLabels.email, 'E-mail', EMAIL_MAX), (email, reader) => {
+    addProblems(reader, checkEmail(email));
     return email;
   }),
   first_name: text(fieldLabels.firstName, 'First name of the customer'),
@@ -34,7 +34,7 @@ const buyer = formFields({
   phone: field.phone('Phone number of the customer'),
 });
 
-const recipient = formFields({
+const recipient = fieldSet({
   user_address_id: field.optionalId(fieldLabels.addressName, 'Saved address of the customer'),
   shipping_first_name: text(fieldLabels.firstName, 'First name of the recipient'),
   shipping_last_name: field.optionalText(fieldLabels.lastName, 'Last name', NAME_MAX),
@@ -46,20 +46,20 @@ const recipient = formFields({
   zip_code: field.text(fieldLabels.zipCode, 'Postal code', ZIP_CODE_MAX),
 });
 
-/** Names that are only informative: the shop takes them from its own records. */
-const regionNames = formFields({
+/** Informative only: the names are taken from the database. */
+const regionNames = fieldSet({
   province: text(fieldLabels.provinceId, `Name of the province, ${informative}`),
   city: text(fieldLabels.cityId, `Name of the city, ${informative}`),
   district: text(fieldLabels.districtId, `Name of the district, ${informative}`),
 });
 
-const shipping = formFields({
+const shipping = fieldSet({
   shipping_type: mapped(
     field.text('Tipe Pengiriman', '`delivery`, or any text with `pick` for pickup'),
-    (word, form, name): ShippingType => {
+    (word, reader, name): ShippingType => {
       const type = readShippingType(word);
       if (type === 'DELIVERY' && word !== '' && word.toLowerCase() !== 'delivery') {
-        form.fail(name, 'Kolom Tipe Pengiriman tidak valid');
+        reader.fail(name, 'Kolom Tipe Pengiriman tidak valid');
       }
       return type;
     },
@@ -78,14 +78,14 @@ const shipping = formFields({
   ),
 });
 
-const source = formFields({
+const source = fieldSet({
   warehouse_id: field.id('Gudang', 'Warehouse that fills the order'),
   warehouse: field.text('Gudang', `Name of the warehouse, ${informative}`),
   voucher_id: field.optionalId(fieldLabels.voucherCode, 'Voucher'),
   voucher_code: field.optionalText(fieldLabels.voucherCode, 'Its code', VOUCHER_CODE_MAX),
 });
 
-const figures = formFields({
+const figures = fieldSet({
   total_weight: field.decimal('Total Berat', 'Weight of all lines in grams'),
   total: field.rupiah('Sub Total', 'Goods'),
   voucher_discount: field.rupiah('Voucher', 'Discount of the voucher'),
@@ -102,7 +102,7 @@ const figures = formFields({
   grand_total: field.rupiah('Total Bayar', 'Sum of the payments'),
 });
 
-const line = formFields({
+const line = fieldSet({
   product_id: field.id('Produk', 'Product'),
   product_variant_id: field.optionalId('Varian', 'Variant, required if the product has variants'),
   price: field.rupiah('Harga', 'Price of one piece'),
@@ -111,33 +111,33 @@ const line = formFields({
   total_weight: field.decimal('Total Berat', 'Weight of the line in grams'),
 });
 
-const payment = formFields({
+const payment = fieldSet({
   payment_method_id: field.id('Metode Pembayaran', 'Payment method'),
   amount: field.whole('Jumlah Pembayaran', 'Part of the amount due', 1, PAYMENT_AMOUNT_MAX),
   fee_amount: field.rupiah('Biaya Pembayaran', 'Fee of the method'),
   total: field.rupiah('Total Pembayaran', 'Amount and fee'),
 });
 
-const lists = formFields({
+const lists = fieldSet({
   details: mapped(
     field.list(
       'Produk',
       'Lines, each product and variant once',
-      { least: 1, most: CART_LINES_MAX },
+      { min: 1, max: CART_LINES_MAX },
       line,
     ),
-    noteRepeatedLines,
+    checkRepeatedLines,
   ),
   payments: mapped(
     field.list(
       'Pembayaran',
       'Payments; none when nothing is due',
-      { least: 0, most: ROWS_READ, shownMost: PAYMENTS_MAX },
+      { min: 0, max: ROWS_READ, shownMax: PAYMENTS_MAX },
       payment,
     ),
-    (rows, form) => {
+    (rows, reader) => {
       if (rows.length > PAYMENTS_MAX) {
-        noteProblems(form, [{ code: 'TOO_MANY_PAYMENTS', max: PAYMENTS_MAX }]);
+        addProblems(reader, [{ code: 'TOO_MANY_PAYMENTS', max: PAYMENTS_MAX }]);
       }
       return rows;
     },
@@ -147,16 +147,22 @@ const lists = formFields({
 /** The body of POST /order; its parts are read in this order. */
 export const orderBody = schemaOf(buyer, recipient, regionNames, shipping, source, figures, lists);
 
-/** A product and variant is one line: a cart merges, so two of them are a mistake of the sender. */
-function noteRepeatedLines(lines: readonly LineInput[], form: FormReader): readonly LineInput[] {
+/** A product and variant must be one line: a cart merges lines, so two of them are an error of the client. */
+function checkRepeatedLines(
+  lines: readonly LineInput[],
+  reader: FieldReader,
+): readonly LineInput[] {
   const seen = new Set<string>();
-  lines.forEach(({ productId, productVariantId: variantId }, place) => {
+  lines.forEach(({ productId, productVariantId: variantId }, index) => {
     const key = lineKey({
       productId: String(productId),
       variantId: variantId === null ? null : String(variantId),
     });
     if (seen.has(key) && productId > 0) {
-      form.fail(`details.${place}.product_id`, 'Produk yang sama harus digabung dalam satu baris');
+      reader.fail(
+        `details.${index}.product_id`,
+        'Produk yang sama harus digabung dalam satu baris',
+      );
     }
     seen.add(key);
   });
@@ -164,18 +170,18 @@ function noteRepeatedLines(lines: readonly LineInput[], form: FormReader): reado
 }
 
 /**
- * Reads the body of POST /order, its shape checked (shop-api.md 5.19). What is wrong with it is noted in the form:
- * look at its errors before using the request.
+ * Reads the body of POST /order (shop-api.md 5.19). Errors are collected in the reader: check them before using the
+ * request.
  */
-export function readOrderRequest(form: FormReader) {
-  const people = { buyer: buyer.read(form), recipient: recipient.read(form) };
-  regionNames.read(form);
-  const { shippingType, ...method } = shipping.read(form);
-  noteMethod(form, shippingType, method);
+export function readOrderRequest(reader: FieldReader) {
+  const people = { buyer: buyer.read(reader), recipient: recipient.read(reader) };
+  regionNames.read(reader);
+  const { shippingType, ...method } = shipping.read(reader);
+  checkMethod(reader, shippingType, method);
   const isPickup = shippingType === 'PICKUP';
-  const { warehouseId, voucherId, voucherCode } = source.read(form);
-  const sentFigures = figures.read(form);
-  const { details, payments } = lists.read(form);
+  const { warehouseId, voucherId, voucherCode } = source.read(reader);
+  const sentFigures = figures.read(reader);
+  const { details, payments } = lists.read(reader);
   return {
     ...people,
     shippingType,
@@ -191,9 +197,12 @@ export function readOrderRequest(form: FormReader) {
   };
 }
 
-/** An order as it was sent: what the buyer saw. Weights are grams, figures rupiah; exact decimals are texts. */
+/**
+ * The validated request of an order, with the amounts that the buyer saw. Weights are in grams, amounts in rupiah;
+ * exact decimals are texts.
+ */
 export type OrderRequest = ReturnType<typeof readOrderRequest>;
-/** Who receives, and where; the phone in the form `+62…`. */
+/** Name, address and phone (`+62…`) of the recipient. */
 export type Recipient = OrderRequest['recipient'];
 type LineInput = ReturnType<typeof line.read>;
 /** What is bought: a line without what the shop works out itself. */
@@ -201,29 +210,29 @@ export type OrderedLine = Omit<LineInput, 'weight' | 'totalWeight'>;
 /** A part of the amount due, without its fee. */
 export type PaymentShare = Omit<ReturnType<typeof payment.read>, 'feeAmount' | 'total'>;
 
-/** What an order asks for, without the figures that the buyer saw. */
+/** The content of an order without the amounts that the buyer saw. */
 export interface OrderContent extends Omit<OrderRequest, 'figures' | 'lines' | 'payments'> {
   readonly lines: readonly OrderedLine[];
   readonly payments: readonly PaymentShare[];
 }
 
 /** Delivery needs a method; pickup must name none (shop-api.md 5.19, clarification 6). */
-function noteMethod(
-  form: FormReader,
+function checkMethod(
+  reader: FieldReader,
   type: ShippingType,
   method: Readonly<Record<string, string | number | null>>,
 ): void {
   if (type === 'PICKUP') {
     if (Object.values(method).some((value) => value !== null)) {
-      form.fail('shipping_method_id', 'Self Pickup tidak memakai Metode Pengiriman');
+      reader.fail('shipping_method_id', 'Self Pickup tidak memakai Metode Pengiriman');
     }
     return;
   }
   const isMissing = (name: string, field: string) =>
-    method[name] === null && form.errors?.[field] === undefined;
+    method[name] === null && reader.errors?.[field] === undefined;
   if (isMissing('shippingMethodId', 'shipping_method_id')) {
-    form.fail('shipping_method_id', problemText({ code: 'SHIPPING_METHOD_REQUIRED' }));
+    reader.fail('shipping_method_id', problemText({ code: 'SHIPPING_METHOD_REQUIRED' }));
   } else if (isMissing('shippingMethodName', 'shipping_method_name')) {
-    form.fail('shipping_method_name', 'Kolom Metode Pengiriman harus diisi');
+    reader.fail('shipping_method_name', 'Kolom Metode Pengiriman harus diisi');
   }
 }

@@ -3,25 +3,27 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../test-kit/fresh-shop.ts';
-import { LEAST_CONNECTIONS } from './config.ts';
-import { onlyHere } from './scheduled-jobs.ts';
+import { MIN_CONNECTIONS } from './config.ts';
+import { runExclusively } from './scheduled-jobs.ts';
 
 const { shop } = await freshShop();
 const onServer = { db: shop.db, settings: { ...shop.settings, databaseUrl: 'postgres://here' } };
 
-describe('onlyHere', () => {
-  it('does work in one process at a time, and again when it is done', async () => {
+describe('runExclusively', () => {
+  it('runs a job in one process at a time, and again afterwards', async () => {
     const done: string[] = [];
-    await onlyHere(onServer, 1, async () => {
-      await onlyHere(onServer, 1, () => Promise.resolve(void done.push('the same meanwhile')));
-      await onlyHere(onServer, 2, () => Promise.resolve(void done.push('other work')));
+    await runExclusively(onServer, 1, async () => {
+      await runExclusively(onServer, 1, () =>
+        Promise.resolve(void done.push('the same meanwhile')),
+      );
+      await runExclusively(onServer, 2, () => Promise.resolve(void done.push('other work')));
       done.push('first');
     });
-    await onlyHere(onServer, 1, () => Promise.resolve(void done.push('the same later')));
+    await runExclusively(onServer, 1, () => Promise.resolve(void done.push('the same later')));
     expect(done).toEqual(['other work', 'first', 'the same later']);
   });
 
-  it('keeps the lock of work that takes longer than the limits of the database', async () => {
+  it('holds the lock of a job that runs longer than the timeouts of the database', async () => {
     const pool = new pg.Pool({
       connectionString: process.env['TEST_DATABASE_URL'] ?? '',
       idle_in_transaction_session_timeout: 500,
@@ -32,19 +34,19 @@ describe('onlyHere', () => {
     const work = async () => {
       // Long enough for the limit to end a silent transaction.
       await shop.db.execute(sql`SELECT pg_sleep(0.8)`);
-      await onlyHere(short, 3, () => Promise.resolve(void others.push('meanwhile')));
+      await runExclusively(short, 3, () => Promise.resolve(void others.push('meanwhile')));
     };
-    await onlyHere(short, 3, work, 100);
+    await runExclusively(short, 3, work, 100);
     await pool.end();
     expect(others).toEqual([]);
   });
 
-  it('leaves a connection for the work of two jobs with as few as the settings allow', async () => {
-    const few = await freshShop({ settings: { databaseConnections: LEAST_CONNECTIONS } });
+  it('leaves a connection for two jobs with the minimum of connections', async () => {
+    const few = await freshShop({ settings: { databaseConnections: MIN_CONNECTIONS } });
     const here = { ...onServer, db: few.db };
     const done: string[] = [];
-    await onlyHere(here, 1, () =>
-      onlyHere(here, 2, async () => {
+    await runExclusively(here, 1, () =>
+      runExclusively(here, 2, async () => {
         await few.db.execute(sql`SELECT 1`);
         done.push('both');
       }),
@@ -52,11 +54,11 @@ describe('onlyHere', () => {
     expect(done).toEqual(['both']);
   });
 
-  it('frees the lock of work that failed', async () => {
-    const failing = onlyHere(onServer, 1, () => Promise.reject(new Error('no')));
+  it('frees the lock of a failed job', async () => {
+    const failing = runExclusively(onServer, 1, () => Promise.reject(new Error('no')));
     await expect(failing).rejects.toThrow('no');
     let isDone = false;
-    await onlyHere(onServer, 1, async () => {
+    await runExclusively(onServer, 1, async () => {
       isDone = await Promise.resolve(true);
     });
     expect(isDone).toBe(true);

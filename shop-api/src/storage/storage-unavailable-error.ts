@@ -1,6 +1,6 @@
 /** The object storage cannot be reached, or fails, or rejects the shop; calls that need it are 503. */
-export class StorageAwayError extends Error {
-  override readonly name = 'StorageAwayError';
+export class StorageUnavailableError extends Error {
+  override readonly name = 'StorageUnavailableError';
   /** Whether the same call may succeed a moment later. */
   readonly isTransient: boolean;
 
