@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { failureTexts } from '../texts/failures.ts';
-import { reload, reloadIfAnswered } from '../lib/reload-page.ts';
+import { reload, reloadIfReachable } from '../lib/reload-page.ts';
 import { isRecord, readText } from '../lib/read-json.ts';
 import { NotFound } from '../routing/not-found.tsx';
 import { PageHead } from '../routing/page-head.tsx';
@@ -24,7 +24,7 @@ export function PageError() {
   const isLost = error instanceof LostScriptError;
   useEffect(() => {
     // A tab of an older version goes on with the current one, if the shop answers: the address is that of the page.
-    if (isLost) void reloadIfAnswered();
+    if (isLost) void reloadIfReachable();
   }, [isLost]);
   const { title, message } = readTexts(isAnswer ? error.data : null);
   const isMissing = isAnswer && error.status === 404;

@@ -2,7 +2,7 @@ import { checkGuestAddress } from '@gawai/domain/address';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { described } from '../../test-kit/described.ts';
+import { descriptionOf } from '../../test-kit/description-of.ts';
 import { CheckboxField, SelectField, SubmitButton, TextField } from './fields.tsx';
 import { Form } from './form.tsx';
 import type { FormErrors } from './user-errors-to-form.ts';
@@ -64,7 +64,7 @@ describe('CheckboxField', () => {
     const box = screen.getByRole('checkbox', { name: 'Saya setuju' });
     await userEvent.click(screen.getByRole('button', { name: 'Daftar' }));
     await waitFor(() => {
-      expect(described(box)).toContain('Anda harus menyetujui Syarat dan Ketentuan');
+      expect(descriptionOf(box)).toContain('Anda harus menyetujui Syarat dan Ketentuan');
     });
     await userEvent.click(box);
     await userEvent.click(screen.getByRole('button', { name: 'Daftar' }));
@@ -78,8 +78,8 @@ describe('Form', () => {
     const user = showForm(onSubmit);
     await user.click(send());
     await waitFor(() => expect(document.activeElement).toBe(field('Phone No')));
-    expect(described(field('Phone No'))).toBe('Kolom Phone No harus diisi');
-    expect(described(field('Kecamatan'))).toBe('Kolom Kecamatan harus dipilih');
+    expect(descriptionOf(field('Phone No'))).toBe('Kolom Phone No harus diisi');
+    expect(descriptionOf(field('Kecamatan'))).toBe('Kolom Kecamatan harus dipilih');
     expect(field('Phone No').getAttribute('aria-invalid')).toBe('true');
     expect(onSubmit).not.toHaveBeenCalled();
   });
@@ -90,7 +90,7 @@ describe('Form', () => {
     await user.click(field('First Name'));
     await user.tab();
     await waitFor(() => {
-      expect(described(field('First Name'))).toBe('Kolom First Name harus diisi');
+      expect(descriptionOf(field('First Name'))).toBe('Kolom First Name harus diisi');
     });
     expect(field('Phone No').getAttribute('aria-invalid')).toBeNull();
   });
@@ -118,7 +118,7 @@ describe('Form', () => {
     });
     await user.click(send());
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Pesanan ditolak'));
-    expect(described(field('Phone No'))).toBe('Phone No sudah terdaftar');
+    expect(descriptionOf(field('Phone No'))).toBe('Phone No sudah terdaftar');
     await waitFor(() => expect(document.activeElement).toBe(field('Phone No')));
     expect(field('Phone No')).toHaveProperty('value', '081234567890');
   });
@@ -138,9 +138,9 @@ describe('Form', () => {
     await user.clear(field('Alamat'));
     await user.tab();
     await screen.findByText('Kolom Alamat harus diisi');
-    expect(described(field('Phone No'))).toBe('Phone No sudah terdaftar');
+    expect(descriptionOf(field('Phone No'))).toBe('Phone No sudah terdaftar');
     await user.type(field('Phone No'), '1');
-    expect(described(field('Phone No'))).toBe('');
+    expect(descriptionOf(field('Phone No'))).toBe('');
   });
 
   it('can be sent again after an error', async () => {

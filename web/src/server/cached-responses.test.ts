@@ -11,7 +11,7 @@ let shop: ShopServer;
 
 beforeEach(async () => {
   shop = await startShopServer();
-  shop.keeping.cacheControl = 'public, max-age=600';
+  shop.gatewayHeaders.cacheControl = 'public, max-age=600';
   return shop.close;
 });
 
@@ -121,7 +121,7 @@ describe('page cache over HTTP', () => {
 
 describe('page cache over HTTP, responses that are not cached', () => {
   it('does not cache a page whose data must not be cached', async () => {
-    shop.keeping.cacheControl = 'no-store';
+    shop.gatewayHeaders.cacheControl = 'no-store';
     expect(await askedFor('Article', () => visits(ARTICLE, ARTICLE))).toBe(2);
     expect((await get(ARTICLE)).headers.get('etag')).toBeNull();
   });

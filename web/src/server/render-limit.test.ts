@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
-import { heldRenders, loopTurns } from '../../test-kit/held-renders.ts';
+import { pendingRenders, loopTurns } from '../../test-kit/pending-renders.ts';
 import {
   createRenderLimit,
   FIRST_RENDERS,
@@ -23,7 +23,7 @@ describe('createRenderLimit', () => {
     Array.from({ length: count }, () => limit.run(render));
 
   it('runs a few renders at a time at first', async () => {
-    const { ends, render, endAll } = heldRenders();
+    const { ends, render, endAll } = pendingRenders();
     const limit = createRenderLimit(loopWith({ now: 0.3, ms: 0 }));
     const renders = begin(limit, FIRST_RENDERS - 1, render);
     expect(limit.isReached()).toBe(false);
@@ -37,7 +37,7 @@ describe('createRenderLimit', () => {
   });
 
   it('allows one more for each window that reached the limit while the thread had time, up to the most', async () => {
-    const { render, endAll } = heldRenders();
+    const { render, endAll } = pendingRenders();
     const limit = createRenderLimit(loopWith({ now: 0.5 }));
     const renders = begin(limit, FIRST_RENDERS, render);
     let most = FIRST_RENDERS;
@@ -52,7 +52,7 @@ describe('createRenderLimit', () => {
   });
 
   it('returns to the first limit when no more are asked for', async () => {
-    const { render, endAll } = heldRenders();
+    const { render, endAll } = pendingRenders();
     const loop = { now: 0.5, ms: 100 };
     const limit = createRenderLimit(loopWith(loop));
     const renders = begin(limit, MAX_RENDERS, render);
@@ -70,7 +70,7 @@ describe('createRenderLimit', () => {
   });
 
   it('allows half as many after each window of a busy thread with a late render, at least two', async () => {
-    const { render, endAll } = heldRenders();
+    const { render, endAll } = pendingRenders();
     const loop = { now: 0.6, ms: 0 };
     let time = 0;
     const limit = createRenderLimit(loopWith(loop), () => time);
@@ -94,7 +94,7 @@ describe('createRenderLimit', () => {
     ['whose renders end in time', 1, 100],
     ['that waits for the gateway', 0.4, 9_000],
   ])('allows more on a thread %s', async (_, utilization, duration) => {
-    const { render, endAll } = heldRenders();
+    const { render, endAll } = pendingRenders();
     let time = 0;
     const limit = createRenderLimit(loopWith({ now: utilization }), () => time);
     const renders = begin(limit, FIRST_RENDERS, render);
@@ -105,7 +105,7 @@ describe('createRenderLimit', () => {
   });
 
   it('counts a render that ended late within the window', async () => {
-    const { render, endAll } = heldRenders();
+    const { render, endAll } = pendingRenders();
     const loop = { now: 1, ms: 0 };
     let time = 0;
     const limit = createRenderLimit(loopWith(loop), () => time);
@@ -122,7 +122,7 @@ describe('createRenderLimit', () => {
   });
 
   it('keeps the limit of a busy thread with few renders: it is slow, not overloaded', async () => {
-    const { render, endAll } = heldRenders();
+    const { render, endAll } = pendingRenders();
     let time = 0;
     const limit = createRenderLimit(loopWith({ now: 1 }), () => time);
     const renders = begin(limit, 1, render);
@@ -135,7 +135,7 @@ describe('createRenderLimit', () => {
   });
 
   it('counts a render that failed as ended', async () => {
-    const { render, endAll } = heldRenders();
+    const { render, endAll } = pendingRenders();
     const limit = createRenderLimit(loopWith({ now: 0.3, ms: 0 }));
     const renders = begin(limit, FIRST_RENDERS - 1, render);
     const failed = limit.run(() => Promise.reject(new Error('no gateway')));
@@ -147,7 +147,7 @@ describe('createRenderLimit', () => {
   });
 
   it('measures how busy the thread is', async () => {
-    const { render, endAll } = heldRenders();
+    const { render, endAll } = pendingRenders();
     const limit = createRenderLimit(performance.eventLoopUtilization);
     const renders = begin(limit, FIRST_RENDERS - 1, render);
     expect(limit.isReached()).toBe(false);

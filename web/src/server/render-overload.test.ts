@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { heldRenders, loopTurns } from '../../test-kit/held-renders.ts';
+import { pendingRenders, loopTurns } from '../../test-kit/pending-renders.ts';
 import { startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
 import { FIRST_RENDERS } from './render-limit.ts';
 
@@ -8,7 +8,7 @@ describe('a web server with more pages to render than it can', () => {
   afterEach(() => web.close());
 
   it('answers 503 with Retry-After at once, while files and cached pages are still served', async () => {
-    const { ends, render, endAll } = heldRenders();
+    const { ends, render, endAll } = pendingRenders();
     web = await startWebServer({
       source: {
         render: async ({ url }) => ({
@@ -46,7 +46,7 @@ describe('a web server with more pages to render than it can', () => {
   });
 
   it('answers 404 to what a page embeds without a render, also when it can render no more', async () => {
-    const { ends, render, endAll } = heldRenders();
+    const { ends, render, endAll } = pendingRenders();
     web = await startWebServer({
       source: {
         render: async () => ({ status: 200, headers: {}, html: await render(), lifetime: 0 }),
@@ -68,7 +68,7 @@ describe('a web server with more pages to render than it can', () => {
   });
 
   it('serves a page that another request has it render already', async () => {
-    const { ends, render, endAll } = heldRenders();
+    const { ends, render, endAll } = pendingRenders();
     web = await startWebServer({
       source: {
         render: async () => ({ status: 200, headers: {}, html: await render(), lifetime: 0 }),
@@ -85,7 +85,7 @@ describe('a web server with more pages to render than it can', () => {
   });
 
   it('serves an expired page with its age, and renders it again when it can', async () => {
-    const { render, endAll } = heldRenders();
+    const { render, endAll } = pendingRenders();
     let version = 0;
     web = await startWebServer({
       source: {

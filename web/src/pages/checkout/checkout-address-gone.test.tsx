@@ -10,7 +10,7 @@ import {
 } from '../../../test-kit/open-checkout.tsx';
 import { addressesOf, sampleAddress } from '../../../test-kit/sample-addresses.ts';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
-import { taking } from '../../../test-kit/submit-order.tsx';
+import { stubSubmitOrder } from '../../../test-kit/submit-order.tsx';
 
 it('checkout takes another saved address when the shop has deleted the chosen one', async () => {
   rememberUser();
@@ -19,7 +19,7 @@ it('checkout takes another saved address when the shop has deleted the chosen on
   const { user, stub } = await openCheckout({
     shop: {
       addresses: addressesOf([sampleAddress(1), sampleAddress(2)]),
-      submitOrder: taking(() => ({ order: null, userErrors })),
+      submitOrder: stubSubmitOrder(() => ({ order: null, userErrors })),
     },
   });
   await addressButton('Rumah 1');
