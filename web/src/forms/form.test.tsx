@@ -49,7 +49,7 @@ const field = (name: string) => screen.getByLabelText(name);
 const send = () => screen.getByRole('button', { name: 'Simpan' });
 
 describe('CheckboxField', () => {
-  it('says below it what is wrong, and is well once it is ticked', async () => {
+  it('shows its error below and submits once it is ticked', async () => {
     const onSubmit = vi.fn(() => Promise.resolve(undefined));
     render(
       <Form
@@ -73,7 +73,7 @@ describe('CheckboxField', () => {
 });
 
 describe('Form', () => {
-  it('says the sentences of the domain below the fields, and goes to the first one', async () => {
+  it('shows the messages of the domain below the fields and focuses the first invalid one', async () => {
     const onSubmit = vi.fn();
     const user = showForm(onSubmit);
     await user.click(send());
@@ -84,7 +84,7 @@ describe('Form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('says nothing before the shopper has been there, and then only there', async () => {
+  it('shows errors only below fields that the shopper has left', async () => {
     const user = showForm(vi.fn());
     expect(screen.queryByText(/harus/)).toBeNull();
     await user.click(field('First Name'));
@@ -95,9 +95,9 @@ describe('Form', () => {
     expect(field('Phone No').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('is sent by Enter, once, however often it is pressed', async () => {
-    let answer: (errors: undefined) => void = () => undefined;
-    const onSubmit = vi.fn(() => new Promise<undefined>((resolve) => (answer = resolve)));
+  it('submits on Enter, and not again while it is sending', async () => {
+    let resolveSubmit: (errors: undefined) => void = () => undefined;
+    const onSubmit = vi.fn(() => new Promise<undefined>((resolve) => (resolveSubmit = resolve)));
     const user = showForm(onSubmit, { ...complete, districtId: 'District:9' });
     await user.type(field('First Name'), ' Dewi{Enter}');
     const form = field('First Name').closest('form');
@@ -106,11 +106,11 @@ describe('Form', () => {
     await user.click(send());
     expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ firstName: 'Sari Dewi' }));
-    answer(undefined);
+    resolveSubmit(undefined);
     await waitFor(() => expect(send().getAttribute('aria-busy')).toBeNull());
   });
 
-  it('keeps what was typed and shows the errors of the shop', async () => {
+  it('shows the errors of the shop and does not clear the fields', async () => {
     const errors = { fields: { phone: 'Phone No sudah terdaftar' }, form: 'Pesanan ditolak' };
     const user = showForm(() => Promise.resolve(errors), {
       ...complete,
@@ -123,7 +123,7 @@ describe('Form', () => {
     expect(field('Phone No')).toHaveProperty('value', '081234567890');
   });
 
-  it('keeps an error of the shop at a field until its value changes', async () => {
+  it('shows an error of the shop at a field until its value changes', async () => {
     const errors = { fields: { phone: 'Phone No sudah terdaftar' }, form: null };
     const user = showForm(() => Promise.resolve(errors), {
       ...complete,
