@@ -3,11 +3,11 @@ import { pendingRenders, loopTurns } from '../../test-kit/pending-renders.ts';
 import { startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
 import { FIRST_RENDERS } from './render-limit.ts';
 
-describe('a web server with more pages to render than it can', () => {
+describe('overloaded web server', () => {
   let web: ListeningServer;
   afterEach(() => web.close());
 
-  it('answers 503 with Retry-After at once, while files and cached pages are still served', async () => {
+  it('returns 503 with Retry-After at once, and still serves files and cached pages', async () => {
     const { ends, render, endAll } = pendingRenders();
     web = await startWebServer({
       source: {
@@ -45,7 +45,7 @@ describe('a web server with more pages to render than it can', () => {
     expect((await Promise.all(all)).filter((status) => status === 200)).toHaveLength(FIRST_RENDERS);
   });
 
-  it('answers 404 to what a page embeds without a render, also when it can render no more', async () => {
+  it('returns 404 for embedded resources without a render', async () => {
     const { ends, render, endAll } = pendingRenders();
     web = await startWebServer({
       source: {
@@ -67,7 +67,7 @@ describe('a web server with more pages to render than it can', () => {
     expect((await Promise.all(pages)).every(({ ok }) => ok)).toBe(true);
   });
 
-  it('serves a page that another request has it render already', async () => {
+  it('serves a page whose render is pending for another request', async () => {
     const { ends, render, endAll } = pendingRenders();
     web = await startWebServer({
       source: {
@@ -84,7 +84,7 @@ describe('a web server with more pages to render than it can', () => {
     await Promise.all(first);
   });
 
-  it('serves an expired page with its age, and renders it again when it can', async () => {
+  it('serves an expired page with its age, and renders it again after the overload', async () => {
     const { render, endAll } = pendingRenders();
     let version = 0;
     web = await startWebServer({
