@@ -13,9 +13,9 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
   return (
     <nav aria-label={commonTexts.breadcrumb}>
       <ol className={styles['trail']}>
-        {items.map(({ name, to }, place) => (
-          <li key={`${place}-${name}`} className={styles['step']}>
-            {place > 0 ? <Icon name="chevronRight" size={16} /> : null}
+        {items.map(({ name, to }, index) => (
+          <li key={`${index}-${name}`} className={styles['step']}>
+            {index > 0 ? <Icon name="chevronRight" size={16} /> : null}
             {to === undefined ? (
               <span aria-current="page">{name}</span>
             ) : (

@@ -30,12 +30,12 @@ beforeEach(() => {
  */
 function shareOfMove(duration: number, ms: number): number {
   let speed = 0;
-  let place = 0;
+  let share = 0;
   for (let step = 0; step < (ms * 60) / 1000; step += 1) {
-    speed = (speed + (1 - place) / duration) * 0.68;
-    place += speed;
+    speed = (speed + (1 - share) / duration) * 0.68;
+    share += speed;
   }
-  return place;
+  return share;
 }
 
 describe('Carousel', () => {

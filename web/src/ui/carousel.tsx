@@ -46,7 +46,7 @@ export function Carousel({
   const options = useMemo(() => ({ ...MOVES, loop: isLooping }), [isLooping]);
   const [viewport, embla] = useEmbla(options);
   // Until the script has measured: as many places as slides, so that nothing moves when it has.
-  const [place, setPlace] = useState({
+  const [state, setState] = useState({
     current: 0,
     stops: slides.length,
     canBack: false,
@@ -55,18 +55,18 @@ export function Carousel({
 
   useEffect(() => {
     if (embla === undefined) return;
-    const look = () => {
-      setPlace({
+    const update = () => {
+      setState({
         current: embla.selectedScrollSnap(),
         stops: embla.scrollSnapList().length,
         canBack: embla.canScrollPrev(),
         canForth: embla.canScrollNext(),
       });
     };
-    look();
-    embla.on('select', look).on('reInit', look);
+    update();
+    embla.on('select', update).on('reInit', update);
     return () => {
-      embla.off('select', look).off('reInit', look);
+      embla.off('select', update).off('reInit', update);
     };
   }, [embla]);
 
@@ -101,17 +101,17 @@ export function Carousel({
             ))}
           </ul>
         </div>
-        {place.stops > 1 ? (
+        {state.stops > 1 ? (
           <CarouselArrows
-            place={place}
+            state={state}
             onBack={() => embla?.scrollPrev()}
             onForth={() => embla?.scrollNext()}
           />
         ) : null}
       </div>
-      {place.stops > 1 && (hasDots || autoplayMs !== undefined) ? (
+      {state.stops > 1 && (hasDots || autoplayMs !== undefined) ? (
         <CarouselFoot
-          place={place}
+          state={state}
           hasDots={hasDots}
           autoplay={autoplay}
           onGoTo={(stop) => embla?.scrollTo(stop)}

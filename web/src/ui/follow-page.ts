@@ -54,7 +54,7 @@ function obstaclesIn(bounds: Box, region: HTMLElement): Obstacle[] {
   });
 }
 
-function place(region: HTMLElement): void {
+function position(region: HTMLElement): void {
   const { width, height } = region.getBoundingClientRect();
   const bounds = boundsIn(region);
   const { left, top } = choosePosition({
@@ -72,7 +72,7 @@ function place(region: HTMLElement): void {
  * scrolls or changes below them, until the returned function is called.
  */
 export function followPage(region: HTMLElement): () => void {
-  place(region);
+  position(region);
   // A mouse that rests where the pop-ups opened, as on the button that was pressed, does not point at them.
   let isPointedAt = false;
   const onMove = () => {
@@ -84,28 +84,28 @@ export function followPage(region: HTMLElement): () => void {
   region.addEventListener('pointermove', onMove);
   region.addEventListener('pointerleave', onLeave);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const placeSoon = () => {
+  const positionSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       // Nothing moves away from below a finger or a mouse.
-      if (!isPointedAt && !region.matches(':focus-within')) place(region);
+      if (!isPointedAt && !region.matches(':focus-within')) position(region);
     }, REST_MS);
   };
-  const page = new MutationObserver(placeSoon);
+  const page = new MutationObserver(positionSoon);
   page.observe(document.body, {
     childList: true,
     subtree: true,
     attributeFilter: ['aria-expanded', 'class', 'hidden', 'open'],
   });
   const events = ['scroll', 'resize'] as const;
-  for (const event of events) window.addEventListener(event, placeSoon, true);
-  window.visualViewport?.addEventListener('resize', placeSoon);
+  for (const event of events) window.addEventListener(event, positionSoon, true);
+  window.visualViewport?.addEventListener('resize', positionSoon);
   return () => {
     clearTimeout(timer);
     region.removeEventListener('pointermove', onMove);
     region.removeEventListener('pointerleave', onLeave);
     page.disconnect();
-    for (const event of events) window.removeEventListener(event, placeSoon, true);
-    window.visualViewport?.removeEventListener('resize', placeSoon);
+    for (const event of events) window.removeEventListener(event, positionSoon, true);
+    window.visualViewport?.removeEventListener('resize', positionSoon);
   };
 }

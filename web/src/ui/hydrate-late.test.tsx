@@ -35,18 +35,18 @@ describe('hydrateLate', () => {
   it('keeps the HTML of the server until its script is there', async () => {
     const server = define(() => Promise.resolve(Greeting));
     await server.load();
-    const place = document.createElement('div');
-    place.innerHTML = renderToString(<server.Part name="Sari" />);
-    const [paragraph] = place.getElementsByTagName('p');
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<server.Part name="Sari" />);
+    const [paragraph] = container.getElementsByTagName('p');
 
     const { Part, arrive } = waitingPart();
-    const root = await act(() => Promise.resolve(hydrateRoot(place, <Part name="Sari" />)));
-    expect(place.textContent).toBe('Halo Sari');
+    const root = await act(() => Promise.resolve(hydrateRoot(container, <Part name="Sari" />)));
+    expect(container.textContent).toBe('Halo Sari');
     await act(async () => {
       arrive();
       await Promise.resolve();
     });
-    expect(place.getElementsByTagName('p')[0]).toBe(paragraph);
+    expect(container.getElementsByTagName('p')[0]).toBe(paragraph);
     expect(Object.keys(paragraph ?? {}).some((key) => key.startsWith('__react'))).toBe(true);
     act(() => root.unmount());
   });
@@ -54,13 +54,13 @@ describe('hydrateLate', () => {
   it('shows nothing when its script cannot be had', async () => {
     const { Part, load } = define(() => Promise.reject(new Error('404')));
     await expect(load()).rejects.toThrow('404');
-    const place = document.createElement('div');
-    const root = createRoot(place);
+    const container = document.createElement('div');
+    const root = createRoot(container);
     await act(() => {
       root.render(<Part name="Sari" />);
       return Promise.resolve();
     });
-    expect(place.textContent).toBe('');
+    expect(container.textContent).toBe('');
     act(() => root.unmount());
   });
 });

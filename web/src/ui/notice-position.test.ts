@@ -27,8 +27,13 @@ describe('choosePosition', () => {
 
   it('centres a narrow pop-up on a phone', () => {
     const narrow = { width: 200, height: 60 };
-    const place = choosePosition({ size: narrow, bounds: phone, anchor: 'bottom', obstacles: [] });
-    expect(place.left).toBe(80);
+    const position = choosePosition({
+      size: narrow,
+      bounds: phone,
+      anchor: 'bottom',
+      obstacles: [],
+    });
+    expect(position.left).toBe(80);
   });
 
   it('moves up on a phone until no control is in the way', () => {

@@ -44,10 +44,10 @@ const overlapOf = (one: Box, other: Box): Box => ({
 });
 
 /** What a place costs by what it covers: a small control much, an edge of a large picture little. */
-function coverCost(place: Box, obstacles: readonly Obstacle[]): number {
+function coverCost(popUp: Box, obstacles: readonly Obstacle[]): number {
   let cost = 0;
   for (const { box, mustStay } of obstacles) {
-    const covered = areaOf(overlapOf(place, box));
+    const covered = areaOf(overlapOf(popUp, box));
     if (covered === 0) continue;
     const share = mustStay ? 1 : Math.max(LEAST_SHARE, covered / areaOf(box));
     cost += share * CONTROL_COST;
@@ -91,8 +91,8 @@ export function choosePosition({ size, bounds, anchor, obstacles }: PositionInpu
     for (const [column, left] of lefts.entries()) {
       const distance = wayTo(top) + column * STEP_X;
       if (distance >= best.cost) break;
-      const place = { left, top, right: left + width, bottom: top + height };
-      const cost = distance + coverCost(place, wide);
+      const popUp = { left, top, right: left + width, bottom: top + height };
+      const cost = distance + coverCost(popUp, wide);
       if (cost < best.cost) best = { left, top, cost };
     }
   }

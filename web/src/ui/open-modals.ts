@@ -12,9 +12,9 @@ export const uppermostModal = {
 };
 
 /** Registers the place for pop-ups in a modal dialog that was opened, until the returned function is called. */
-export function enterModal(noticePlace: HTMLElement): () => void {
-  modals.set([...modals.get(), noticePlace]);
+export function enterModal(noticeSlot: HTMLElement): () => void {
+  modals.set([...modals.get(), noticeSlot]);
   return () => {
-    modals.set(modals.get().filter((other) => other !== noticePlace));
+    modals.set(modals.get().filter((other) => other !== noticeSlot));
   };
 }

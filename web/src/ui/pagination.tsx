@@ -36,8 +36,8 @@ export function Pagination({ current, last, addressOf }: PaginationProps) {
     <nav aria-label={paginationTexts.bar}>
       <ul className={styles['bar']}>
         <li>{step(current - 1, paginationTexts.previous, 'chevronLeft')}</li>
-        {pageMarks(current, last).map((mark, place) => (
-          <li key={mark === 'GAP' ? `gap-${place}` : mark}>
+        {pageMarks(current, last).map((mark, index) => (
+          <li key={mark === 'GAP' ? `gap-${index}` : mark}>
             {mark === 'GAP' ? (
               <span className={styles['gap']} aria-hidden="true">
                 &hellip;

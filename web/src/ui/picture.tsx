@@ -56,7 +56,7 @@ export function Picture({
   /** By an attribute that React does not know: a page full of pictures would be rendered again. */
   const hideColour = () => colour.current?.setAttribute('hidden', '');
   /** Reads whether it loaded before hydration, when its events were missed. */
-  const look = (element: HTMLImageElement | null) => {
+  const checkLoaded = (element: HTMLImageElement | null) => {
     if (element?.complete !== true || element.currentSrc === '') return;
     if (element.naturalWidth > 0) hideColour();
     else setFailedUrl(url);
@@ -73,7 +73,7 @@ export function Picture({
         />
       )}
       <img
-        ref={look}
+        ref={checkLoaded}
         src={url}
         srcSet={srcSet ?? undefined}
         sizes={srcSet === null ? undefined : sizes}

@@ -5,10 +5,10 @@ import { latePart } from '../lib/late-part.ts';
 import { ServerPart } from './server-part.tsx';
 
 function define() {
-  const Words = ({ words }: { words: string }) => <p>{words}</p>;
-  const load = vi.fn(() => Promise.resolve(Words));
-  const part = latePart<{ words: string }>(load);
-  return { part, load, element: <ServerPart part={part} props={{ words: 'Halo' }} /> };
+  const Text = ({ text }: { text: string }) => <p>{text}</p>;
+  const load = vi.fn(() => Promise.resolve(Text));
+  const part = latePart<{ text: string }>(load);
+  return { part, load, element: <ServerPart part={part} props={{ text: 'Halo' }} /> };
 }
 
 describe('ServerPart', () => {

@@ -12,8 +12,8 @@ describe('Unbroken', () => {
     ['Kabel USB-C ke USB-A', ['USB-C', 'USB-A']],
     ['Galaxy A55 5G 8/256', []],
     ['kode ini-panjang-sekali-tanpa-akhir', []],
-  ])('keeps the hyphenated words of "%s" whole', (text, words) => {
-    expect(wholeOf(text)).toEqual(words);
+  ])('keeps the hyphenated words of "%s" whole', (text, parts) => {
+    expect(wholeOf(text)).toEqual(parts);
   });
 
   it.each([

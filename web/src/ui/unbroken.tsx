@@ -25,9 +25,9 @@ export function Unbroken({ text }: { text: string }) {
   return (
     // Another text gets an element of its own: a browser that translates the page has replaced the texts of this one.
     <span key={text}>
-      {pieces.map((piece, place) =>
+      {pieces.map((piece, index) =>
         isWhole(piece) ? (
-          <span key={place} className={styles['whole']}>
+          <span key={index} className={styles['whole']}>
             {piece}
           </span>
         ) : (

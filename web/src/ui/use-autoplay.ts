@@ -11,7 +11,7 @@ export interface Autoplay {
 }
 
 /** True for shoppers who asked for less motion or for less data. */
-const wantsCalm = () =>
+const prefersNoMotion = () =>
   savesData() || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
@@ -30,7 +30,7 @@ export function useAutoplay(
   const [isBusy, setIsBusy] = useState(false);
 
   useEffect(() => {
-    setIsOffered(everyMs !== undefined && !wantsCalm());
+    setIsOffered(everyMs !== undefined && !prefersNoMotion());
   }, [everyMs]);
 
   useEffect(() => {
@@ -40,14 +40,14 @@ export function useAutoplay(
       setIsOnScreen(entry?.isIntersecting === true);
     });
     observer.observe(root);
-    const look = () => setIsBusy(root.matches(':hover') || root.contains(document.activeElement));
+    const update = () => setIsBusy(root.matches(':hover') || root.contains(document.activeElement));
     // After the event, so that the browser has moved the focus on.
-    const lookSoon = () => void setTimeout(look);
+    const updateSoon = () => void setTimeout(update);
     const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
-    for (const event of events) root.addEventListener(event, lookSoon);
+    for (const event of events) root.addEventListener(event, updateSoon);
     return () => {
       observer.disconnect();
-      for (const event of events) root.removeEventListener(event, lookSoon);
+      for (const event of events) root.removeEventListener(event, updateSoon);
     };
   }, [element, isOffered]);
 

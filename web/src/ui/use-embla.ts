@@ -12,7 +12,7 @@ export function useEmbla(
   const viewport = useRef<HTMLDivElement>(null);
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   useEffect(() => {
-    let made: EmblaCarouselType | undefined;
+    let created: EmblaCarouselType | undefined;
     let isGone = false;
     const start = async () => {
       await nextTask();
@@ -20,13 +20,13 @@ export function useEmbla(
       // Each row of a page is measured in a task of its own.
       await nextTask();
       if (isGone || viewport.current === null) return;
-      made = createEmbla(viewport.current, options);
-      setEmbla(made);
+      created = createEmbla(viewport.current, options);
+      setEmbla(created);
     };
     void start();
     return () => {
       isGone = true;
-      made?.destroy();
+      created?.destroy();
       setEmbla(undefined);
     };
   }, [options]);

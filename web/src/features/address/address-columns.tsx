@@ -10,7 +10,7 @@ import type { SavedAddressFragment } from './address-table.generated.ts';
 
 /** Sort words as the shop's API names its columns; the default address first. */
 export const addressSorts: TableRules<AddressColumn> = {
-  words: {
+  names: {
     NAME: 'address_name',
     FIRST_NAME: 'first_name',
     PHONE: 'phone',

@@ -133,12 +133,12 @@ export function DataTable<Row extends { readonly id: string }, Column extends st
   } else if (rows === undefined) {
     const skeletons = Array.from(
       { length: Math.min(table.state.size, SKELETON_ROWS_MAX) },
-      (_, place) => place,
+      (_, index) => index,
     );
     content = (
       <Loading label={tableTexts.loading}>
         {grid(
-          skeletons.map((place) => line(place, undefined)),
+          skeletons.map((index) => line(index, undefined)),
           false,
         )}
       </Loading>

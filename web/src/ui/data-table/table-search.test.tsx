@@ -2,16 +2,16 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableSearch } from './table-search.tsx';
 
-const words = { label: 'Cari pesanan', placeholder: 'Nomor pesanan' };
+const labels = { label: 'Cari pesanan', placeholder: 'Nomor pesanan' };
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Cari pesanan' });
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 function openBox(search: string | null = null) {
   const onSearch = vi.fn();
-  const view = render(<TableSearch {...words} search={search} onSearch={onSearch} />);
+  const view = render(<TableSearch {...labels} search={search} onSearch={onSearch} />);
   const address = (next: string | null) => {
-    view.rerender(<TableSearch {...words} search={next} onSearch={onSearch} />);
+    view.rerender(<TableSearch {...labels} search={next} onSearch={onSearch} />);
   };
   return { onSearch, address };
 }

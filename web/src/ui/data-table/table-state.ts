@@ -22,20 +22,20 @@ export interface TableState<Column extends string> {
 /** How one table writes its sort into the address. */
 export interface TableRules<Column extends string> {
   /** The word of each column that can be sorted, e.g. `order_no`. */
-  readonly words: Readonly<Record<Column, string>>;
+  readonly names: Readonly<Record<Column, string>>;
   readonly defaultSort: TableSort<Column>;
   /** Words that the rows can be filtered by, and the parameter of the address that holds one. */
-  readonly filter?: { readonly parameter: string; readonly words: readonly string[] };
+  readonly filter?: { readonly parameter: string; readonly names: readonly string[] };
 }
 
 const endings = { asc: 'ASCENDING', desc: 'DESCENDING' } as const;
 
 /** The sort as the address spells it, e.g. `order_no desc`. */
-export function sortWordOf<Column extends string>(
+export function sortValueOf<Column extends string>(
   { column, direction }: TableSort<Column>,
   rules: TableRules<Column>,
 ): string {
-  return `${rules.words[column]} ${direction === 'ASCENDING' ? 'asc' : 'desc'}`;
+  return `${rules.names[column]} ${direction === 'ASCENDING' ? 'asc' : 'desc'}`;
 }
 
 /** The sorts that a table offers, ascending and descending of each column. */
@@ -43,7 +43,7 @@ export function offeredSorts<Column extends string>(
   rules: TableRules<Column>,
 ): readonly TableSort<Column>[] {
   // The keys of a record of columns are its columns.
-  const columns = Object.keys(rules.words) as Column[];
+  const columns = Object.keys(rules.names) as Column[];
   return columns.flatMap((column) =>
     Object.values(endings).map((direction) => ({ column, direction })),
   );
@@ -59,15 +59,16 @@ export function readTableState<Column extends string>(
   params: URLSearchParams,
   rules: TableRules<Column>,
 ): TableState<Column> {
-  const word = params.get('sort');
-  const { parameter = '', words = [] } = rules.filter ?? {};
+  const value = params.get('sort');
+  const { parameter = '', names = [] } = rules.filter ?? {};
   const filter = params.get(parameter);
   return {
     page: parsePageNumber(params.get('page')),
     size: readSize(params.get('size')),
     search: cleanSearchText(params.get('s')),
-    filter: words.find((offered) => offered === filter) ?? null,
-    sort: offeredSorts(rules).find((sort) => sortWordOf(sort, rules) === word) ?? rules.defaultSort,
+    filter: names.find((offered) => offered === filter) ?? null,
+    sort:
+      offeredSorts(rules).find((sort) => sortValueOf(sort, rules) === value) ?? rules.defaultSort,
   };
 }
 
@@ -84,8 +85,8 @@ export function tableQuery<Column extends string>(
   const params = new URLSearchParams();
   if (next.search !== null) params.set('s', next.search);
   if (rules.filter && next.filter !== null) params.set(rules.filter.parameter, next.filter);
-  const word = sortWordOf(next.sort, rules);
-  if (word !== sortWordOf(rules.defaultSort, rules)) params.set('sort', word);
+  const value = sortValueOf(next.sort, rules);
+  if (value !== sortValueOf(rules.defaultSort, rules)) params.set('sort', value);
   if (next.size !== TABLE_PAGE_SIZES[0]) params.set('size', String(next.size));
   if (next.page > 1) params.set('page', String(next.page));
   const text = params.toString();
