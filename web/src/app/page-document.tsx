@@ -22,7 +22,7 @@ interface PageDocumentProps {
 
 /**
  * The whole document, rendered by React on both sides, so that titles and meta tags are plain JSX.
- * The state is sent as inert JSON: a script with it would need an exception in the content policy.
+ * The state is sent as inert JSON: a script with it would need an exception in the content security policy.
  */
 export function PageDocument({ styles, state, children }: PageDocumentProps) {
   return (

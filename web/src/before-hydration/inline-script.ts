@@ -3,7 +3,7 @@ import { loadScripts, type ScriptStart } from './load-scripts.ts';
 import { recordEarlyInput } from './record-early-input.ts';
 import { startWorker } from './start-worker.ts';
 
-/** The script at the start of a page; the content policy allows it by its hash. */
+/** The script at the start of a page; the content security policy allows it by its hash. */
 export const INLINE_SCRIPT =
   `(${recordEarlyInput.toString()})();((data)=>` +
   // As text, because the development server rewrites `import()` in code.

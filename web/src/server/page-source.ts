@@ -11,7 +11,7 @@ export interface PageSource {
   utilization?: EventLoopUtilityFunction;
   /** Paths of the stylesheets of all pages; empty in development. */
   styles: readonly string[];
-  /** Whether pages are served as in production: strict content policy, page cache, no reload. */
+  /** Whether pages are served as in production: strict content security policy, page cache, no reload. */
   isBuilt: boolean;
   close: () => Promise<void>;
 }

@@ -4,11 +4,11 @@ import { Link } from './link.tsx';
 import styles from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
-  /** From the top down; the last one is this page and has no address. */
+  /** From the top level down; the last one is this page and has no address. */
   items: readonly { name: string; to?: string }[];
 }
 
-/** Where this page lies in the shop. */
+/** Links to the levels above this page. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   return (
     <nav aria-label={commonTexts.breadcrumb}>

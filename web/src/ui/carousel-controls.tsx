@@ -16,7 +16,7 @@ interface CarouselArrowsProps {
   onForth: () => void;
 }
 
-/** An arrow on each side, for pointers; fingers swipe. */
+/** An arrow on each side, for a mouse; touch screens swipe. */
 export function CarouselArrows({ state, onBack, onForth }: CarouselArrowsProps) {
   return (
     <>
@@ -49,7 +49,7 @@ interface CarouselFootProps {
   onGoTo: (stop: number) => void;
 }
 
-/** The switch of what moves by itself, and a dot for each place to stop at. */
+/** The button that pauses autoplay, and a dot for each stop. */
 export function CarouselFoot({ state, hasDots, autoplay, onGoTo }: CarouselFootProps) {
   const stops = hasDots ? Array.from({ length: state.stops }, (_, stop) => stop) : [];
   return (

@@ -4,7 +4,7 @@ import { choosePosition, type Box, type Obstacle } from './notice-position.ts';
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, label, [role="button"], tbody tr';
 
-/** What pop-ups must not cover beside controls: where one is, and what changes with what was pressed. */
+/** Content that pop-ups must not cover: the title of the page, and content that changes after a press. */
 const CHANGING = 'h1, [role="status"], [data-keep-visible]';
 
 /** Windows narrower than this, in px, are phones: 48rem, as in the style sheets. */
@@ -14,10 +14,10 @@ const PHONE_PX = 768;
 const MARGIN_PX = 8;
 const SIDE_PX = 16;
 
-/** How long, in ms, the page is at rest before the pop-ups move out of the way of what has moved. */
+/** Time in ms without a change of the page before the pop-ups are positioned again. */
 const REST_MS = 100;
 
-/** The element at a point of the window that does not lie in the region of the pop-ups. */
+/** The topmost element at a point of the window, outside of the pop-ups. */
 const hitBelow = (region: HTMLElement, x: number, y: number) =>
   document.elementsFromPoint(x, y).find((hit) => !region.contains(hit));
 
@@ -67,9 +67,9 @@ function position(region: HTMLElement): void {
 }
 
 /**
- * Keeps the pop-ups over the page where they cover no control (`choosePosition`): on phones at the foot,
- * above a bar that stays there; elsewhere below the header on the right. They follow when the page
- * scrolls or changes below them, until the returned function is called.
+ * Positions the pop-ups over the page where they cover no control (`choosePosition`): on phones at the
+ * bottom, above a fixed bar; elsewhere below the header on the right. Repeats it when the page scrolls
+ * or changes below them, until the returned function is called.
  */
 export function followPage(region: HTMLElement): () => void {
   position(region);

@@ -15,14 +15,14 @@ export interface Obstacle {
 
 interface PositionInput {
   readonly size: { readonly width: number; readonly height: number };
-  /** Where the pop-ups may stand: the window without its fixed bars. */
+  /** Area for the pop-ups: the window without its fixed bars. */
   readonly bounds: Box;
-  /** Where they stand when nothing is in the way. */
+  /** Where they are when nothing is in the way. */
   readonly anchor: 'bottom' | 'topRight';
   readonly obstacles: readonly Obstacle[];
 }
 
-/** Distance in px between the places that are tried. */
+/** Distance in px between the positions that are tried. */
 const STEP_X = 16;
 const STEP_Y = 4;
 
@@ -43,7 +43,7 @@ const overlapOf = (one: Box, other: Box): Box => ({
   bottom: Math.min(one.bottom, other.bottom),
 });
 
-/** What a place costs by what it covers: a small control much, an edge of a large picture little. */
+/** Cost of what a position covers: high for a small control, low for an edge of a large picture. */
 function coverCost(popUp: Box, obstacles: readonly Obstacle[]): number {
   let cost = 0;
   for (const { box, mustStay } of obstacles) {
@@ -59,8 +59,8 @@ const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor(Math.max(0, to - from) / step) + 1 }, (_, n) => from + n * step);
 
 /**
- * The upper left corner for the pop-ups: the nearest place to their anchor where they cover nothing, and
- * where there is none, the one where they cover least.
+ * The upper left corner for the pop-ups: the position nearest to their anchor where they cover nothing, or
+ * else the one where they cover least.
  */
 export function choosePosition({ size, bounds, anchor, obstacles }: PositionInput) {
   const { width, height } = size;

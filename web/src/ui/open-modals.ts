@@ -3,7 +3,7 @@ import { createStore } from '../lib/store.ts';
 const modals = createStore<readonly HTMLElement[]>([]);
 
 /**
- * The place for pop-ups in the uppermost modal dialog; null when none is open. Everything outside of
+ * The element for pop-ups in the uppermost modal dialog; null when none is open. Everything outside of
  * the dialog is inert.
  */
 export const uppermostModal = {
@@ -11,7 +11,7 @@ export const uppermostModal = {
   subscribe: modals.subscribe,
 };
 
-/** Registers the place for pop-ups in a modal dialog that was opened, until the returned function is called. */
+/** Registers the element for pop-ups of a modal dialog that was opened, until the returned function is called. */
 export function enterModal(noticeSlot: HTMLElement): () => void {
   modals.set([...modals.get(), noticeSlot]);
   return () => {

@@ -15,7 +15,7 @@ interface PaginationProps {
   addressOf: (page: number) => string;
 }
 
-/** The page scrolls to the top of the list, and an arrow to the first or the last page goes away. */
+/** The page scrolls to the top of the list, and on the first and last page an arrow disappears. */
 const moveFocus = (event: MouseEvent) => {
   if (isPlainClick(event)) focusHeading(event.currentTarget);
 };

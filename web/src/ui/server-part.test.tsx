@@ -12,7 +12,7 @@ function define() {
 }
 
 describe('ServerPart', () => {
-  it('shows the component that a loader has fetched, and fetches it once', async () => {
+  it('renders the component that a loader has fetched, and fetches it once', async () => {
     const { part, load, element } = define();
     await part.fetch();
     await part.fetch();
@@ -20,7 +20,7 @@ describe('ServerPart', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('leaves the markup of the server as it is, without a script', async () => {
+  it('hydrates without changing the server-rendered markup, and fetches no script', async () => {
     const server = define();
     await server.part.fetch();
     const container = document.createElement('div');

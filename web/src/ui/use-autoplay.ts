@@ -1,23 +1,23 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { savesData } from '../lib/saves-data.ts';
 
-/** Whether something that moves by itself may move now, and the shopper's switch for it. */
+/** State of autoplay, and the function of its pause button. */
 export interface Autoplay {
-  /** Whether a switch is worth showing: it moves by itself unless the shopper stops it. */
+  /** Whether to show the pause button: autoplay runs unless the shopper pauses it. */
   isOffered: boolean;
-  /** The shopper stopped it. */
+  /** The shopper paused it. */
   isPaused: boolean;
   setPaused: (isPaused: boolean) => void;
 }
 
-/** True for shoppers who asked for less motion or for less data. */
+/** Whether the shopper prefers reduced motion or reduced data. */
 const prefersNoMotion = () =>
   savesData() || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Calls `move` every `everyMs` while the element is on screen, the page is in view and neither pointer
- * nor focus is in it. Never for shoppers who asked for less motion or less data, nor when `everyMs`
- * is undefined.
+ * nor focus is in it. Never for shoppers who prefer reduced motion or reduced data, nor when
+ * `everyMs` is undefined.
  */
 export function useAutoplay(
   element: RefObject<HTMLElement | null>,

@@ -16,10 +16,10 @@ function openBox(search: string | null = null) {
   return { onSearch, address };
 }
 
-describe('search box of a table', () => {
+describe('TableSearch', () => {
   beforeEach(() => vi.useFakeTimers());
 
-  it('searches 400 ms after the last key, once', () => {
+  it('searches once, 400 ms after the last key', () => {
     const { onSearch } = openBox();
     type('SO');
     wait(399);
@@ -30,7 +30,7 @@ describe('search box of a table', () => {
     expect(onSearch.mock.calls).toEqual([['SO26']]);
   });
 
-  it('searches at once on Enter, and not again later', () => {
+  it('searches at once on Enter, and does not repeat the search later', () => {
     const { onSearch } = openBox();
     type(' SO26 ');
     fireEvent.submit(box());
@@ -39,7 +39,7 @@ describe('search box of a table', () => {
     expect(onSearch).toHaveBeenCalledTimes(1);
   });
 
-  it('does not search for what is searched already', () => {
+  it('does not repeat the current search', () => {
     const { onSearch } = openBox('SO26');
     type('SO2');
     type('SO26 ');
@@ -47,7 +47,7 @@ describe('search box of a table', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  it('keeps what is typed while an earlier search arrives in the address', () => {
+  it('does not replace typed text by an earlier search from the address', () => {
     const { address } = openBox();
     type('SO');
     wait(400);
@@ -56,7 +56,7 @@ describe('search box of a table', () => {
     expect(box().value).toBe('SO26');
   });
 
-  it('follows the address while the input is not focused, as after Back', () => {
+  it('shows the search of the address while the input has no focus, as after Back', () => {
     const { address } = openBox('SO26');
     address(null);
     expect(box().value).toBe('');

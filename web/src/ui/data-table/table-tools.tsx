@@ -38,7 +38,7 @@ interface SortSelectProps<Row, Column extends string> extends TableToolProps<Col
   columns: readonly TableColumn<Row, Column>[];
 }
 
-/** On phones, where cards have no heads to press. */
+/** Sorts on phones, where cards have no column heads. */
 export function SortSelect<Row, Column extends string>({
   table,
   columns,
