@@ -22,7 +22,7 @@ export function writePageState(state: PageState): string {
 /** Reads the state that the server put into this document. */
 export function readPageState(document: Document): PageState {
   const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
-  if (!text) throw new Error('The page has no state');
+  if (!text) throw new Error('No page state');
   // Written by `writePageState` of the same build a moment ago.
   return JSON.parse(text) as PageState;
 }

@@ -50,7 +50,7 @@ const toPayload = ({ notice }: Outcome): CartChangeFieldsFragment => ({
 function knownProduct(cache: ApolloCache, productId: string) {
   const product = readCartProduct(cache, productId);
   if (product === null) {
-    throw new Error(`${productId} was not queried with the fields of CartProduct`);
+    throw new Error(`${productId} lacks fields of CartProduct`);
   }
   return product;
 }
@@ -59,7 +59,7 @@ function addedLine(cache: ApolloCache, input: AddToCartMutationVariables, now: n
   const variantId = input.variantId ?? null;
   const product = knownProduct(cache, input.productId);
   if (variantId === null && product.variants.length > 0) {
-    throw new Error(`${input.productId} has variants, but variantId is missing`);
+    throw new Error(`${input.productId} needs a variantId`);
   }
   const line = {
     productId: product.id,
