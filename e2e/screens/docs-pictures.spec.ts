@@ -34,7 +34,7 @@ test.describe('pictures of the docs on a laptop', () => {
     ['product', PRODUCT],
     ['comparison', '/compare?p=galaxy-a55-5g-8-256,iphone-16-128-gb', 420],
   ] as const) {
-    test(`captures ${name}`, async ({ page }) => {
+    test(`captures the picture ${name} of the docs`, async ({ page }) => {
       await new Shopper(page).goto(path);
       await page.evaluate((y) => {
         scrollTo(0, y);
@@ -43,7 +43,7 @@ test.describe('pictures of the docs on a laptop', () => {
     });
   }
 
-  test('captures cart and checkout', async ({ page }) => {
+  test('captures cart and checkout for the docs', async ({ page }) => {
     await buy(page);
   });
 });
@@ -55,7 +55,7 @@ test.describe('pictures of the docs for a customer', () => {
     contextOptions: calm,
   });
 
-  test('captures orders', async ({ page }) => {
+  test('captures order history and order page for the docs', async ({ page }) => {
     await new Shopper(page).goto('/order-history');
     await page.getByRole('link', { name: /^SO/ }).first().waitFor();
     await writePicture(page, 'order-history');
@@ -71,7 +71,7 @@ test.describe('pictures of the docs in dark mode', () => {
     contextOptions: calm,
   });
 
-  test('captures the product page', async ({ page }) => {
+  test('captures the product page in dark mode', async ({ page }) => {
     await new Shopper(page).goto(PRODUCT);
     await writePicture(page, 'dark');
   });
@@ -83,7 +83,7 @@ test.describe('pictures of the docs on a phone', () => {
     contextOptions: calm,
   });
 
-  test('captures the product page', async ({ page }) => {
+  test('captures the product page on a phone', async ({ page }) => {
     await new Shopper(page).goto(PRODUCT);
     await writePicture(page, 'phone');
   });
@@ -92,7 +92,7 @@ test.describe('pictures of the docs on a phone', () => {
 test.describe('picture of the README', () => {
   test.use({ viewport: { width: 1280, height: 780 } });
 
-  test('composes the storefront', async ({ page }) => {
+  test('composes the storefront picture of the README', async ({ page }) => {
     await page.setContent(`
       <style>
         body { margin: 0; background: #e1ecea }

@@ -19,7 +19,7 @@ test('the order page of a customer has no axe findings and does not scroll sidew
 test.describe('for a guest', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('the order page has no axe findings and does not scroll sideways @phone-first', async ({
+  test('the order page of a guest has no axe findings and does not scroll sideways @phone-first', async ({
     page,
   }) => {
     await openGuestOrder(new Shopper(page), 'Transfer Manual BCA');

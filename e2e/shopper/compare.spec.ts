@@ -126,7 +126,9 @@ test.describe('with script', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the comparison finds, adds and removes a product by links and a form', async ({ page }) => {
+  test('the comparison finds, adds and removes a product by links and a form without script', async ({
+    page,
+  }) => {
     await page.goto(`/compare?tambah=${ONE}`);
     await page.getByLabel('Cari Produk untuk dibandingkan').fill('iphone 16 128');
     await page.getByRole('search', { name: 'Tambah Produk' }).getByRole('button').click();
@@ -136,7 +138,9 @@ test.describe('without script', () => {
     await expect(headsOf(page)).toHaveText([/^iPhone 16/]);
   });
 
-  test('Bandingkan on a card opens the comparison with its product', async ({ page }) => {
+  test('Bandingkan on a card without script opens the comparison with its product', async ({
+    page,
+  }) => {
     await page.goto('/product?s=galaxy+a55');
     await page.getByRole('button', { name: 'Bandingkan Galaxy A55 5G 8/256' }).click();
     await expect(page).toHaveURL(`/compare?tambah=${ONE}`);

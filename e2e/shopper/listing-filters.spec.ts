@@ -112,7 +112,7 @@ test('the listing with filters has no layout shift while it loads @phone', async
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('listing filters work as links and a form @phone-first', async ({ page }) => {
+  test('listing filters work as links and a form without script @phone-first', async ({ page }) => {
     await page.goto('/product?category=smartphone');
     await openFilters(page);
     await choice(page, /^Samsung/).click();

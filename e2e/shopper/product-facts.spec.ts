@@ -7,7 +7,7 @@ const PRODUCT = '/product/galaxy-a55-5g-8-256';
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the product page has technical data, brand and instalments in its HTML @phone-first', async ({
+  test('the product page without script shows technical data, brand and instalments @phone-first', async ({
     page,
   }) => {
     await page.goto(PRODUCT);

@@ -45,7 +45,7 @@ test.describe('with script', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the product page shows reviews at an address of their own @phone-first', async ({
+  test('the product page without script shows reviews at an address of their own @phone-first', async ({
     page,
   }) => {
     await page.goto(PRODUCT);

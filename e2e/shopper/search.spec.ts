@@ -106,10 +106,10 @@ test('a page that loads late does not change the search box while the shopper ty
   await expect(page.getByRole('heading', { level: 1 })).toContainText('galaxy');
 });
 
-test.describe('suggestions of the search box', () => {
+test.describe('accessibility', () => {
   test.use({ bypassCSP: true });
 
-  test('have no axe findings, fit in the window and cause no layout shift @phone-first', async ({
+  test('the suggestions of the search box have no axe findings, fit in the window and cause no layout shift @phone-first', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 480 });

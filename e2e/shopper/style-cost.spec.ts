@@ -39,9 +39,9 @@ async function expectFewStyled(browser: Browser, page: Page): Promise<void> {
   expect(styled).toBeLessThan(FEW);
 }
 
-test.describe('an added element', () => {
+test.describe('style recalculation', () => {
   for (const address of ['/', '/product', '/product/galaxy-a55-5g-8-256']) {
-    test(`does not recalculate the styles of all elements on ${address}`, async ({
+    test(`an added element does not recalculate the styles of all elements on ${address}`, async ({
       browser,
       page,
     }) => {
@@ -50,7 +50,7 @@ test.describe('an added element', () => {
     });
   }
 
-  test('does not recalculate the styles of all elements at the checkout', async ({
+  test('an added element does not recalculate the styles of all elements on /checkout', async ({
     browser,
     page,
   }) => {
