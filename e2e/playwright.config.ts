@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { addresses, shopEnvironment } from './support/addresses.ts';
 import { withPictures, withoutPictures } from './support/browser.ts';
 
-/** Journeys that a laptop shows as a phone does: `npm test` has them on the phone, `npm run test:long` on both. */
+/** Tests whose outcome is the same on a laptop: `npm test` runs them on the phone, `npm run test:long` on both. */
 const PHONE_FIRST = /@phone-first/;
 const isEverywhere = Boolean(process.env['E2E_EVERYWHERE']);
 
@@ -14,15 +14,15 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
-  // What a screen shows at last is tested here, how soon is measured in bench.
+  // These tests check results; bench measures times.
   expect: { timeout: 15_000 },
   reporter: 'list',
   webServer: {
     command: 'npm start',
     cwd: '..',
-    // Ready when the programs behind it are: they start side by side.
+    // Ready once the gateway and the shop API are: all three start in parallel.
     url: `${addresses.web}/health/ready`,
-    // Journeys in which time runs out need not wait for it.
+    // Lets tests expire payments without waiting.
     env: { ...shopEnvironment, SHOP_FAULTS: 'on' },
     stdout: 'ignore',
     stderr: 'pipe',
@@ -33,12 +33,12 @@ export default defineConfig({
     baseURL: addresses.web,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    // It would answer in place of the routes that tests set; offline-copies.spec.ts allows it.
+    // A service worker would bypass the routes of tests; offline-copies.spec.ts allows it.
     serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: withoutPictures,
-    // What moves doubles the work of drawing; `npm run test:long` has it.
+    // Animations double the rendering work; `npm run test:long` has them.
     contextOptions: { reducedMotion: isEverywhere ? 'no-preference' : 'reduce' },
   },
   projects: [
@@ -70,7 +70,7 @@ export default defineConfig({
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 360, height: 740 },
-        // Seven times fewer pixels to draw; pictures.spec.ts has those of the phone.
+        // Seven times fewer pixels to draw; pictures.spec.ts uses those of the phone.
         deviceScaleFactor: 1,
       },
     },

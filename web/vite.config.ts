@@ -13,20 +13,20 @@ const source = 'gawai-source';
 
 const vendor = (packages: string) => new RegExp(`node_modules/(${packages})/`);
 
-/** What every page runs on. One file: it compresses better whole, and changes only with an upgrade. */
+/** Libraries of every page, in one file: it compresses better, and changes only with an upgrade. */
 const LIBRARIES =
   'react|react-dom|scheduler|react-router|react-router-dom|@apollo|graphql|rxjs|optimism|@wry|tslib';
 
 /**
- * Scripts that wait for the shopper, or come with a page whose own scripts hold nearly all that they
- * import: a list of their imports would weigh more in the page than it saves.
+ * Scripts that are loaded on demand, or whose imports are nearly all in the scripts of their page: a
+ * list of their imports would be larger than it saves.
  */
 const LATE = /\/(after-adding|gallery-zoom|product-facts|product-reviews|further-products)-/;
 
-/** Files that are there before the first `import()` runs: no list needs them. */
+/** Files that are loaded before the first `import()` runs: no list needs them. */
 const FIRST = /\/(libraries|rolldown-runtime)-/;
 
-/** Class names without the line that Vite would add: their numbers would weigh in the scripts. */
+/** Class names without the line number that Vite adds, which would make the scripts larger. */
 function scopedName(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*/, ''));
   return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
@@ -48,7 +48,7 @@ export default defineConfig({
     resolve: { conditions: [source, ...defaultServerConditions] },
   },
   build: {
-    // One stylesheet for the whole shop: small, cached for good, and no page ever flashes unstyled.
+    // One stylesheet for all pages: small, immutable, and no page flashes unstyled.
     cssCodeSplit: false,
     target: 'es2022',
     modulePreload: {
@@ -66,24 +66,24 @@ export default defineConfig({
           module: true,
           ecma: 2020,
           compress: { passes: 3, keep_fargs: false },
-          // V8 compiles a function in brackets with its file, on another thread; react-dom is such a function.
+          // V8 compiles a function in parentheses eagerly on another thread, such as that of react-dom.
           format: { wrap_func_args: true },
         },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
-            // The list of a page's scripts is in the entry: long names would weigh there.
+            // The entry contains lists of scripts: long names would make it larger.
             chunkFileNames: ({ name }) =>
               `assets/${name.startsWith('shared~') ? 'shared' : name}-[hash].js`,
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: vendor(LIBRARIES), priority: 3 },
-                // What every page needs, and what several pages share: few files, nothing unused.
+                // Modules that every page needs; `shared` has those of several pages.
                 { name: 'frame', tags: ['$initial'], priority: 2 },
-                // On its own: beside small texts, the product page would load it before a press needs it.
+                // Separate: merged with small texts, the product page would load it before a press needs it.
                 { name: 'draft', test: /checkout\/(draft|restart-checkout)\.ts/, priority: 1 },
-                // What most pages show, and what pages with products need: as small files of their own they would weigh
-                // more than what one of these pages leaves unused.
+                // Modules of most pages, and of pages with products: as separate small files they would be larger than
+                // the unused part on some pages.
                 {
                   name: 'basics',
                   test: /(web\/src\/(ui\/(badge|late-slot|picture|round-button|rupiah|skeleton)|lib\/late-part|texts\/product)|domain\/src\/(product|texts\/labels|url-keys))\./,
@@ -98,7 +98,7 @@ export default defineConfig({
                   name: 'shared',
                   minShareCount: 2,
                   entriesAware: true,
-                  // Bytes below which a file of its own costs more than what some page loads unused.
+                  // Bytes below which a separate file costs more than an unused part.
                   entriesAwareMergeThreshold: 800,
                   priority: 1,
                 },

@@ -11,7 +11,7 @@ const REPLACING_MODULES = [
   'src/ui/carousel.test.tsx',
 ];
 
-/** Tests of what runs without a document. */
+/** Tests of modules that run without a document. */
 const SERVER = [
   'build/**/*.test.ts',
   'src/server/**/*.test.ts',
@@ -51,9 +51,9 @@ export default defineConfig({
   resolve: { conditions: [...conditions, 'browser'] },
   ssr: { resolve: { conditions: [...conditions, 'node'] } },
   test: {
-    // React in development makes much short-lived garbage: larger young generations are collected less often.
-    // Both processes of `npm test` need the same modules: each is transformed once, and kept for the next run.
+    // Both processes of `npm test` need the same modules: each is transformed once, and cached for the next run.
     experimental: { fsModuleCache: true },
+    // React in development creates much short-lived garbage: larger young generations are collected less often.
     execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=32'],
     projects: [
       project('web', 0, {

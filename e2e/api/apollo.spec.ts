@@ -20,12 +20,12 @@ test.afterAll(() => {
   foreign.stop();
 });
 
-/** What the browser itself does on the wire, preflights included. */
-interface Wire {
-  /** The methods of what went to the gateway. */
-  sent: string[];
-  /** Addresses of responses that it took from its own store. */
-  fromStore: string[];
+/** Network activity of the browser, preflights included. */
+interface Network {
+  /** Methods of the requests to the gateway. */
+  methods: string[];
+  /** Addresses of responses from the browser's HTTP cache. */
+  fromCache: string[];
   /** Messages of the CORS errors of the page. */
   corsErrors: string[];
 }
@@ -46,62 +46,66 @@ async function paymentOf(accessHash: string): Promise<Payment> {
 }
 
 /**
- * Opens the page of another origin and listens to everything that it sends to the gateway. The
- * browser reports it later, so the tests poll for it.
+ * Opens the page of another origin and records its requests to the gateway. The
+ * browser reports them late, so the tests poll for them.
  */
-async function open(page: Page, { url }: ServedPage): Promise<Wire> {
-  const wire: Wire = { sent: [], fromStore: [], corsErrors: [] };
+async function open(page: Page, { url }: ServedPage): Promise<Network> {
+  const network: Network = { methods: [], fromCache: [], corsErrors: [] };
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ request }) => {
-    if (request.url.startsWith(addresses.graphql)) wire.sent.push(request.method);
+    if (request.url.startsWith(addresses.graphql)) network.methods.push(request.method);
   });
   session.on('Network.responseReceived', ({ response }) => {
     const isOurs = response.url.startsWith(addresses.graphql);
-    if (isOurs && response.fromDiskCache === true) wire.fromStore.push(response.url);
+    if (isOurs && response.fromDiskCache === true) network.fromCache.push(response.url);
   });
   session.on('Network.loadingFailed', ({ corsErrorStatus }) => {
-    if (corsErrorStatus !== undefined) wire.corsErrors.push(corsErrorStatus.corsError);
+    if (corsErrorStatus !== undefined) network.corsErrors.push(corsErrorStatus.corsError);
   });
   await page.goto(url);
   await page.evaluate((uri) => {
     window.frontend = window.openFrontend(uri);
   }, addresses.graphql);
-  return wire;
+  return network;
 }
 
-test('a page of an origin that the settings name asks by POST, after a preflight', async ({
-  page,
-}) => {
-  const wire = await open(page, allowed);
-  const items = await page.evaluate(() => window.frontend.shelf('galaxy'));
+test('Apollo Client on an allowed origin queries by POST after a preflight', async ({ page }) => {
+  const network = await open(page, allowed);
+  const items = await page.evaluate(() => window.frontend.listProducts('galaxy'));
   expect(items.length).toBeGreaterThan(0);
   expect(items[0]).toMatchObject({ __typename: 'Product', id: expect.stringMatching(/^Product:/) });
-  await expect.poll(() => wire.sent.toSorted()).toEqual(['OPTIONS', 'POST']);
+  await expect.poll(() => network.methods.toSorted()).toEqual(['OPTIONS', 'POST']);
 });
 
-test('it signs in, and changes what belongs to the customer with the token', async ({ page }) => {
+test('Apollo Client on an allowed origin signs in and changes the wishlist with its token', async ({
+  page,
+}) => {
   await open(page, allowed);
-  const [product] = await page.evaluate(() => window.frontend.shelf('laptop'));
-  await expect(page.evaluate((id) => window.frontend.mark(id), product!.id)).rejects.toThrow(
-    'Silakan Sign In terlebih dahulu.',
-  );
+  const [product] = await page.evaluate(() => window.frontend.listProducts('laptop'));
+  await expect(
+    page.evaluate((id) => window.frontend.addToWishlist(id), product!.id),
+  ).rejects.toThrow('Silakan Sign In terlebih dahulu.');
   expect(await page.evaluate(() => window.frontend.signIn('0812-3456-7890', 'gawai-demo'))).toBe(
     true,
   );
-  const marked = await page.evaluate((id) => window.frontend.mark(id), product!.id);
-  expect(marked).toMatchObject({ userErrors: [], entry: { productId: product!.id } });
-  const entryId = marked!.entry!.id;
-  expect(await page.evaluate((id) => window.frontend.unmark(id), entryId)).toBe(entryId);
+  const added = await page.evaluate((id) => window.frontend.addToWishlist(id), product!.id);
+  expect(added).toMatchObject({ userErrors: [], entry: { productId: product!.id } });
+  const entryId = added!.entry!.id;
+  expect(await page.evaluate((id) => window.frontend.removeFromWishlist(id), entryId)).toBe(
+    entryId,
+  );
 });
 
-test('it asks by GET and by hash, and its browser keeps the answer', async ({ page }) => {
-  const wire = await open(page, allowed);
-  const readMenu = () => page.evaluate(() => window.frontend.menu());
-  const first = await readMenu();
+test('Apollo Client on an allowed origin queries by GET and hash, and the browser caches the response', async ({
+  page,
+}) => {
+  const network = await open(page, allowed);
+  const readCategories = () => page.evaluate(() => window.frontend.listCategories());
+  const first = await readCategories();
   expect(first.length).toBeGreaterThan(0);
   const received = page.waitForResponse((response) => response.request().method() === 'GET');
-  expect(await readMenu()).toEqual(first);
+  expect(await readCategories()).toEqual(first);
   const response = await received;
   const { searchParams } = new URL(response.url());
   expect([searchParams.has('query'), searchParams.get('extensions')]).toEqual([
@@ -110,23 +114,25 @@ test('it asks by GET and by hash, and its browser keeps the answer', async ({ pa
   ]);
   expect(response.headers()['cache-control']).toMatch(/^public, max-age=[1-9]\d*$/);
   expect(response.headers()['etag']).toMatch(/^"[\w-]+"$/);
-  expect(await readMenu()).toEqual(first);
-  await expect.poll(() => wire.fromStore.length).toBeGreaterThan(0);
+  expect(await readCategories()).toEqual(first);
+  await expect.poll(() => network.fromCache.length).toBeGreaterThan(0);
 });
 
-test('it sends the receipt of a payment by hand', async ({ page }) => {
+test('Apollo Client on an allowed origin uploads the receipt of a manual payment', async ({
+  page,
+}) => {
   const orderAccessHash = await orderAsGuest('Transfer Manual BCA');
   const { id: paymentId } = await paymentOf(orderAccessHash);
   const receipt = { paymentId, orderAccessHash, bytes: [...ONE_PIXEL] };
 
   await open(page, allowed);
-  const sent = await page.evaluate((given) => window.frontend.sendReceipt(given), receipt);
+  const sent = await page.evaluate((input) => window.frontend.sendReceipt(input), receipt);
   expect(sent).toMatchObject({
     userErrors: [],
     order: { payments: [{ id: receipt.paymentId, isConfirmed: true }] },
   });
   const text = { ...receipt, bytes: [...Buffer.from('no picture')] };
-  const rejected = await page.evaluate((given) => window.frontend.sendReceipt(given), text);
+  const rejected = await page.evaluate((input) => window.frontend.sendReceipt(input), text);
   expect(rejected?.userErrors.map(({ code }) => code)).toEqual(['RECEIPT_NOT_IMAGE']);
 });
 
@@ -135,7 +141,9 @@ for (const [action, state] of [
   ['fail', 'PENDING'],
   ['cancel', 'PENDING'],
 ] as const) {
-  test(`its shopper comes back to it from the payment page after ${action}`, async ({ page }) => {
+  test(`the payment page redirects to a frontend on an allowed origin after ${action}`, async ({
+    page,
+  }) => {
     const accessHash = await orderAsGuest('BCA Virtual Account');
     const { accessHash: payment } = await paymentOf(accessHash);
 
@@ -152,17 +160,15 @@ for (const [action, state] of [
   });
 }
 
-test('the same page from an origin that is not allowed is stopped by the browser', async ({
-  page,
-}) => {
-  const wire = await open(page, foreign);
+test('the browser blocks Apollo Client on an origin that is not allowed', async ({ page }) => {
+  const network = await open(page, foreign);
   for (const operation of [
-    () => page.evaluate(() => window.frontend.shelf('galaxy')),
-    () => page.evaluate(() => window.frontend.menu()),
+    () => page.evaluate(() => window.frontend.listProducts('galaxy')),
+    () => page.evaluate(() => window.frontend.listCategories()),
     () => page.evaluate(() => window.frontend.signIn('0812-3456-7890', 'gawai-demo')),
   ]) {
     await expect(operation()).rejects.toThrow('Failed to fetch');
   }
   const reason = 'PreflightMissingAllowOriginHeader';
-  await expect.poll(() => wire.corsErrors).toEqual([reason, reason, reason]);
+  await expect.poll(() => network.corsErrors).toEqual([reason, reason, reason]);
 });

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
 const env = { ...process.env, GATEWAY_URL: addresses.gateway };
 
-test('the example in Python buys and pays', async () => {
+test('the Python example places an order and pays it', async () => {
   test.skip(spawnSync('python3', ['--version']).status !== 0, 'python3 is not installed');
   const { stdout } = await run('python3', ['examples/python/buy.py'], { cwd: root, env });
   expect(await payPurchase(addresses.gateway, purchaseIn(stdout))).toBe('PROCESSING');
@@ -18,16 +18,16 @@ test('the example in Python buys and pays', async () => {
 
 for (const [title, name, ...commands] of [
   [
-    'client-preset is typed by the running gateway',
+    'client-preset generates its types from the running gateway',
     'client-preset',
     'graphql-codegen --silent',
     'tsc',
   ],
   ['apollo-client sends each query once', 'apollo-client', 'tsx --test cache.test.ts'],
-  ['urql', 'urql-node'],
+  ['urql-node runs', 'urql-node'],
 ] as const) {
-  test(`the example ${title}, buys and pays`, async () => {
-    // A copy, so that generated code is no part of the sources; with the packages of the root.
+  test(`the example ${title}, places an order and pays it`, async () => {
+    // A copy, so that generated code does not end up in the sources; in the root, for its packages.
     const cwd = resolve(root, `node_modules/.cache/${name}-${String(process.pid)}`);
     await cp(resolve(root, 'examples', name), cwd, {
       recursive: true,

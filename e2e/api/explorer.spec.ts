@@ -14,7 +14,7 @@ async function execute(page: Page, operation: string, text: string): Promise<voi
   await expect(page.getByRole('region', { name: 'Result Window' })).toContainText(text);
 }
 
-test('GraphiQL opens when the scripts of Apollo cannot be loaded, and runs the examples', async ({
+test('/graphql opens GraphiQL with the examples when the scripts of Apollo Sandbox fail to load', async ({
   page,
 }) => {
   const violations: string[] = [];
@@ -34,7 +34,9 @@ test('GraphiQL opens when the scripts of Apollo cannot be loaded, and runs the e
   expect(violations).toEqual([]);
 });
 
-test('GraphiQL opens when the scripts of Apollo do not arrive', async ({ page }) => {
+test('/graphql opens GraphiQL when the scripts of Apollo Sandbox do not arrive in time', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.route(APOLLO, () => undefined);
   const requested = page.waitForRequest(/embeddable-sandbox/);
@@ -44,7 +46,7 @@ test('GraphiQL opens when the scripts of Apollo do not arrive', async ({ page })
   await page.waitForURL(GRAPHIQL, { waitUntil: 'commit' });
 });
 
-test('Apollo Sandbox opens when its scripts can be loaded, without telemetry', async ({ page }) => {
+test('/graphql opens Apollo Sandbox without telemetry when its scripts load', async ({ page }) => {
   await page.clock.install();
   await page.route(APOLLO, (route) =>
     route.fulfill({

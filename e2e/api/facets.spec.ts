@@ -22,7 +22,7 @@ const LISTING = `query ($category: String, $filter: ProductFilter, $sort: Produc
   products(category: $category, filter: $filter, sort: $sort) { totalCount nodes { price }
     facets { kind key min max values { value count } } } }`;
 
-/** The filter with this one value of a facet chosen, in place of what was chosen of it before. */
+/** The filter with this value of a facet instead of its previous values. */
 function withValue(filter: Filter, { kind, key }: Facet, value: string): Filter {
   switch (kind) {
     case 'BRAND':
@@ -38,7 +38,7 @@ function withValue(filter: Filter, { kind, key }: Facet, value: string): Filter 
   }
 }
 
-test('each count of a facet is the number of products of the list that it leads to', async () => {
+test('Query.products returns facet counts that match the filtered product lists', async () => {
   const dice = new Dice(20_261_123);
   const pick = <T>(list: readonly T[]) => list[dice.below(list.length)];
   const list = async (category: string | null, filter: Filter, sort = 'PRICE_LOW') => {

@@ -4,23 +4,23 @@ import { expect, test } from '@playwright/test';
 import { addresses } from '../support/addresses.ts';
 import { executeAt } from '../support/graphql.ts';
 
-/** More sign-ins than one address may try in a minute. */
+/** More sign-ins than one client address may try in a minute. */
 const TRIES = 60;
 
 const SIGN_IN = `mutation SignIn($phone: String!) {
   signIn(input: { phone: $phone, password: "salah" }) { userErrors { message } }
 }`;
 
-/** A front proxy as balancers are: it appends the address of who is connected to `X-Forwarded-For`. */
+/** A load balancer: it sets the address of its client as `X-Forwarded-For`. */
 async function startFrontProxy(shopper: string): Promise<{ url: string; server: Server }> {
   const server = createServer((incoming, response) => {
     const { method, headers, url = '/' } = incoming;
     const outgoing = httpRequest(
       `${addresses.web}${url}`,
       { method, headers: { ...headers, 'x-forwarded-for': shopper } },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+      (upstream) => {
+        response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+        upstream.pipe(response);
       },
     );
     incoming.pipe(outgoing);
@@ -31,16 +31,16 @@ async function startFrontProxy(shopper: string): Promise<{ url: string; server: 
   return { url: `http://127.0.0.1:${String(port)}`, server };
 }
 
-/** Tries to sign in with a number of its own and returns the code of the error, or null. */
+/** Tries to sign in with a phone number of its own; returns the error code, or null. */
 async function trySignIn(url: string, nth: number): Promise<string | null> {
   const phone = `0813555${String(nth).padStart(5, '0')}`;
   const { errors } = await executeAt(`${url}/graphql`, SIGN_IN, { phone });
   return errors?.[0]?.extensions.code ?? null;
 }
 
-test('shoppers behind one front proxy have a rate limit each', async () => {
+test('the gateway limits the sign-in rate per shopper behind a front proxy', async () => {
   const [first, second] = await Promise.all(['203.0.113.1', '203.0.113.2'].map(startFrontProxy));
-  if (first === undefined || second === undefined) throw new Error('no front proxy');
+  if (first === undefined || second === undefined) throw new Error('A front proxy is missing');
   try {
     let tries = 0;
     while (tries < TRIES && (await trySignIn(first.url, tries)) !== 'RATE_LIMITED') tries += 1;

@@ -20,7 +20,7 @@ import { payInSandbox } from '../support/sandbox.ts';
 
 const hasEnough = ({ onlineStock }: { onlineStock: number }) => onlineStock > 2;
 
-/** Two products that one warehouse can fill together. */
+/** Lines of two products that are in stock. */
 async function twoProducts() {
   const { data } = await executeDocument(ProductsDocument, { search: 'galaxy' });
   const lines = data
@@ -40,7 +40,7 @@ async function twoProducts() {
   return lines.slice(0, 2);
 }
 
-/** Where the order goes, and how. */
+/** The regions and the courier of the order. */
 async function destination() {
   const { data } = await executeDocument(CheckoutChoicesDocument, {});
   const { id: provinceId } = data.provinces!.find(({ name }) => name === 'Jawa Barat')!;
@@ -87,7 +87,7 @@ async function checkout() {
   return { input, lines, payments, quote };
 }
 
-test('a client with nothing but HTTP browses, quotes, orders and pays', async () => {
+test('a client of the GraphQL API places a guest order and pays it', async () => {
   const { input, quote } = await checkout();
   expect(quote.problems).toEqual([]);
   expect(quote.canSubmit).toBe(true);
@@ -103,7 +103,7 @@ test('a client with nothing but HTTP browses, quotes, orders and pays', async ()
   expect(order.statusLabel).toBe('Menunggu Pembayaran');
 
   const again = await executeDocument(SubmitOrderDocument, { input });
-  expect(again.data.submitOrder.order?.accessHash, 'the same key makes no second order').toBe(
+  expect(again.data.submitOrder.order?.accessHash, 'the same key creates no second order').toBe(
     order.accessHash,
   );
 
@@ -125,7 +125,7 @@ test('a client with nothing but HTTP browses, quotes, orders and pays', async ()
   expect(twice.data.requestPayment.userErrors[0]?.code).toBe('PAYMENT_NOT_PAYABLE');
 });
 
-test('what the shopper got wrong comes back at the field, and no order is made', async () => {
+test('submitOrder returns user errors with their fields and creates no order', async () => {
   const { input, lines, payments, quote } = await checkout();
   const submit = (change: Partial<SubmitOrderInput>) =>
     executeDocument(SubmitOrderDocument, {
@@ -153,11 +153,11 @@ test('what the shopper got wrong comes back at the field, and no order is made',
     ],
     ['a total of yesterday', { seenGrandTotal: quote.grandTotal - 1 }, 'TOTAL_CHANGED', /.+/],
   ];
-  for (const [what, change, code, sentence] of rejections) {
+  for (const [name, change, code, message] of rejections) {
     const { data } = await submit(change);
-    expect(data.submitOrder.order, what).toBeNull();
+    expect(data.submitOrder.order, name).toBeNull();
     const error = data.submitOrder.userErrors.find((candidate) => candidate.code === code);
-    expect(error, `${what}: ${JSON.stringify(data.submitOrder.userErrors)}`).toBeDefined();
-    expect(error?.message).toMatch(sentence);
+    expect(error, `${name}: ${JSON.stringify(data.submitOrder.userErrors)}`).toBeDefined();
+    expect(error?.message).toMatch(message);
   }
 });

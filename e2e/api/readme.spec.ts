@@ -5,7 +5,7 @@ import { addresses } from '../support/addresses.ts';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
-test('the curl command of the README returns products', () => {
+test('the curl command of README.md returns products', () => {
   const [, command = ''] = /```sh\n(curl .*?)```/s.exec(readme) ?? [];
   const output = execFileSync('bash', [
     '-c',

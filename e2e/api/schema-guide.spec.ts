@@ -20,12 +20,12 @@ interface Order {
 }
 
 const operations = guideOperations();
-const followed = new Set<string>();
+const executed = new Set<string>();
 
 const printed = (name: string) => operations.find((each) => each.name === name)!.variables;
 
 /** Runs the operation `name` as it is printed, with variables that have the printed fields. */
-async function follow<Data>(
+async function runPrinted<Data>(
   name: string,
   variables: Record<string, unknown>,
   token?: string,
@@ -36,18 +36,18 @@ async function follow<Data>(
   const { status, data, errors } = await execute<Data>(operation!.query, variables, token);
   expect(errors, name).toBeUndefined();
   expect(status, name).toBe(200);
-  followed.add(name);
+  executed.add(name);
   return data;
 }
 
 /** A product on sale, as a line of a cart. */
 async function oneLine() {
-  const shelf = await follow<{ products: { nodes: { slug: string; availability: string }[] } }>(
+  const list = await runPrinted<{ products: { nodes: { slug: string; availability: string }[] } }>(
     'Browse',
     printed('Browse'),
   );
-  const { slug } = shelf.products.nodes.find(({ availability }) => availability === 'AVAILABLE')!;
-  const { product } = await follow<{
+  const { slug } = list.products.nodes.find(({ availability }) => availability === 'AVAILABLE')!;
+  const { product } = await runPrinted<{
     product: { id: string; price: number; variants: { id: string; onlineStock: number }[] };
   }>('ProductPage', { slug });
   const variantId = product.variants.find(({ onlineStock }) => onlineStock > 0)?.id ?? null;
@@ -63,13 +63,13 @@ async function delivery() {
   return { delivery: { cityId: 'City:3275', shippingMethodId: jne.id } };
 }
 
-/** A cart with everything chosen: one payment by hand and one on the provider's page. */
+/** A cart with all choices: one manual payment and one on the payment page. */
 async function checkout() {
   const lines = [await oneLine()];
   const fulfilment = await delivery();
   const quoteWith = async (payments: { methodId: string; amount: number }[]) =>
     (
-      await follow<{ checkoutQuote: Quote }>('Quote', {
+      await runPrinted<{ checkoutQuote: Quote }>('Quote', {
         input: { lines, fulfilment, payments },
       })
     ).checkoutQuote;
@@ -89,89 +89,90 @@ async function order(): Promise<Order> {
   expect(quote.problems).toEqual([]);
   expect(quote.canSubmit).toBe(true);
   const example = printed('Order')['input'] as Record<string, unknown>;
-  const { submitOrder } = await follow<{ submitOrder: { order: Order; userErrors: unknown[] } }>(
-    'Order',
-    {
-      input: {
-        ...example,
-        idempotencyKey: randomUUID(),
-        lines,
-        fulfilment,
-        payments,
-        seenGrandTotal: quote.grandTotal,
-      },
+  const { submitOrder } = await runPrinted<{
+    submitOrder: { order: Order; userErrors: unknown[] };
+  }>('Order', {
+    input: {
+      ...example,
+      idempotencyKey: randomUUID(),
+      lines,
+      fulfilment,
+      payments,
+      seenGrandTotal: quote.grandTotal,
     },
-  );
+  });
   expect(submitOrder.userErrors).toEqual([]);
   return submitOrder.order;
 }
 
-test('the guide leads to sign-in and to the orders of the customer', async () => {
-  const { signIn } = await follow<{ signIn: { token: string } }>('SignIn', printed('SignIn'));
-  const { me } = await follow<{ me: { firstName: string } }>('WhoAmI', {}, signIn.token);
+test('the schema guide signs in and reads the orders and lists of the customer', async () => {
+  const { signIn } = await runPrinted<{ signIn: { token: string } }>('SignIn', printed('SignIn'));
+  const { me } = await runPrinted<{ me: { firstName: string } }>('WhoAmI', {}, signIn.token);
   expect(me.firstName).toBe('Budi');
-  const { me: buyer } = await follow<{ me: { orders: { totalCount: number } } }>(
+  const { me: buyer } = await runPrinted<{ me: { orders: { totalCount: number } } }>(
     'History',
     printed('History'),
     signIn.token,
   );
   expect(buyer.orders.totalCount).toBeGreaterThan(0);
-  const { me: mine } = await follow<{ me: Record<string, unknown> }>('Mine', {}, signIn.token);
+  const { me: mine } = await runPrinted<{ me: Record<string, unknown> }>('Mine', {}, signIn.token);
   expect(mine).toMatchObject({
     addresses: { nodes: expect.any(Array) },
     wishlist: expect.any(Array),
     reviews: expect.any(Array),
   });
-  const { signIn: rejected } = await follow<{ signIn: { userErrors: { path: string[] }[] } }>(
+  const { signIn: rejected } = await runPrinted<{ signIn: { userErrors: { path: string[] }[] } }>(
     'RejectedSignIn',
     printed('RejectedSignIn'),
   );
   expect(rejected.userErrors.map(({ path }) => path[0])).toContain('phone');
 });
 
-test('the guide restores a cart, without what is no longer sold', async () => {
-  const { nodes } = await follow<{ nodes: unknown[] }>('CartProducts', printed('CartProducts'));
+test('the schema guide restores a cart without products that are no longer sold', async () => {
+  const { nodes } = await runPrinted<{ nodes: unknown[] }>('CartProducts', printed('CartProducts'));
   expect(nodes).toEqual([expect.objectContaining({ id: 'Product:219' }), null]);
 });
 
-test('the variables that the guide prints open, quote and order a product of the demo shop, to be paid online', async () => {
-  const { product } = await follow<{ product: { id: string } | null }>(
+test('the variables of the schema guide quote and order a product of the demo shop', async () => {
+  const { product } = await runPrinted<{ product: { id: string } | null }>(
     'ProductPage',
     printed('ProductPage'),
   );
-  const { checkoutQuote } = await follow<{ checkoutQuote: Quote }>('Quote', printed('Quote'));
+  const { checkoutQuote } = await runPrinted<{ checkoutQuote: Quote }>('Quote', printed('Quote'));
   expect(checkoutQuote).toMatchObject({ problems: [], canSubmit: true });
   expect(printed('Quote')).toMatchObject({ input: { lines: [{ productId: product?.id }] } });
-  const { submitOrder } = await follow<{ submitOrder: { order: Order; userErrors: unknown[] } }>(
-    'Order',
-    printed('Order'),
-  );
+  const { submitOrder } = await runPrinted<{
+    submitOrder: { order: Order; userErrors: unknown[] };
+  }>('Order', printed('Order'));
   expect(submitOrder).toMatchObject({ order: { accessHash: expect.any(String) }, userErrors: [] });
   const paymentAccessHash = submitOrder.order.payments[0]!.accessHash;
-  const { requestPayment } = await follow<{ requestPayment: { form: unknown } }>('Pay', {
+  const { requestPayment } = await runPrinted<{ requestPayment: { form: unknown } }>('Pay', {
     input: { paymentAccessHash },
   });
   expect(requestPayment.form).not.toBeNull();
 });
 
-test('the guide leads through order, payment, tracking and receipt', async () => {
+test('the schema guide places an order, pays it, tracks it and uploads a receipt', async () => {
   const { accessHash, payments } = await order();
   const online = payments.find(({ kind }) => kind === 'GATEWAY')!;
-  const byHand = payments.find(({ kind }) => kind === 'MANUAL')!;
+  const manual = payments.find(({ kind }) => kind === 'MANUAL')!;
 
-  const back = await follow<{ requestPayment: { form: PaymentForm } }>('PayAndReturn', {
+  const back = await runPrinted<{ requestPayment: { form: PaymentForm } }>('PayAndReturn', {
     input: { paymentAccessHash: online.accessHash, returnUrl: `${addresses.otherFrontend}/back` },
   });
   expect(await payInSandbox(back.requestPayment.form, 'fail')).toBe(
     `${addresses.otherFrontend}/back?src=payment&ref=${online.accessHash}&order=${accessHash}`,
   );
-  const { requestPayment } = await follow<{ requestPayment: { form: PaymentForm } }>('Pay', {
+  const { requestPayment } = await runPrinted<{ requestPayment: { form: PaymentForm } }>('Pay', {
     input: { paymentAccessHash: online.accessHash },
   });
-  const known = await follow<{ orderChange: { version: string; order: object } }>('OrderChange', {
-    accessHash,
-    since: null,
-  });
+  const known = await runPrinted<{ orderChange: { version: string; order: object } }>(
+    'OrderChange',
+    {
+      accessHash,
+      since: null,
+    },
+  );
   const seen: unknown[] = [];
   const pauses: number[] = [];
   const onChange = (present: { payments: { id: string; state: string }[] }) =>
@@ -180,18 +181,18 @@ test('the guide leads through order, payment, tracking and receipt', async () =>
     pauses.push(seconds);
     if (pauses.length === 3) await payInSandbox(requestPayment.form, 'pay');
   };
-  const given = [addresses.graphql, accessHash, onChange, pause];
-  await runGuideScript('waitForPayment', ...given);
-  // The payment by hand is still open, so the script goes on to its end.
+  const args = [addresses.graphql, accessHash, onChange, pause];
+  await runGuideScript('waitForPayment', ...args);
+  // The manual payment is still open, so the script runs to its time limit.
   expect(seen).toEqual(['PENDING', 'PAID']);
   expect(pauses.slice(0, 8)).toEqual([2, 4, 8, 16, 32, 60, 60, 60]);
   expect(pauses.reduce((sum, each) => sum + each)).toBeGreaterThanOrEqual(600);
-  const after = await follow<{ orderChange: { version: string } }>('OrderChange', {
+  const after = await runPrinted<{ orderChange: { version: string } }>('OrderChange', {
     accessHash,
     since: known.orderChange.version,
   });
   expect(after.orderChange.version).not.toBe(known.orderChange.version);
-  const { recheckPayment } = await follow<{
+  const { recheckPayment } = await runPrinted<{
     recheckPayment: { order: { payments: { id: string; state: string }[] } };
   }>('Recheck', {
     input: { paymentAccessHash: online.accessHash, orderAccessHash: accessHash },
@@ -202,7 +203,7 @@ test('the guide leads through order, payment, tracking and receipt', async () =>
   const file = new File([ONE_PIXEL], 'bukti.png', { type: 'image/png' });
   const receipt = await runGuideScript('sendReceipt', addresses.graphql, {
     orderAccessHash: accessHash,
-    paymentId: byHand.id,
+    paymentId: manual.id,
     file,
   });
   expect(receipt).toMatchObject({
@@ -211,25 +212,25 @@ test('the guide leads through order, payment, tracking and receipt', async () =>
         userErrors: [],
         order: {
           payments: expect.arrayContaining([
-            expect.objectContaining({ id: byHand.id, isConfirmed: true, receiptState: 'WAITING' }),
+            expect.objectContaining({ id: manual.id, isConfirmed: true, receiptState: 'WAITING' }),
           ]),
         },
       },
     },
   });
 
-  const tracked = await follow<{ order: { statusLabel: string } }>('Track', { accessHash });
+  const tracked = await runPrinted<{ order: { statusLabel: string } }>('Track', { accessHash });
   expect(tracked.order.statusLabel).toBe('Menunggu Pembayaran');
 });
 
-test('the guide leads to GET requests for cacheable responses', async () => {
-  const answer = await runGuideScript('browseByGet', addresses.graphql);
-  expect(answer).toMatchObject({
+test('the schema guide queries by GET and receives cacheable responses', async () => {
+  const result = await runGuideScript('browseByGet', addresses.graphql);
+  expect(result).toMatchObject({
     cacheControl: expect.stringMatching(/^public, max-age=[1-9]\d*$/),
     body: { data: { featuredProducts: expect.any(Array) } },
   });
 });
 
-test('the guide prints no operation that was not followed', () => {
-  expect(operations.map(({ name }) => name).filter((name) => !followed.has(name))).toEqual([]);
+test('the tests execute every operation of the schema guide', () => {
+  expect(operations.map(({ name }) => name).filter((name) => !executed.has(name))).toEqual([]);
 });

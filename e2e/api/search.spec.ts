@@ -12,21 +12,21 @@ const found = async (variables: Record<string, unknown>) =>
   (await execute<Found>(SEARCH, variables)).data.products;
 
 for (const brand of ['samsung', 'apple', 'xiaomi']) {
-  test(`a search for "${brand}" finds all that the brand makes`, async () => {
-    const made = await found({ filter: { brands: [brand] } });
+  test(`Query.products with the search "${brand}" finds all products of the brand`, async () => {
+    const ofBrand = await found({ filter: { brands: [brand] } });
     const bySearch = await found({ search: brand, filter: { brands: [brand] } });
-    expect(made.totalCount).toBeGreaterThan(0);
-    expect(bySearch.totalCount).toBe(made.totalCount);
+    expect(ofBrand.totalCount).toBeGreaterThan(0);
+    expect(bySearch.totalCount).toBe(ofBrand.totalCount);
   });
 }
 
-for (const [word, slug] of [
+for (const [term, slug] of [
   ['ponsel', 'hp-flagship'],
   ['notebook', 'laptop-tipis'],
   ['earbuds', 'tws'],
 ] as const) {
-  test(`a search for "${word}" finds what the shop lists under ${slug}`, async () => {
-    const { nodes } = await found({ search: word });
+  test(`Query.products with the search "${term}" finds products of the category ${slug}`, async () => {
+    const { nodes } = await found({ search: term });
     expect(nodes.map(({ category }) => category?.slug)).toContain(slug);
   });
 }

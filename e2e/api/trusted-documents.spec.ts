@@ -9,7 +9,7 @@ const port = 28_000 + (process.pid % 1_000) * 2;
 const storefront = `http://localhost:${String(port)}`;
 const gateway = `http://localhost:${String(port + 1)}/graphql`;
 
-/** A storefront and a gateway that executes registered operations only, before the shop of all tests. */
+/** A storefront and a gateway that executes registered operations only, in front of the shop API of all tests. */
 const settings = {
   STORE_URL: storefront,
   WEB_PORT: String(port),
@@ -41,7 +41,7 @@ test.afterAll(() => {
 });
 test.use({ baseURL: storefront });
 
-test('the storefront works at a gateway that executes registered operations only', async ({
+test('the storefront works with a gateway with TRUSTED_DOCUMENTS=only', async ({
   page,
   request,
 }) => {

@@ -18,14 +18,14 @@ async function sha256(text: string): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What marks a picture that was chosen in a form. */
+/** The input of `uploadReceipt`, with the bytes of the picture. */
 interface Receipt {
   paymentId: string;
   orderAccessHash: string;
   bytes: number[];
 }
 
-/** Submits a form as it is, by POST. */
+/** Submits a form by POST. */
 function submit({ action, fields }: PaymentForm): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action });
@@ -37,8 +37,8 @@ function submit({ action, fields }: PaymentForm): void {
 }
 
 /**
- * A third-party frontend built on Apollo Client, as a page of its own origin has it: normalised
- * cache, files by the link that the community uses for them, a token in the header once signed in.
+ * A third-party frontend on an origin of its own, built on Apollo Client: normalised cache, uploads by
+ * `apollo-upload-client`, a token in the header once signed in.
  */
 class ApolloPage {
   readonly #uri: string;
@@ -70,7 +70,7 @@ class ApolloPage {
   }
 
   /** A public query by POST. */
-  async shelf(search: string) {
+  async listProducts(search: string) {
     const { data } = await this.#client.query({
       query: ProductsDocument,
       variables: { search },
@@ -79,8 +79,8 @@ class ApolloPage {
     return data?.products?.nodes ?? [];
   }
 
-  /** A public query by GET and by its hash, as a page that was just opened asks: nothing in memory. */
-  async menu() {
+  /** A public query by GET and hash, with an empty Apollo cache, as on a page that was just opened. */
+  async listCategories() {
     const client = new ApolloClient({
       cache: new InMemoryCache(cacheOptions),
       link: new PersistedQueryLink({ sha256, useGETForHashedQueries: true }).concat(
@@ -91,7 +91,7 @@ class ApolloPage {
     return data?.categories ?? [];
   }
 
-  /** Signs in; every later call carries the token. */
+  /** Signs in; later requests send the token. */
   async signIn(phone: string, password: string) {
     const data = await this.#mutate(SignInDocument, { phone, password });
     const token = data?.signIn.token ?? null;
@@ -99,19 +99,19 @@ class ApolloPage {
     return token !== null;
   }
 
-  /** Marks a product with a heart; the entry, or the codes of why not. */
-  async mark(productId: string) {
+  /** Adds a product to the wishlist; returns the entry or the user errors. */
+  async addToWishlist(productId: string) {
     const data = await this.#mutate(AddToWishlistDocument, { productId });
     return data?.addToWishlist ?? null;
   }
 
-  /** Takes an entry off again. */
-  async unmark(entryId: string) {
+  /** Removes an entry from the wishlist. */
+  async removeFromWishlist(entryId: string) {
     const data = await this.#mutate(RemoveFromWishlistDocument, { entryId });
     return data?.removeFromWishlist.deletedId ?? null;
   }
 
-  /** Sends a picture of the transfer for a payment by hand. */
+  /** Uploads the receipt of a manual payment. */
   async sendReceipt({ paymentId, orderAccessHash, bytes }: Receipt) {
     const receipt = new File([new Uint8Array(bytes)], 'bukti.png', { type: 'image/png' });
     const input = { paymentId, orderAccessHash, receipt };
@@ -119,7 +119,7 @@ class ApolloPage {
     return data?.uploadReceipt ?? null;
   }
 
-  /** Leaves for the page of the payment provider, to come back to this page; the codes of why not. */
+  /** Opens the payment page, which redirects back to `returnUrl`; returns the codes of user errors. */
   async pay(paymentAccessHash: string, returnUrl = location.href) {
     const data = await this.#mutate(RequestPaymentDocument, { paymentAccessHash, returnUrl });
     const { form, userErrors = [] } = data?.requestPayment ?? {};
@@ -130,7 +130,7 @@ class ApolloPage {
 
 declare global {
   interface Window {
-    /** What the test presses in place of buttons. */
+    /** Called by the test instead of pressing buttons. */
     openFrontend: (uri: string) => ApolloPage;
     frontend: ApolloPage;
   }

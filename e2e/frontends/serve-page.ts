@@ -2,14 +2,14 @@ import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** Serves a page from another origin. */
+/** A page on another origin. */
 export interface ServedPage {
-  /** Its address; the origin is all that browsers look at. */
+  /** Address of the page; only its origin matters to CORS. */
   url: string;
   stop: () => void;
 }
 
-/** The script of `apollo-page.ts` with everything it imports, as its developer would ship it. */
+/** Bundles `apollo-page.ts` with its imports. */
 export async function bundleApolloPage(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -35,7 +35,7 @@ export async function servePage(script: string, port: number): Promise<ServedPag
     response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       .end(
-        '<!doctype html><title>Another shop window</title><script src="/page.js" type="module"></script>',
+        '<!doctype html><title>Third-party frontend</title><script src="/page.js" type="module"></script>',
       );
   });
   await new Promise<void>((resolve, reject) => {

@@ -12,7 +12,7 @@ import { printedChanges, printedMigration } from '../support/worked-example.ts';
 const base = 27_000 + (process.pid % 1_000) * 3;
 const web = `http://localhost:${String(base)}`;
 const graphql = `http://localhost:${String(base + 1)}/graphql`;
-/** How long an edit may take until it is seen; a server restarts for some. */
+/** Time limit for an edit to take effect; some restart a server. */
 const inTime = { timeout: 30_000 };
 
 let copy: RepositoryCopy;
@@ -22,11 +22,11 @@ let shop: StartedShop;
 /** The response of the gateway as text; empty while it restarts. */
 const execute = (query: string): Promise<string> =>
   executeAt(graphql, query).then(
-    (answer) => JSON.stringify(answer),
+    (response) => JSON.stringify(response),
     () => '',
   );
 
-/** Applies what CONTRIBUTING.md prints for the packages named. */
+/** Applies the changes of CONTRIBUTING.md for these packages. */
 function applyPrinted(...packages: string[]): void {
   const changes = printedChanges().filter(({ file }) =>
     packages.some((name) => file.startsWith(`${name}/`)),
@@ -91,7 +91,7 @@ test('npm run dev shows edits of a text, a component and other modules in the op
   expect(crashes).toEqual([]);
 });
 
-test('npm run dev renders pages without an error while edits are taken up', async () => {
+test('npm run dev renders pages without an error during edits', async () => {
   test.setTimeout(120_000);
   const status = async () => (await fetch(`${web}/product`)).status;
   const card = 'web/src/features/catalog/product-card.tsx';
@@ -110,7 +110,7 @@ test('npm run dev renders pages without an error while edits are taken up', asyn
   expect(statuses).toEqual(statuses.map(() => 200));
 });
 
-test('npm run dev takes up edits of a domain rule and of a resolver', async () => {
+test('npm run dev applies edits of a domain rule and of a resolver', async () => {
   test.setTimeout(120_000);
   const query = '{ products { nodes { discountPercent } } }';
   copy.edit('domain/src/product.ts', 'Math.min(99, Math.max(1, nearest))', '77');
@@ -120,7 +120,7 @@ test('npm run dev takes up edits of a domain rule and of a resolver', async () =
   await expect.poll(() => execute(query), inTime).toContain('"discountPercent":88');
 });
 
-test('npm run dev prints file and field when no types can be made for an operation', async () => {
+test('npm run dev prints file and field when type generation fails for an operation', async () => {
   const document = 'web/src/pages/article/article.graphql';
   copy.edit(document, 'content\n', 'contents\n');
   await shop.printed('Unable to find field "contents" on type "ContentPage"');
@@ -128,7 +128,7 @@ test('npm run dev prints file and field when no types can be made for an operati
   copy.edit(document, 'contents\n', 'content\n');
 });
 
-test('the worked example of CONTRIBUTING, followed in dev mode, leads to the API and the page', async ({
+test('npm run dev shows the worked example of CONTRIBUTING.md in the API and on the page', async ({
   page,
 }) => {
   test.setTimeout(120_000);

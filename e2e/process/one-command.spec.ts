@@ -18,9 +18,9 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-// What SIGTERM does is a test of supervision.spec.ts.
-test('npm start prints where everything is, and SIGINT ends all of it', async () => {
-  // What draws pictures meanwhile has to end as well.
+// supervision.spec.ts tests SIGTERM.
+test('npm start prints the addresses of its servers and stops them on SIGINT', async () => {
+  // The process that draws pictures has to end as well.
   const shop = startShop(ownShop(base, folder));
   await shop.printed('Ctrl-C stops everything');
   for (const port of ports) {
@@ -36,7 +36,7 @@ test('npm start prints where everything is, and SIGINT ends all of it', async ()
   for (const port of ports) expect(await isListening(port)).toBe(false);
 });
 
-test('npm start with SHOP_DEMO=off has no goods, demo sign-in, sandbox page or explorer', async () => {
+test('npm start with SHOP_DEMO=off has no products, demo sign-in, sandbox page or explorer', async () => {
   const shop = startShop({ ...settings(), SHOP_DEMO: 'off' });
   await shop.printed('Ctrl-C stops everything');
   try {
@@ -59,8 +59,8 @@ test('npm start with SHOP_DEMO=off has no goods, demo sign-in, sandbox page or e
   }
 });
 
-test('a taken port gives one clear message and starts nothing', async () => {
-  const squatter = createServer().listen(base + 1, '127.0.0.1');
+test('npm start with a port in use prints its setting and starts nothing', async () => {
+  const other = createServer().listen(base + 1, '127.0.0.1');
   try {
     const shop = startShop(settings());
     expect(await shop.ended).not.toBe(0);
@@ -70,11 +70,11 @@ test('a taken port gives one clear message and starts nothing', async () => {
     expect(await isListening(base)).toBe(false);
     expect(await isListening(base + 2)).toBe(false);
   } finally {
-    squatter.close();
+    other.close();
   }
 });
 
-test('a bad setting gives one message that lists every problem', async () => {
+test('npm start with invalid settings prints one message that lists all of them', async () => {
   const shop = startShop({ ...settings(), SHOP_API_PORT: 'many', LOG_LEVEL: 'shout' });
   expect(await shop.ended).not.toBe(0);
   expect(shop.output()).toContain('SHOP_API_PORT');

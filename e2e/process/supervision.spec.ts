@@ -21,12 +21,12 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The process numbers of a program of the shop. */
+/** The process ids of a program of the shop. */
 const processesOf = (program: string) => processesBelow(shop?.child.pid ?? -1, program);
 
 const statusOf = async (address: string) => (await fetch(address)).status;
 
-test('npm start runs each program again that was killed', async () => {
+test('npm start restarts a program that was killed', async () => {
   test.setTimeout(180_000);
   shop = startShop({ ...ownShop(base, folder), SHOP_PRE_RENDER: 'off' });
   await shop.printed('Ctrl-C stops everything');
@@ -51,13 +51,13 @@ test('npm start runs each program again that was killed', async () => {
   for (const port of ports) expect(await isListening(port)).toBe(false);
 });
 
-test('npm start -- --processes 2 shares the ports between two processes each', async () => {
+test('npm start -- --processes 2 runs web and gateway in two processes that share a port', async () => {
   test.setTimeout(180_000);
   const metrics = base + 3;
   const settings = { SHOP_PRE_RENDER: 'off', GATEWAY_METRICS_PORT: String(metrics) };
   shop = startShop({ ...ownShop(base, folder), ...settings }, { args: ['--processes', '2'] });
   await shop.printed('Ctrl-C stops everything');
-  // The first of the three is the one that shares the port out.
+  // One of the three distributes the connections.
   expect(processesOf('gateway/dist/main.js')).toHaveLength(3);
   expect(processesOf('web/dist/server/server.js')).toHaveLength(3);
   expect(processesOf('demo/dist/main.js')).toHaveLength(1);

@@ -18,14 +18,14 @@ async function buy(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Checkout' }).first().waitFor();
   await writePicture(page, 'cart');
   await shopper.goto('/checkout');
-  await shopper.giveAddress();
+  await shopper.fillBuyer();
   await shopper.chooseCourier('JNE');
   await shopper.payBy(1, 'BCA Virtual Account');
   await page.getByRole('complementary').getByText('Biaya Pembayaran').first().waitFor();
   await writePicture(page, 'checkout');
 }
 
-test.describe('on a laptop', () => {
+test.describe('pictures of the docs on a laptop', () => {
   test.use({ viewport: { width: 1280, height: 800 }, contextOptions: calm });
 
   for (const [name, path, top = 0] of [
@@ -34,7 +34,7 @@ test.describe('on a laptop', () => {
     ['product', PRODUCT],
     ['comparison', '/compare?p=galaxy-a55-5g-8-256,iphone-16-128-gb', 420],
   ] as const) {
-    test(name, async ({ page }) => {
+    test(`captures the picture ${name} of the docs`, async ({ page }) => {
       await new Shopper(page).goto(path);
       await page.evaluate((y) => {
         scrollTo(0, y);
@@ -43,19 +43,19 @@ test.describe('on a laptop', () => {
     });
   }
 
-  test('cart and checkout', async ({ page }) => {
+  test('captures cart and checkout for the docs', async ({ page }) => {
     await buy(page);
   });
 });
 
-test.describe('of a customer', () => {
+test.describe('pictures of the docs for a customer', () => {
   test.use({
     storageState: DEMO_STATE,
     viewport: { width: 1280, height: 800 },
     contextOptions: calm,
   });
 
-  test('orders', async ({ page }) => {
+  test('captures order history and order page for the docs', async ({ page }) => {
     await new Shopper(page).goto('/order-history');
     await page.getByRole('link', { name: /^SO/ }).first().waitFor();
     await writePicture(page, 'order-history');
@@ -64,35 +64,35 @@ test.describe('of a customer', () => {
   });
 });
 
-test.describe('in the dark', () => {
+test.describe('pictures of the docs in dark mode', () => {
   test.use({
     viewport: { width: 1280, height: 800 },
     colorScheme: 'dark',
     contextOptions: calm,
   });
 
-  test('product', async ({ page }) => {
+  test('captures the product page in dark mode', async ({ page }) => {
     await new Shopper(page).goto(PRODUCT);
     await writePicture(page, 'dark');
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('pictures of the docs on a phone', () => {
   test.use({
     viewport: { width: 360, height: 740 },
     contextOptions: calm,
   });
 
-  test('product', async ({ page }) => {
+  test('captures the product page on a phone', async ({ page }) => {
     await new Shopper(page).goto(PRODUCT);
     await writePicture(page, 'phone');
   });
 });
 
-test.describe('of the README', () => {
+test.describe('picture of the README', () => {
   test.use({ viewport: { width: 1280, height: 780 } });
 
-  test('storefront', async ({ page }) => {
+  test('composes the storefront picture of the README', async ({ page }) => {
     await page.setContent(`
       <style>
         body { margin: 0; background: #e1ecea }

@@ -1,13 +1,13 @@
 import { test } from '@playwright/test';
-import { looks, take } from '../support/pictures.ts';
+import { variants, take } from '../support/pictures.ts';
 import { Shopper } from '../support/shopper.ts';
 
-for (const { name: look, use } of looks) {
-  test.describe(look, () => {
+for (const { name: variant, use } of variants) {
+  test.describe(variant, () => {
     test.use(use);
     test.setTimeout(240_000);
 
-    test('every page of the guest path', async ({ page }) => {
+    test('captures every page of a guest', async ({ page }) => {
       const shopper = new Shopper(page);
       for (const [name, path] of [
         ['home', '/'],
@@ -39,7 +39,7 @@ for (const { name: look, use } of looks) {
       await page.getByRole('button', { name: 'Simpan' }).click();
       await page.getByText('Kolom Phone No harus diisi').waitFor();
       await take(page, 'checkout-errors');
-      await shopper.giveAddress();
+      await shopper.fillBuyer();
       await shopper.fillCheckout('Transfer Manual BCA');
       await shopper.splitPayment('500.000');
       await shopper.addPayment(2, 'BCA Virtual Account');

@@ -1,16 +1,16 @@
 import { test } from '@playwright/test';
 import { DEMO_STATE } from '../support/customer.ts';
 import { walkOrders } from '../support/order-states.ts';
-import { looks, take } from '../support/pictures.ts';
+import { variants, take } from '../support/pictures.ts';
 
 test.use({ storageState: DEMO_STATE });
 
-for (const { name: look, use } of looks) {
-  test.describe(look, () => {
+for (const { name: variant, use } of variants) {
+  test.describe(variant, () => {
     test.use(use);
     test.setTimeout(120_000);
 
-    test('the orders of a customer, in every state', async ({ page }) => {
+    test('captures the order page in every state', async ({ page }) => {
       await walkOrders(page, (state, part) => take(page, state, part));
     });
   });

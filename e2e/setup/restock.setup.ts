@@ -1,8 +1,8 @@
 import { test } from '@playwright/test';
 import { operator } from '../support/operator.ts';
 
-// A journey that buys the last piece of a warehouse moves the order of the journey beside it to another
-// one, which its shopper is asked about.
-test('the charger that most journeys buy has stock for all of them', async () => {
+// A test that buys the last piece of a warehouse moves the order of a parallel test to another warehouse, which
+// the checkout asks the shopper to accept.
+test('adds stock of the charger that most tests buy', async () => {
   await operator('stock', 'AC-128', '--variant', 'White', '--warehouse', '1', '--add', '500');
 });

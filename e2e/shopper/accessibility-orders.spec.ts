@@ -7,26 +7,26 @@ import { Shopper } from '../support/shopper.ts';
 
 test.use({ bypassCSP: true, storageState: DEMO_STATE });
 
-test('the order page is free of axe findings in every state, and does not scroll sideways @phone-first', async ({
+test('the order page of a customer has no axe findings and does not scroll sideways in any state @phone-first', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   const findings = findingsAtBothWidths(page);
-  await walkOrders(page, findings.look);
+  await walkOrders(page, findings.check);
   findings.expectNone();
 });
 
-test.describe('a guest', () => {
+test.describe('for a guest', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('finds an order page free of axe findings that does not scroll sideways @phone-first', async ({
+  test('the order page of a guest has no axe findings and does not scroll sideways @phone-first', async ({
     page,
   }) => {
     await openGuestOrder(new Shopper(page), 'Transfer Manual BCA');
     await page.getByRole('button', { name: 'Kode QR' }).click();
     await page.getByText('Pindai dengan kamera ponsel lain').waitFor();
     const findings = findingsAtBothWidths(page);
-    await findings.look('guest order');
+    await findings.check('guest order');
     findings.expectNone();
   });
 });

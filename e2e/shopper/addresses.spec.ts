@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('pages say their title to the browser before any script runs', async ({ browser }) => {
+test('pages have their title and one main heading without script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const [address, title] of [

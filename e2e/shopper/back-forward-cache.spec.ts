@@ -19,7 +19,7 @@ test.afterAll(async () => {
 
 /**
  * Leaves a page for another document, goes back and lists why the browser did not restore the page from its
- * back/forward cache, but for what is no page's doing: Chromium without a window has no such cache.
+ * back/forward cache. Circumstantial reasons are left out: headless Chromium has no such cache.
  */
 async function reasonsAgainstRestoring(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
@@ -41,7 +41,7 @@ async function reasonsAgainstRestoring(page: Page): Promise<string[]> {
   return Promise.race([reasons, restored.then(() => [])]);
 }
 
-test('Back restores every kind of public page from the back/forward cache', async () => {
+test('Back restores public pages from the back/forward cache', async () => {
   const page = await browser.newPage({ baseURL: addresses.web });
   const shopper = new Shopper(page);
   await shopper.putInCart('charger');
@@ -53,7 +53,7 @@ test('Back restores every kind of public page from the back/forward cache', asyn
   await page.close();
 });
 
-test('a page that listens for its own end is not restored from the back/forward cache', async () => {
+test('Back does not restore a page with an unload listener from the back/forward cache', async () => {
   const page = await browser.newPage({ baseURL: addresses.web });
   await new Shopper(page).goto('/');
   await page.evaluate(() => {

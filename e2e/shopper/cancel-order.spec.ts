@@ -5,7 +5,7 @@ import { Shopper } from '../support/shopper.ts';
 
 test.use({ bypassCSP: true });
 
-test('a guest cancels an unpaid order, which cannot be paid from then on @phone-first', async ({
+test('a guest cancels an unpaid order on the order page, which then offers no payment @phone-first', async ({
   page,
 }) => {
   const findings = pageFindings(page);
@@ -13,14 +13,14 @@ test('a guest cancels an unpaid order, which cannot be paid from then on @phone-
   await page.getByRole('button', { name: 'Batalkan Pesanan' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByRole('button', { name: 'Jangan Batalkan' })).toBeFocused();
-  await findings.look('confirmation');
+  await findings.check('confirmation');
   await dialog.getByRole('button', { name: 'Ya, Batalkan' }).click();
   await expect(page.getByText('Pesanan Anda telah dibatalkan.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('main').getByText('Voided')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Bayar/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Batalkan Pesanan' })).toHaveCount(0);
-  await findings.look('cancelled order');
+  await findings.check('cancelled order');
   await page.reload();
   await expect(page.getByRole('main').getByText('Voided')).toBeVisible();
   findings.expectNone();

@@ -4,7 +4,7 @@ import { operator } from '../support/operator.ts';
 import { changePrice, productNumber } from '../support/prices.ts';
 import { rupiah, Shopper } from '../support/shopper.ts';
 
-/** A figure of the bill at the checkout. */
+/** A figure of the checkout summary. */
 const figureOf = (page: Page, name: string) =>
   page
     .getByRole('complementary', { name: 'Ringkasan Pesanan' })
@@ -14,7 +14,7 @@ const figureOf = (page: Page, name: string) =>
 const amountOf = async (page: Page, name: string) =>
   rupiah((await figureOf(page, name).textContent()) ?? '');
 
-test('what rose in price or fell in stock between two visits is settled with one tap each', async ({
+test('cart and checkout let the shopper accept a higher price and a lower stock with one tap each', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -47,12 +47,12 @@ test('what rose in price or fell in stock between two visits is settled with one
   await expect(figureOf(page, 'Sub Total')).toContainText('Rp 64.998.000');
 });
 
-test('a price that rises before the order is sent is named, accepted with one tap and ordered @phone-first', async ({
+test('the checkout shows a price that rises before the order is sent, and one tap accepts it @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
   const charger = await shopper.openCheckout('UGREEN');
-  await shopper.giveAddress();
+  await shopper.fillBuyer();
   const submit = await shopper.fillCheckout('Credit Card');
   const amount = (name: string) => amountOf(page, name);
   await expect(figureOf(page, 'Biaya Pembayaran')).toContainText('Rp');
@@ -82,9 +82,7 @@ test('a price that rises before the order is sent is named, accepted with one ta
   await shopper.sendOrder();
 });
 
-test('a price that fell is shown in the cart and at the checkout @phone-first', async ({
-  page,
-}) => {
+test('cart and checkout show a price that fell @phone-first', async ({ page }) => {
   const shopper = new Shopper(page);
   const name = await shopper.putInCart('Keychron');
   await shopper.goto('/cart');
@@ -103,12 +101,12 @@ test('a price that fell is shown in the cart and at the checkout @phone-first', 
   await expect(page.getByText('Ada perubahan pada pesanan Anda')).toBeHidden();
 });
 
-test('figures that changed while the order was sent are listed and accepted with one tap @phone-first', async ({
+test('the checkout lists figures that change while the order is sent, and one tap accepts them @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
   const name = await shopper.openCheckout('Anker');
-  await shopper.giveAddress();
+  await shopper.fillBuyer();
   const submit = await shopper.fillCheckout('Transfer Manual BCA');
   const amount = (title: string) => amountOf(page, title);
   await expect(figureOf(page, 'Total')).toContainText('Rp');
@@ -139,12 +137,12 @@ test('figures that changed while the order was sent are listed and accepted with
   await page.waitForURL(/\/order\/guest\//);
 });
 
-test('a store that sells out before the order is sent is named with the one that is offered now', async ({
+test('the checkout offers another pickup store when the chosen one sells out before the order is sent', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
   const name = await shopper.openCheckout('Acer Nitro V 15');
-  await shopper.giveAddress();
+  await shopper.fillBuyer();
   const submit = await shopper.fillCheckout('Transfer Manual BCA', { isPickup: true });
   const stores = page.getByRole('group', { name: 'Ambil di' });
   await expect(stores.getByRole('radio', { name: /Gudang Jakarta/ })).toBeChecked();
@@ -152,8 +150,8 @@ test('a store that sells out before the order is sent is named with the one that
 
   await submit.click();
   const changes = page.getByRole('region', { name: 'Rincian yang berubah' });
-  const place = changes.getByRole('row').filter({ hasText: 'Ambil di' });
-  await expect(place.getByRole('cell')).toHaveText([/Gudang Jakarta/, /Toko Bandung/]);
+  const store = changes.getByRole('row').filter({ hasText: 'Ambil di' });
+  await expect(store.getByRole('cell')).toHaveText([/Gudang Jakarta/, /Toko Bandung/]);
   await expect(stores.getByRole('radio', { name: /Toko Bandung/ })).toBeChecked();
   const agree = changes.getByRole('button', { name: 'Setuju dengan rincian baru' });
   await expect(agree).toBeFocused();

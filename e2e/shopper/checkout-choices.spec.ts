@@ -9,14 +9,14 @@ const figure = (page: Page, name: string) =>
     .getByRole('complementary', { name: 'Ringkasan Pesanan' })
     .locator('summary', { hasText: name });
 
-/** Takes the first courier, whose first service is taken by itself. */
+/** Chooses the first courier; the page chooses its first service. */
 async function takeCourier(page: Page): Promise<void> {
   await couriers(page).first().check({ force: true });
   await expect(services(page).first()).toBeChecked();
   await expect(figure(page, 'Ongkos Kirim')).toContainText('Rp');
 }
 
-/** Nothing of the courier is left, neither its services nor its fees. */
+/** Expects no courier, no service and no fees. */
 async function expectCleared(page: Page): Promise<void> {
   await expect(services(page)).toHaveCount(0);
   for (const courier of await couriers(page).all()) await expect(courier).not.toBeChecked();
@@ -24,10 +24,12 @@ async function expectCleared(page: Page): Promise<void> {
   await expect(figure(page, 'Biaya Asuransi')).not.toContainText('Rp');
 }
 
-test('a new address, shipping type or warehouse takes courier and fees away', async ({ page }) => {
+test('the checkout clears courier and fees after a change of address, shipping type or warehouse', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   const laptop = await shopper.openCheckout('Legion Pro 5i');
-  await shopper.giveAddress();
+  await shopper.fillBuyer();
   await takeCourier(page);
 
   await page.getByRole('button', { name: 'Ubah data pembeli dan alamat' }).click();
@@ -44,7 +46,7 @@ test('a new address, shipping type or warehouse takes courier and fees away', as
   await takeCourier(page);
   await page.getByRole('radio', { name: /Self Pickup/ }).check({ force: true });
   await expect(figure(page, 'Ongkos Kirim')).toContainText('Rp 0');
-  // The laptop lies in Jakarta and Surabaya: the first of the shop's list that has it is taken.
+  // The laptop is in stock in Jakarta and Surabaya: the page chooses the first store of the list that has it.
   const pickup = group(page, 'Ambil di');
   await expect(pickup.getByRole('radio').first()).toBeChecked();
   const bandung = pickup.getByRole('radio', { name: /Toko Bandung/ });
@@ -55,7 +57,7 @@ test('a new address, shipping type or warehouse takes courier and fees away', as
   await expectCleared(page);
 });
 
-test('two tabs share cart and checkout, and a reload keeps both', async ({ page, context }) => {
+test('two tabs share cart and checkout, and a reload restores both', async ({ page, context }) => {
   const shopper = new Shopper(page);
   await shopper.openCheckoutWithCharger();
   const other = await context.newPage();
@@ -65,7 +67,7 @@ test('two tabs share cart and checkout, and a reload keeps both', async ({ page,
   await page.getByLabel('First Name').fill('Sari');
   await page.getByLabel('First Name').blur();
   await expect(other.getByLabel('First Name')).toHaveValue('Sari');
-  await elsewhere.giveAddress();
+  await elsewhere.fillBuyer();
   await expect(page.getByText('Jl. Melati No. 5')).toBeVisible();
   await takeCourier(other);
   await expect(services(page).first()).toBeChecked();
@@ -92,12 +94,12 @@ test('two tabs share cart and checkout, and a reload keeps both', async ({ page,
   await expect(lines).toHaveCount(2);
 });
 
-test('each courier shows its price and days before it is chosen, and charges that price', async ({
+test('the checkout shows price and days of each courier before it is chosen, and charges that price', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
   await shopper.openCheckoutWithCharger();
-  await shopper.giveAddress();
+  await shopper.fillBuyer();
   const cards = group(page, 'Metode Pengiriman').locator('label', { hasText: 'mulai Rp' });
   await expect(cards.first()).toContainText(/[A-Z]+ · .*hari.*mulai Rp/);
   await expect(cards).toHaveCount(3);
@@ -109,12 +111,12 @@ test('each courier shows its price and days before it is chosen, and charges tha
   expect(rupiah(before ?? '')).toBe(cheapest);
 });
 
-test('a method that offers instalments says what its payment costs a month, and changes no figure', async ({
+test('the checkout shows the monthly costs of a payment method with instalments', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
   await shopper.openCheckout('Galaxy A55');
-  await shopper.giveAddress();
+  await shopper.fillBuyer();
   await takeCourier(page);
   await shopper.payBy(1, 'Kredivo');
   const row = page.getByRole('group', { name: 'Pembayaran 1' });
@@ -122,8 +124,8 @@ test('a method that offers instalments says what its payment costs a month, and 
   await expect(row.getByText(/^3x Rp/)).toBeVisible();
   // Three parts without interest cover the total, and no more than a rupiah each.
   const [sum, part] = await Promise.all(
-    [total, row.getByText(/^3x Rp/)].map(async (place) =>
-      rupiah(/Rp.*/.exec(await place.innerText())?.[0] ?? ''),
+    [total, row.getByText(/^3x Rp/)].map(async (element) =>
+      rupiah(/Rp.*/.exec(await element.innerText())?.[0] ?? ''),
     ),
   );
   expect(part).toBe(Math.ceil((sum ?? 0) / 3));

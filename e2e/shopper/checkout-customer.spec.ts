@@ -3,7 +3,7 @@ import { PASSWORD, registerCustomer, signIn, signInAsNew } from '../support/cust
 import { operator } from '../support/operator.ts';
 import { BUYER, fillRegion, Shopper } from '../support/shopper.ts';
 
-test('a guest who signs in uses a voucher, and saves a first address at the checkout', async ({
+test('a guest at the checkout signs in, saves a first address and uses a voucher', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -12,7 +12,7 @@ test('a guest who signs in uses a voucher, and saves a first address at the chec
   await expect(prompt).toBeVisible();
   const phone = await registerCustomer();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
-  // The page that is left asks for a phone number too.
+  // The checkout has a field for the phone number too.
   await expect(page.getByRole('heading', { name: 'Sign In to Your Account' })).toBeVisible();
   await signIn(page, phone, PASSWORD);
   await shopper.goto('/checkout');
@@ -67,7 +67,7 @@ test('a guest who signs in uses a voucher, and saves a first address at the chec
   await expect(summary.locator('summary', { hasText: 'Voucher' })).toContainText('Rp 75.000');
 });
 
-test('a voucher that pays everything leaves no payment to fill in', async ({ page }) => {
+test('the checkout needs no payment when a voucher covers the total', async ({ page }) => {
   const code = `GRATIS${String(Date.now())}`;
   await operator('voucher-add', code, '--fixed', '99000000', '--until', '2099-12-31');
   const shopper = new Shopper(page);
@@ -75,7 +75,7 @@ test('a voucher that pays everything leaves no payment to fill in', async ({ pag
   await signInAsNew(shopper);
   await shopper.goto('/checkout');
   await page.getByRole('button', { name: 'Isi untuk pesanan ini saja' }).click();
-  await shopper.giveAddress();
+  await shopper.fillBuyer();
   await page.getByRole('radio', { name: /Self Pickup/ }).check({ force: true });
   await shopper.payBy(1, 'Transfer Manual BCA');
   await page.getByLabel('Kode Voucher').fill(code);

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { Shopper } from '../support/shopper.ts';
 
-test('a fee that cannot be fetched opens its pop-up, and is fetched again on demand', async ({
+test('the checkout shows a pop-up when the shipping fee cannot be fetched, and Coba lagi fetches it again', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
   await shopper.openCheckoutWithCharger();
-  await shopper.giveAddress();
+  await shopper.fillBuyer();
   await expect(page.getByRole('group', { name: 'Metode Pembayaran' })).toBeVisible();
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('CheckoutQuote') ? route.abort() : route.fallback(),

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { BUYER, Shopper } from '../support/shopper.ts';
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -10,15 +10,15 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Goes to a box or a list by Tab and types into it. */
+/** Tabs to a field or a list and types into it. */
 async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await expect(target).toBeEnabled();
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
 
-/** Goes to radio buttons by Tab and through them by arrow keys, until this one is checked; Enter takes it. */
-async function takeMethod(page: Page, radios: Locator, name: RegExp): Promise<void> {
+/** Tabs to radio buttons, moves by arrow keys to the one with this name and confirms it by Enter. */
+async function chooseMethod(page: Page, radios: Locator, name: RegExp): Promise<void> {
   await tabTo(page, radios.first());
   await page.keyboard.press('Space');
   const wanted = radios.and(page.getByRole('radio', { name }));
@@ -30,7 +30,9 @@ async function takeMethod(page: Page, radios: Locator, name: RegExp): Promise<vo
   await expect(wanted).toBeChecked();
 }
 
-test('a guest checks out by keyboard alone, split over two methods', async ({ page }) => {
+test('a guest completes the checkout by keyboard with a payment split over two methods', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await shopper.openCheckoutWithCharger();
 
@@ -58,13 +60,13 @@ test('a guest checks out by keyboard alone, split over two methods', async ({ pa
   await tabTo(page, page.getByRole('switch', { name: 'Bagi pembayaran' }));
   await page.keyboard.press('Space');
   const first = shopper.paymentRow(1);
-  await takeMethod(page, first.getByRole('radio'), /^Transfer Manual BCA/);
+  await chooseMethod(page, first.getByRole('radio'), /^Transfer Manual BCA/);
   await typeInto(page, first.getByLabel('Jumlah'), '50000');
   await tabTo(page, page.getByRole('button', { name: 'Tambah Metode Pembayaran' }));
   await page.keyboard.press('Enter');
   const second = shopper.paymentRow(2);
   await expect(second.getByRole('radio').first()).toBeFocused();
-  await takeMethod(page, second.getByRole('radio'), /^BCA Virtual Account/);
+  await chooseMethod(page, second.getByRole('radio'), /^BCA Virtual Account/);
   await expect(page.getByText('Sesuai dengan Total Tagihan')).toBeVisible();
 
   await typeInto(page, page.getByLabel('Email'), BUYER.email);

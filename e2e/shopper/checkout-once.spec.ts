@@ -2,32 +2,32 @@ import { expect, test, type Page } from '@playwright/test';
 import { operator } from '../support/operator.ts';
 import { Shopper } from '../support/shopper.ts';
 
-/** Fills everything but the last press, for an address that no other order of this run has. */
+/** Fills the checkout for an e-mail address that no other order of this run has; returns the submit button. */
 async function readyToOrder(page: Page, email: string) {
   const shopper = new Shopper(page);
   await shopper.openCheckoutWithCharger();
-  await shopper.giveAddress();
+  await shopper.fillBuyer();
   return shopper.fillCheckout('Transfer Manual BCA', { isPickup: true, email });
 }
 
-test('a double click, a reload while the order is on its way, and another double click make one order', async ({
+test('the checkout places one order for double clicks before and after a reload', async ({
   page,
 }) => {
   const email = `ulang-${String(Date.now())}@example.com`;
   const submit = await readyToOrder(page, email);
   let sent = 0;
-  const isMade = new Promise<void>((resolve) => {
+  const isPlaced = new Promise<void>((resolve) => {
     void page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('SubmitOrder')) return route.fallback();
       sent += 1;
-      // The shop takes the order; its answer never reaches the browser.
+      // The shop places the order; its response does not reach the browser.
       await route.fetch();
       resolve();
       return undefined;
     });
   });
   await submit.dblclick();
-  await isMade;
+  await isPlaced;
   expect(sent).toBe(1);
   await page.reload();
   await page.unrouteAll();
@@ -39,7 +39,7 @@ test('a double click, a reload while the order is on its way, and another double
   expect(total).toBe(1);
 });
 
-test('two tabs that send the same order in the same moment make one order', async ({
+test('the checkout places one order when two tabs submit it at the same time', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('two tabs that send the same order in the same moment make one order', asyn
   const second = other.getByRole('button', { name: 'Buat Pesanan' });
   await expect(other.getByLabel('Email')).toHaveValue(email);
   await expect(second).not.toHaveAttribute('aria-busy', 'true');
-  // Both are sent before either is answered.
+  // Both requests are sent before either gets a response.
   let release = () => {};
   const areBothSent = new Promise<void>((resolve) => {
     release = resolve;
@@ -65,8 +65,8 @@ test('two tabs that send the same order in the same moment make one order', asyn
     return route.fallback();
   });
   await Promise.all([first.click(), second.click()]);
-  const places = [page, other].map((tab) => tab.waitForURL(/\/order\/guest\/[0-9a-f]{40}/));
-  await Promise.all(places);
+  const opened = [page, other].map((tab) => tab.waitForURL(/\/order\/guest\/[0-9a-f]{40}/));
+  await Promise.all(opened);
   expect(keys[0]).toBe(keys[1]);
   expect(new URL(page.url()).pathname).toBe(new URL(other.url()).pathname);
   const { total } = (await operator('orders', email)) as { total: number };

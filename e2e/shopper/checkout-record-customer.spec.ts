@@ -16,14 +16,14 @@ async function chooseEverything(page: Page): Promise<void> {
   await page.getByLabel('Email').focus();
 }
 
-/** What was chosen, as the open page shows it. */
+/** Expects the choices of `chooseEverything`. */
 async function expectEverything(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: /^JNE/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^(YES|CTCYES)/ })).toBeChecked();
   await expect(new Shopper(page).paymentRow(2).getByLabel('Jumlah')).toHaveValue(/^10\.?000$/);
 }
 
-test('a customer keeps courier, service and split on reload, after the address list and in a second tab', async ({
+test('the checkout restores courier, service and split of a customer on reload, after Back and in a second tab', async ({
   page,
   context,
 }) => {

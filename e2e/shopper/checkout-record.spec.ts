@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { BUYER, Shopper } from '../support/shopper.ts';
 
-test('putting the cart into checkout resets the record, and one tap brings back what a guest typed', async ({
+test('opening the checkout from the cart resets its fields, and one tap restores the last input of a guest', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
   await shopper.openCheckoutWithCharger();
-  await shopper.giveAddress();
+  await shopper.fillBuyer();
   await page.getByLabel('Email').fill(BUYER.email);
   await page.reload();
   await expect(page.getByLabel('Email')).toHaveValue(BUYER.email);

@@ -5,7 +5,7 @@ import { violations } from '../support/violations.ts';
 
 test.use({ bypassCSP: true });
 
-test('a customer chooses a voucher from the list, and the total falls', async ({ page }) => {
+test('a customer applies a voucher from the list of the checkout', async ({ page }) => {
   const shopper = new Shopper(page);
   await signInAsNew(shopper);
   await shopper.openCheckout('Dell P2425H');

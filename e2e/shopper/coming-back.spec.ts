@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Shopper } from '../support/shopper.ts';
 
-test('the chip of the chosen category is in view @phone-first', async ({ page }) => {
+test('the listing scrolls the chip of its category into view @phone-first', async ({ page }) => {
   await new Shopper(page).goto('/product');
   const chips = page.getByRole('navigation', { name: 'Kategori' }).getByRole('link');
   const last = chips.last();
@@ -11,7 +11,7 @@ test('the chip of the chosen category is in view @phone-first', async ({ page })
   await expect(current).toBeInViewport({ ratio: 1 });
 });
 
-test('Back returns the focus to the card that was opened @phone-first', async ({ page }) => {
+test('Back to the listing focuses the card that was opened @phone-first', async ({ page }) => {
   await new Shopper(page).goto('/product');
   const card = page.getByRole('main').locator('a[href^="/product/"]').nth(7);
   await card.click();

@@ -7,7 +7,7 @@ const MORE = ['rog-phone-9-12-256', 'xiaomi-15-12-512'];
 const tableOf = (page: Page) => page.getByRole('region', { name: 'Tabel perbandingan' });
 const headsOf = (page: Page) => tableOf(page).getByRole('columnheader');
 
-/** Names of products that are wholly in the window, with nothing above them. */
+/** Names of products that are entirely in the window and not covered. */
 const namesInView = (page: Page) =>
   headsOf(page).evaluateAll((heads) =>
     heads
@@ -23,11 +23,13 @@ const namesInView = (page: Page) =>
 test.describe('with script', () => {
   test.use({ bypassCSP: true });
 
-  test('products are compared from the product page on @phone-first', async ({ page }) => {
-    const { look, expectNone } = pageFindings(page);
+  test('a shopper adds products to the comparison from their pages @phone-first', async ({
+    page,
+  }) => {
+    const { check, expectNone } = pageFindings(page);
     const shopper = new Shopper(page);
     await shopper.goto('/compare');
-    await look('nothing to compare');
+    await check('nothing to compare');
     for (const slug of [ONE, OTHER]) {
       await shopper.goto(`/product/${slug}`);
       await page.getByRole('link', { name: 'Bandingkan dengan Produk lain' }).click();
@@ -35,18 +37,21 @@ test.describe('with script', () => {
     }
     await expect(page).toHaveURL(`/compare?p=${ONE},${OTHER}`);
     await expect(headsOf(page)).toHaveCount(2);
-    await look('two products');
+    await check('two products');
     await page.getByRole('link', { name: 'Hanya perbedaan' }).click();
     await expect(page).toHaveURL(/&beda=1$/);
     await expect(tableOf(page).getByRole('rowheader', { name: 'Garansi' })).toHaveCount(0);
-    await look('differences only');
+    await check('differences only');
     await shopper.goto(`/compare?p=${[ONE, OTHER, ...MORE].join(',')}`);
     await expect(headsOf(page)).toHaveCount(4);
-    await look('four products');
+    await check('four products');
     expectNone();
   });
 
-  test('the names stay in view down to the last row @phone', async ({ page, isMobile }) => {
+  test('the comparison shows the product names down to its last row @phone', async ({
+    page,
+    isMobile,
+  }) => {
     const shopper = new Shopper(page);
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     for (const slugs of [
@@ -60,15 +65,17 @@ test.describe('with script', () => {
         element.scrollIntoView({ block: 'nearest' });
       });
       await expect(row).toBeInViewport();
-      // Two fit on the narrowest phone, the others are beside them.
+      // Two fit on the narrowest phone; the others need sideways scrolling.
       const inView = isMobile ? names.slice(0, 2) : names;
       expect(inView.length).toBeGreaterThan(1);
       await expect.poll(() => namesInView(page)).toEqual(inView);
     }
   });
 
-  test('products are chosen on their cards on @phone, by keyboard too', async ({ page }) => {
-    const { look, expectNone } = pageFindings(page);
+  test('a shopper chooses products to compare on their cards, also by keyboard @phone', async ({
+    page,
+  }) => {
+    const { check, expectNone } = pageFindings(page);
     const shopper = new Shopper(page);
     await shopper.goto('/product?category=smartphone');
     const toggles = page.getByRole('button', { name: /^Bandingkan / });
@@ -78,9 +85,9 @@ test.describe('with script', () => {
     await toggles.nth(1).focus();
     await page.keyboard.press('Enter');
     await expect(tray.getByRole('status')).toHaveText('2 dari 4 Produk dipilih untuk dibandingkan');
-    await look('two products chosen');
+    await check('two products chosen');
     await tray.getByRole('button', { name: '2 dari 4 Produk' }).click();
-    await look('the list of the chosen products');
+    await check('the list of the chosen products');
     await tray
       .getByRole('button', { name: /^Hapus / })
       .first()
@@ -94,7 +101,7 @@ test.describe('with script', () => {
     expectNone();
   });
 
-  test('the bar leaves the end of each page in reach on @phone', async ({ page }) => {
+  test('the compare bar does not cover the end of a page @phone', async ({ page }) => {
     const shopper = new Shopper(page);
     await shopper.goto(`/compare?p=${ONE},${OTHER}`);
     await expect(headsOf(page)).toHaveCount(2);
@@ -119,7 +126,9 @@ test.describe('with script', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product is found, added and taken out by loading the page again', async ({ page }) => {
+  test('the comparison finds, adds and removes a product by links and a form without script', async ({
+    page,
+  }) => {
     await page.goto(`/compare?tambah=${ONE}`);
     await page.getByLabel('Cari Produk untuk dibandingkan').fill('iphone 16 128');
     await page.getByRole('search', { name: 'Tambah Produk' }).getByRole('button').click();
@@ -129,7 +138,9 @@ test.describe('without script', () => {
     await expect(headsOf(page)).toHaveText([/^iPhone 16/]);
   });
 
-  test('a card leads to the comparison with its product', async ({ page }) => {
+  test('Bandingkan on a card without script opens the comparison with its product', async ({
+    page,
+  }) => {
     await page.goto('/product?s=galaxy+a55');
     await page.getByRole('button', { name: 'Bandingkan Galaxy A55 5G 8/256' }).click();
     await expect(page).toHaveURL(`/compare?tambah=${ONE}`);

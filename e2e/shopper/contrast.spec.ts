@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Shopper } from '../support/shopper.ts';
 
-test('shoppers who ask for more contrast have soft texts as strong as others, and stronger lines @phone-first', async ({
+test('prefers-contrast: more makes soft texts and lines of the listing stronger @phone-first', async ({
   page,
 }) => {
   await new Shopper(page).goto('/product');

@@ -12,7 +12,7 @@ import { Shopper } from '../support/shopper.ts';
 
 const TRANSFER = 'Transfer Manual BCA';
 
-test('a customer signs up, saves an address, orders, pays by transfer, and reviews what came', async ({
+test('a customer signs up, saves an address, orders, pays by transfer, reviews and requests a refund', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -44,7 +44,7 @@ test('a customer signs up, saves an address, orders, pays by transfer, and revie
     .fill('Sesuai pesanan.');
   await page.getByRole('button', { name: 'Kirim Ulasan' }).click();
   await expect(page.getByText('Ulasan Anda').first()).toBeVisible();
-  // In the colours of the system all letters have one colour.
+  // Text, not only colour: forced colours show all letters in one colour.
   await expect(page.getByText('★★★★☆')).toBeVisible();
 
   await page.getByRole('button', { name: 'Ajukan Refund' }).click();
@@ -67,7 +67,9 @@ test('a customer signs up, saves an address, orders, pays by transfer, and revie
   await expect(page.getByText('Refunded').first()).toBeVisible();
 });
 
-test('a guest pays by receipt: the first is rejected, the second accepted', async ({ page }) => {
+test('a guest sends a receipt that is rejected and another one that is accepted', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   await openGuestOrder(shopper, TRANSFER);
@@ -87,7 +89,10 @@ test('a guest pays by receipt: the first is rejected, the second accepted', asyn
   await expect(page.getByText('Sedang Diproses').first()).toBeVisible();
 });
 
-test('a sign-out in one tab signs out the other, and the cart stays', async ({ page, context }) => {
+test('sign-out in one tab signs out the other tab and does not clear the cart', async ({
+  page,
+  context,
+}) => {
   const shopper = new Shopper(page);
   await shopper.goto('/product?s=charger');
   await shopper.openFirstInStock();
@@ -105,7 +110,7 @@ test('a sign-out in one tab signs out the other, and the cart stays', async ({ p
   await expect(page.getByRole('link', { name: 'Checkout' }).first()).toBeVisible();
 });
 
-test('an order of a customer opens for no other client', async ({ page }) => {
+test('a guest cannot open the order of a customer by its hash', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.goto('/sign-in');
   await signIn(page, DEMO.phone, DEMO.password);

@@ -3,13 +3,13 @@ import { BUYER, rupiah, Shopper } from '../support/shopper.ts';
 
 const PRODUCT = '/product/galaxy-a55-5g-8-256';
 
-test('the fee for a city on the product page is the one of the bill, and the city is remembered @phone-first', async ({
+test('the product page stores the city and shows the shipping fee that the checkout charges @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
   await shopper.goto(PRODUCT);
   const box = page.getByRole('region', { name: 'Ongkir ke kota Anda' });
-  // The box itself is replaced when its script comes.
+  // The box itself is replaced when its script has loaded.
   const below = page.getByText('Tanpa harus punya akun');
   await below.scrollIntoViewIfNeeded();
   await box.getByRole('combobox').first().selectOption({ label: BUYER.province });
@@ -28,7 +28,7 @@ test('the fee for a city on the product page is the one of the bill, and the cit
   await expect(fee).toContainText('Rp');
 
   await shopper.goto('/checkout');
-  await shopper.giveAddress();
+  await shopper.fillBuyer();
   await page
     .getByRole('radio', { name: new RegExp(`^${courier}`) })
     .first()
@@ -38,8 +38,8 @@ test('the fee for a city on the product page is the one of the bill, and the cit
     .getByRole('radio', { name: new RegExp(service) })
     .check({ force: true });
   const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
-  const bill = summary.locator('summary').filter({ hasText: 'Ongkos Kirim' });
+  const charged = summary.locator('summary').filter({ hasText: 'Ongkos Kirim' });
   await expect
-    .poll(async () => rupiah(/Rp\s[\d.]+/.exec((await bill.textContent()) ?? '')?.[0] ?? ''))
+    .poll(async () => rupiah(/Rp\s[\d.]+/.exec((await charged.textContent()) ?? '')?.[0] ?? ''))
     .toBe(price);
 });

@@ -5,7 +5,7 @@ import { Shopper } from '../support/shopper.ts';
 
 const NEW_PASSWORD = 'lebih-rahasia-lagi';
 
-/** Changes the password on another device, which ends the customer's sign-ins everywhere else. */
+/** Changes the password on another device, which ends the other sessions of the customer. */
 async function changePasswordElsewhere(phone: string): Promise<void> {
   const signedIn = await execute<{ signIn: { token: string } }>(
     'mutation ($input: SignInInput!) { signIn(input: $input) { token } }',
@@ -38,7 +38,7 @@ async function expectOneNotice(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-test('a session that ended at the shop: the customer sees one pop-up, signs in again and finds the cart', async ({
+test('a customer whose session has ended sees one pop-up, signs in again and finds the cart', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -59,9 +59,7 @@ test('a session that ended at the shop: the customer sees one pop-up, signs in a
   await expect(page.getByRole('main').getByText(product).first()).toBeVisible();
 });
 
-test('a session that ended at the shop during the checkout goes on as a guest’s', async ({
-  page,
-}) => {
+test('the checkout continues as a guest when the session ends', async ({ page }) => {
   test.setTimeout(90_000);
   const shopper = new Shopper(page);
   const { phone } = await newCustomer(shopper);
@@ -70,10 +68,10 @@ test('a session that ended at the shop during the checkout goes on as a guest’
   await shopper.goto('/checkout');
   await expectOneNotice(page);
   await expect(page).toHaveURL(/\/checkout$/);
-  await shopper.giveAddress();
+  await shopper.fillBuyer();
 });
 
-test('the e-mail leaves the checkout and its storage with the session that ended', async ({
+test('the checkout removes the e-mail from page and storage when the session ends', async ({
   page,
 }) => {
   test.setTimeout(90_000);

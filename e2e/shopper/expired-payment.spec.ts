@@ -5,7 +5,7 @@ import { Shopper } from '../support/shopper.ts';
 
 const METHOD = 'BCA Virtual Account';
 
-/** Shown by the order page once the order can no longer be paid. */
+/** Expects the order page of an order that can no longer be paid. */
 async function expectVoided(page: Page): Promise<void> {
   const payments = page.getByRole('region', { name: 'Pembayaran' });
   await expect(payments.getByText('Kedaluwarsa')).toBeVisible();
@@ -16,7 +16,7 @@ async function expectVoided(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Bayar/ })).toHaveCount(0);
 }
 
-test('a guest who comes back after the time to pay finds the order voided, the reason, and no button to pay', async ({
+test('the order page shows an order as voided, with the reason and no payment button, after the time to pay', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -29,7 +29,7 @@ test('a guest who comes back after the time to pay finds the order voided, the r
   await expectVoided(page);
 });
 
-test('a guest who presses Bayar a moment too late sees so, and goes back to the order', async ({
+test('Bayar pressed after the time to pay shows a pop-up and returns to the order page', async ({
   page,
 }) => {
   const shopper = new Shopper(page);

@@ -5,7 +5,7 @@ import { BUYER, Shopper } from '../support/shopper.ts';
 
 test.use({ bypassCSP: true });
 
-test('a guest who lost the link finds the order by its number and phone, on another device @phone-first', async ({
+test('a guest finds the order by number and phone on another device @phone-first', async ({
   page,
   browser,
 }) => {
@@ -18,16 +18,16 @@ test('a guest who lost the link finds the order by its number and phone, on anot
   await new Shopper(other).goto(new URL('/sign-in', page.url()).href);
   await other.getByRole('main').getByRole('link', { name: 'Temukan Pesanan' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Temukan Pesanan' })).toBeVisible();
-  await findings.look('empty form');
+  await findings.check('empty form');
   await other.getByRole('button', { name: 'Temukan Pesanan' }).click();
   await expect(other.getByText('Kolom Nomor Pesanan harus diisi')).toBeVisible();
-  await findings.look('form with errors');
+  await findings.check('form with errors');
 
   await other.getByLabel('Nomor Pesanan').fill(number.toLowerCase());
   await other.getByLabel('Phone No atau Email').fill('0899-1111-2222');
   await other.getByLabel('Phone No atau Email').press('Enter');
   await expect(other.getByRole('main').getByRole('alert')).toHaveText('Pesanan tidak ditemukan');
-  await findings.look('nothing found');
+  await findings.check('nothing found');
 
   await other.getByLabel('Phone No atau Email').fill(BUYER.phone);
   await other.getByLabel('Phone No atau Email').press('Enter');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Shopper } from '../support/shopper.ts';
 
-/** Bytes of the small file. */
+/** Size limit of the small font file, in bytes. */
 const FEW = 12_000;
 
 /** Weights of the shop: those of `tokens.css`, and the lightest and boldest that the small file has. */
@@ -12,7 +12,7 @@ const FONT_SIZE = 1000;
 /** Difference in px per character: the small file rounds the widths of its weights again. */
 const ROUNDING = 2;
 
-const WORDS = ['Rp 1.250.000', 'AVATAR office first', 'Tas & Sarung', '10:30 × 2', 'f(x) – “fi”'];
+const SAMPLES = ['Rp 1.250.000', 'AVATAR office first', 'Tas & Sarung', '10:30 × 2', 'f(x) – “fi”'];
 
 interface Drawn {
   text: string;
@@ -21,9 +21,7 @@ interface Drawn {
   whole: number;
 }
 
-test('paints pages in Indonesian with one small file of the typeface, before any script', async ({
-  page,
-}) => {
+test('pages paint with one small font file before they load scripts', async ({ page }) => {
   for (const path of ['/', '/product', '/article/cara-pembayaran']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const { paint, fetched } = await page.evaluate(() => ({
@@ -45,12 +43,12 @@ test('paints pages in Indonesian with one small file of the typeface, before any
   }
 });
 
-test('draws every character of the small file as wide as the whole typeface does', async ({
+test('the small font file draws its characters as wide as the complete typeface', async ({
   page,
 }) => {
   await new Shopper(page).goto('/');
   const drawn = await page.evaluate(
-    async ({ weights, words, size }): Promise<Drawn[]> => {
+    async ({ weights, samples, size }): Promise<Drawn[]> => {
       const faces = [...document.styleSheets]
         .flatMap((sheet) => [...sheet.cssRules])
         .filter((rule) => rule instanceof CSSFontFaceRule)
@@ -75,7 +73,7 @@ test('draws every character of the small file as wide as the whole typeface does
             String.fromCodePoint(from + index),
           );
         });
-      const texts = [...characters, ...words];
+      const texts = [...characters, ...samples];
       const line = document.createElement('span');
       line.style.cssText = `position: absolute; white-space: pre; font-size: ${String(size)}px; font-variant-numeric: tabular-nums`;
       document.body.append(line);
@@ -94,7 +92,7 @@ test('draws every character of the small file as wide as the whole typeface does
         })),
       );
     },
-    { weights: WEIGHTS, words: WORDS, size: FONT_SIZE },
+    { weights: WEIGHTS, samples: SAMPLES, size: FONT_SIZE },
   );
   expect(drawn.length).toBeGreaterThan(100 * WEIGHTS.length);
   expect(
@@ -102,7 +100,9 @@ test('draws every character of the small file as wide as the whole typeface does
   ).toEqual([]);
 });
 
-test('fetches the whole typeface for a character that the small file lacks', async ({ page }) => {
+test('a page fetches the complete typeface for a character that the small font file lacks', async ({
+  page,
+}) => {
   await new Shopper(page).goto('/product?s=caf%C3%A9');
   await expect
     .poll(() =>

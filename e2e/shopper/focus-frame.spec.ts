@@ -3,11 +3,12 @@ import { DEMO_STATE } from '../support/customer.ts';
 import { hiddenByKey } from '../support/focus-frame.ts';
 import { Shopper } from '../support/shopper.ts';
 
-// Whether something is in view is asked right after the key: nothing may be on its way.
-const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
-test.use(still);
+// Checked right after each key: nothing may still be moving.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('what has the focus in the filters beside a list is framed in full', async ({ page }) => {
+test('the focus outline in the filters beside the listing is entirely visible', async ({
+  page,
+}) => {
   await new Shopper(page).goto('/product');
   await page.locator('#listing-filters summary').first().focus();
   expect(await hiddenByKey(page, 'Tab', 15)).toEqual([]);
@@ -17,7 +18,7 @@ for (const width of [360, 1280]) {
   test.describe(`at ${String(width)} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test('what has the focus in a listing is framed in full and clear of its bar', async ({
+    test('the focus outline in the listing is entirely visible and not covered by its bar', async ({
       page,
     }) => {
       await new Shopper(page).goto('/product');
@@ -33,7 +34,9 @@ for (const width of [360, 1280]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('what has the focus in the filters is clear of their head and foot', async ({ page }) => {
+  test('the focus outline in the filter sheet is not covered by its header and footer', async ({
+    page,
+  }) => {
     await new Shopper(page).goto('/product');
     const opener = page.getByRole('button', { name: 'Filter' });
     const filters = page.getByRole('region', { name: 'Filter' });
@@ -47,7 +50,9 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('tiles in a row and the products of a comparison are framed in full', async ({ page }) => {
+  test('the focus outline of category tiles and compared products is entirely visible', async ({
+    page,
+  }) => {
     const shopper = new Shopper(page);
     await shopper.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Smartphone', exact: true }).focus();
@@ -61,10 +66,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('a customer', () => {
+test.describe('for a customer', () => {
   test.use({ storageState: DEMO_STATE });
 
-  test('sees the names of a wishlist framed in full', async ({ page }) => {
+  test('the focus outline of product names in the wishlist is entirely visible', async ({
+    page,
+  }) => {
     await new Shopper(page).goto('/wishlist');
     const names = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
     await names.first().focus();

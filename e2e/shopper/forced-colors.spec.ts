@@ -1,11 +1,11 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { Shopper } from '../support/shopper.ts';
 
-/** Whether an element is framed. */
-const frame = (element: Locator) =>
+/** Whether an element has an outline. */
+const hasOutline = (element: Locator) =>
   element.evaluate((each) => getComputedStyle(each).outlineStyle !== 'none');
 
-test('in the colours of the system, what is chosen is framed and the dots of the slider are drawn @phone-first', async ({
+test('forced colours show an outline around chosen options and the dots of the slider @phone-first', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -18,13 +18,15 @@ test('in the colours of the system, what is chosen is framed and the dots of the
       .filter({
         has: page.getByRole('radio', { checked: isChosen }),
       });
-  expect(await frame(variant(true).first())).toBe(true);
-  expect(await frame(variant(false).first())).toBe(false);
+  expect(await hasOutline(variant(true).first())).toBe(true);
+  expect(await hasOutline(variant(false).first())).toBe(false);
 
   await shopper.goto('/product');
   const categories = page.getByRole('navigation', { name: 'Kategori' });
-  expect(await frame(categories.getByRole('link', { name: 'Semua', exact: true }))).toBe(true);
-  expect(await frame(categories.getByRole('link', { name: 'Tablet', exact: true }))).toBe(false);
+  expect(await hasOutline(categories.getByRole('link', { name: 'Semua', exact: true }))).toBe(true);
+  expect(await hasOutline(categories.getByRole('link', { name: 'Tablet', exact: true }))).toBe(
+    false,
+  );
 
   await shopper.goto('/');
   const dot = page.getByRole('button', { name: 'Ke slide 1' }).first();

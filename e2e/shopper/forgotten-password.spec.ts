@@ -7,7 +7,7 @@ import { Shopper } from '../support/shopper.ts';
 const NEW_PASSWORD = 'sandi-baru-123';
 
 /** Requests a link by keyboard alone. */
-async function askForLink(page: Page, contact: string): Promise<void> {
+async function requestLink(page: Page, contact: string): Promise<void> {
   await page.getByRole('link', { name: 'Lupa Password?' }).press('Enter');
   await page.waitForURL('**/forgot-password');
   await page.getByLabel('Phone No atau Email').fill(contact);
@@ -15,7 +15,7 @@ async function askForLink(page: Page, contact: string): Promise<void> {
   await expect(page.getByRole('main').getByText('Jika akun dengan kontak ini')).toBeVisible();
 }
 
-/** Follows the link of the newest mail to a recipient, in the list of the sandbox. */
+/** Opens the newest mail to a recipient in the sandbox and follows its link. */
 async function followMail(page: Page, recipient: string): Promise<void> {
   const mail = page.locator('.stacked').filter({ hasText: recipient });
   const subject = mail.getByRole('link', { name: /^Buat Password baru untuk akun/ }).first();
@@ -28,7 +28,7 @@ async function followMail(page: Page, recipient: string): Promise<void> {
   await page.waitForURL(/\/reset-password#[\w-]{43}$/);
 }
 
-test('a customer who forgot the password sets a new one by the link of a mail, which ends the old sessions @phone-first', async ({
+test('a customer resets a forgotten password by the link of a mail, which ends the other sessions @phone-first', async ({
   page,
   browser,
 }) => {
@@ -42,7 +42,7 @@ test('a customer who forgot the password sets a new one by the link of a mail, w
   const other = await (await browser.newContext({ baseURL: addresses.web })).newPage();
   const otherShopper = new Shopper(other);
   await otherShopper.goto('/sign-in');
-  await askForLink(other, phone);
+  await requestLink(other, phone);
   const requested: string[] = [];
   other.on('request', (request) => {
     requested.push(request.url(), request.headers()['referer'] ?? '');

@@ -6,10 +6,10 @@ import { Fingers } from '../support/touch.ts';
 test.use({ launchOptions: withPictures });
 
 const galleryOf = (page: Page) => page.getByRole('region', { name: 'Foto Produk' });
-const thumbOf = (page: Page, place: number) =>
-  galleryOf(page).getByRole('button', { name: `Tampilkan foto ${String(place)}` });
-const pictureOf = (page: Page, place: number) =>
-  galleryOf(page).getByRole('button', { name: new RegExp(`^Perbesar foto ${String(place)}:`) });
+const thumbOf = (page: Page, number: number) =>
+  galleryOf(page).getByRole('button', { name: `Tampilkan foto ${String(number)}` });
+const pictureOf = (page: Page, number: number) =>
+  galleryOf(page).getByRole('button', { name: new RegExp(`^Perbesar foto ${String(number)}:`) });
 
 /** Opens a product that has several pictures. */
 async function openProduct(page: Page): Promise<void> {
@@ -17,7 +17,9 @@ async function openProduct(page: Page): Promise<void> {
   await expect(thumbOf(page, 3)).toBeVisible();
 }
 
-test('another picture is there at once for shoppers who ask for less motion', async ({ page }) => {
+test('the gallery switches pictures without animation for prefers-reduced-motion', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openProduct(page);
   const offset = await thumbOf(page, 3).evaluate((thumb: HTMLElement) => {
@@ -28,7 +30,7 @@ test('another picture is there at once for shoppers who ask for less motion', as
   expect(offset).toBe(2);
 });
 
-test('the pictures of a product are looked through and enlarged by keyboard', async ({ page }) => {
+test('the gallery shows and enlarges pictures by keyboard', async ({ page }) => {
   await openProduct(page);
   await thumbOf(page, 2).focus();
   await page.keyboard.press('Enter');
@@ -61,7 +63,7 @@ test('the pictures of a product are looked through and enlarged by keyboard', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the pictures are swiped, and a tap enlarges one', async ({ page }) => {
+  test('the gallery changes pictures by swiping and enlarges one by a tap', async ({ page }) => {
     await openProduct(page);
     const { x, y, width, height } = (await pictureOf(page, 1).boundingBox())!;
     const at = (across: number) => ({ x: x + width * across, y: y + height / 2 });
@@ -78,7 +80,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the full screen shows thumbnails, and arrow keys move a magnified picture', async ({
+test('the full-screen gallery shows thumbnails, and arrow keys move a magnified picture', async ({
   page,
 }) => {
   await openProduct(page);
@@ -103,7 +105,7 @@ test('the full screen shows thumbnails, and arrow keys move a magnified picture'
   await expect(zoom).toBeHidden();
 });
 
-test('fingers magnify, move and swipe the pictures of the full screen @phone-first', async ({
+test('the full-screen gallery magnifies, moves and changes pictures by touch @phone-first', async ({
   page,
   hasTouch,
 }) => {
@@ -113,8 +115,10 @@ test('fingers magnify, move and swipe the pictures of the full screen @phone-fir
   await pictureOf(page, 1).tap();
   const zoom = page.getByRole('dialog');
   const magnify = zoom.getByRole('button', { name: 'Perbesar dua kali' });
-  const shown = (place: number) =>
-    expect(zoom.getByRole('img', { name: new RegExp(`foto ${String(place)} dari`) })).toBeVisible();
+  const shown = (number: number) =>
+    expect(
+      zoom.getByRole('img', { name: new RegExp(`foto ${String(number)} dari`) }),
+    ).toBeVisible();
   await shown(1);
   const { x, y, width, height } = (await magnify.boundingBox())!;
   const at = (across: number, down: number) => ({ x: x + width * across, y: y + height * down });
@@ -137,7 +141,7 @@ test('fingers magnify, move and swipe the pictures of the full screen @phone-fir
   await fingers.move([at(0.4, 0.5), at(0.2, 0.5)], [at(0.6, 0.5), at(0.8, 0.5)]);
   await expect(magnify).toHaveAttribute('aria-pressed', 'true');
   expect(await widthNow()).toBeGreaterThan(width * 2.5);
-  // Not on the arrows, which lie in the middle of both sides.
+  // Not on the arrows in the middle of both sides.
   await fingers.move([at(0.1, 0.2), at(0.45, 0.5)], [at(0.9, 0.2), at(0.55, 0.5)]);
   await expect(magnify).toHaveAttribute('aria-pressed', 'false');
 

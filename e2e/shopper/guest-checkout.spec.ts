@@ -23,7 +23,7 @@ async function fillCart(shopper: Shopper): Promise<void> {
   await main.getByRole('button', { name: 'Tambah jumlah' }).last().click();
 }
 
-/** The order page's figures, by name. */
+/** Figures of the order page, by name. */
 async function orderFigures(page: Page): Promise<Record<string, string>> {
   const figures = page.getByRole('region', { name: 'Rincian Biaya' });
   await expect(figures).toBeVisible();
@@ -32,22 +32,22 @@ async function orderFigures(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(names.map((name, index) => [name, amounts[index] ?? '']));
 }
 
-/** Everything that the summary of the checkout says. */
-async function promisedFigures(page: Page): Promise<string> {
+/** The text of the checkout summary. */
+async function summaryText(page: Page): Promise<string> {
   const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
   // The last figure to arrive: the fee of the second payment.
   await expect(summary).toContainText('Rp 4.000');
   return ((await summary.textContent()) ?? '').replaceAll('\u00a0', ' ');
 }
 
-test('a guest buys two products by courier, split over two methods, and pays @phone', async ({
+test('a guest orders two products by courier, splits the payment over two methods and pays @phone', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
   await fillCart(shopper);
   await page.getByRole('main').getByRole('link', { name: 'Checkout' }).first().click();
   await page.waitForURL('**/checkout');
-  await shopper.giveAddress();
+  await shopper.fillBuyer();
 
   await shopper.chooseCourier('JNE');
 
@@ -55,7 +55,7 @@ test('a guest buys two products by courier, split over two methods, and pays @ph
   await shopper.splitPayment('500.000');
   await shopper.addPayment(2, 'BCA Virtual Account');
   await expect(page.getByText('Sesuai dengan Total Tagihan')).toBeVisible();
-  const promised = await promisedFigures(page);
+  const summary = await summaryText(page);
   await page.getByLabel('Email').fill(BUYER.email);
   await shopper.sendOrder();
 
@@ -70,7 +70,7 @@ test('a guest buys two products by courier, split over two methods, and pays @ph
   );
   expect(money('Ongkos Kirim')).toBeGreaterThan(0);
   for (const name of ['Sub Total', 'Ongkos Kirim', 'Biaya Asuransi', 'Total Bayar']) {
-    expect(promised, `${name} of the order was shown at checkout`).toContain(figures[name]);
+    expect(summary, `${name} of the order was shown at checkout`).toContain(figures[name]);
   }
 
   await page.getByRole('link', { name: 'Bayar dengan BCA Virtual Account' }).click();
@@ -87,10 +87,10 @@ test('a guest buys two products by courier, split over two methods, and pays @ph
   await expect(page.getByText('Belum ada Produk apapun di dalam Cart')).toBeVisible();
 });
 
-test('a guest picks the goods up, and nothing is charged for delivery', async ({ page }) => {
+test('a guest orders with self pickup and pays no shipping fee', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.openCheckoutWithCharger();
-  await shopper.giveAddress();
+  await shopper.fillBuyer();
   await shopper.fillCheckout('Transfer Manual BCA', { isPickup: true });
   await shopper.sendOrder();
   const figures = await orderFigures(page);
@@ -103,7 +103,9 @@ test('a guest picks the goods up, and nothing is charged for delivery', async ({
   await expect(delivery).toContainText('Senin-Sabtu 09.00-18.00');
 });
 
-test('a guest cancels the payment, sees a pop-up, and can pay again', async ({ page }) => {
+test('a guest cancels the payment on the payment page, sees a pop-up and can pay again', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await openGuestOrder(shopper, 'BCA Virtual Account');
   await page.getByRole('link', { name: 'Bayar dengan BCA Virtual Account' }).click();
@@ -112,7 +114,7 @@ test('a guest cancels the payment, sees a pop-up, and can pay again', async ({ p
   const sideways = sidewaysFindings(page);
   for (const width of [320, 768, 960]) {
     await page.setViewportSize({ ...size, width });
-    await sideways.look(`page of the payment provider, ${String(width)} px`);
+    await sideways.check(`page of the payment provider, ${String(width)} px`);
   }
   sideways.expectNone();
   await page.setViewportSize(size);

@@ -4,10 +4,10 @@ import { withPictures } from '../support/browser.ts';
 import { overflow } from '../support/findings.ts';
 
 const WIDTHS = [320, 360, 768, 1280, 1920];
-/** What matters in a picture of the demo begins here: a share of its width. */
-const GOODS_FROM = 0.47;
-/** Luminance of the words, which are nearly white in both schemes. */
-const WORDS_LUMINANCE = 0.94;
+/** The product in a picture of the demo begins here: a share of its width. */
+const PRODUCT_FROM = 0.47;
+/** Luminance of the text, which is nearly white in both schemes. */
+const TEXT_LUMINANCE = 0.94;
 const AA = 4.5;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: withPictures });
@@ -15,26 +15,26 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: withPictu
 const slider = (page: Page) => page.getByRole('region', { name: 'Promo' });
 
 /**
- * A slide, its picture, and the boxes of headline, price and call to action with whatever reaches out of them.
- * Measured at one time, because the slider moves for a moment after the window got another width.
+ * A slide, its picture, and the boxes of headline, price and call to action with their overflow.
+ * Measured at one time, because the slider moves for a moment after a change of the window's width.
  */
 const layoutOf = (slide: Locator) =>
   slide.evaluate((item) => ({
     outer: item.getBoundingClientRect().toJSON() as DOMRect,
     picture: item.querySelector('img')?.getBoundingClientRect().toJSON() as DOMRect,
-    boxes: [...item.querySelectorAll('p')].map((words) => {
-      const { left, top, bottom } = words.getBoundingClientRect();
-      return { left, top, right: left + words.scrollWidth, bottom };
+    boxes: [...item.querySelectorAll('p')].map((text) => {
+      const { left, top, bottom } = text.getBoundingClientRect();
+      return { left, top, right: left + text.scrollWidth, bottom };
     }),
   }));
 
 const edgesOf = async (part: Locator) => {
   const box = await part.boundingBox();
-  if (box === null) throw new Error('not on the page');
+  if (box === null) throw new Error('The element is not on the page');
   return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-/** Lowest contrast of the words with what is painted behind them. */
+/** Lowest contrast of the text with its background. */
 async function contrastOf(page: Page, slide: Locator): Promise<number> {
   const { boxes } = await layoutOf(slide);
   const left = Math.min(...boxes.map((box) => box.left));
@@ -42,8 +42,8 @@ async function contrastOf(page: Page, slide: Locator): Promise<number> {
   const width = Math.max(...boxes.map((box) => box.right)) - left;
   const height = Math.max(...boxes.map((box) => box.bottom)) - top;
   await slide.evaluate(async (item) => {
-    for (const words of item.querySelectorAll('p')) words.style.visibility = 'hidden';
-    // A screenshot shows the last frame: without waiting that is often the one with the words.
+    for (const text of item.querySelectorAll('p')) text.style.visibility = 'hidden';
+    // A screenshot shows the last frame: without waiting that is often the one with the text.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   });
   const picture = await page.screenshot({ clip: { x: left, y: top, width, height } });
@@ -52,10 +52,12 @@ async function contrastOf(page: Page, slide: Locator): Promise<number> {
     const share = max / 255;
     return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
-  return (WORDS_LUMINANCE + 0.05) / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+  return (TEXT_LUMINANCE + 0.05) / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
 }
 
-test('words and arrows of the slider stand beside the goods at every width', async ({ page }) => {
+test('text and arrows of the home slider do not cover the product at any width', async ({
+  page,
+}) => {
   await page.goto('/');
   const slides = slider(page).getByRole('listitem');
   await expect(slides).toHaveCount(4);
@@ -64,7 +66,7 @@ test('words and arrows of the slider stand beside the goods at every width', asy
     expect(await overflow(page), String(width)).toEqual([]);
     for (const slide of await slides.all()) {
       const { outer, picture, boxes } = await layoutOf(slide);
-      const goods = picture.left + (picture.right - picture.left) * GOODS_FROM;
+      const product = picture.left + (picture.right - picture.left) * PRODUCT_FROM;
       for (const box of boxes) {
         expect([width, box.left >= outer.left, box.right <= outer.right]).toEqual([
           width,
@@ -76,7 +78,7 @@ test('words and arrows of the slider stand beside the goods at every width', asy
           true,
           true,
         ]);
-        expect([width, box.bottom <= picture.top || box.right <= goods]).toEqual([width, true]);
+        expect([width, box.bottom <= picture.top || box.right <= product]).toEqual([width, true]);
       }
     }
     const stage = await edgesOf(slides.first());
@@ -91,7 +93,9 @@ test('words and arrows of the slider stand beside the goods at every width', asy
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`words of a slide can be read on a white picture, ${colorScheme}`, async ({ page }) => {
+  test(`the text of a home slide has enough contrast on a white picture, ${colorScheme}`, async ({
+    page,
+  }) => {
     const white = await sharp({
       create: { width: 1280, height: 400, channels: 3, background: '#fff' },
     })
@@ -111,7 +115,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a slide is a link named by its headline that opens in a new tab', async ({ page }) => {
+test('a home slide is a link named by its headline that opens in a new tab', async ({ page }) => {
   await page.goto('/');
   const name = 'Ponsel unggulan, kamera kelas satu';
   const link = slider(page).getByRole('link', { name, exact: true });
@@ -119,7 +123,7 @@ test('a slide is a link named by its headline that opens in a new tab', async ({
     'Mulai dari Rp 10.999.000 Lihat ponsel dibuka di tab baru',
   );
   const opened = page.waitForEvent('popup');
-  // On the goods, away from the words: the whole slide is the link.
+  // On the product, away from the text: the whole slide is the link.
   await slider(page)
     .getByRole('listitem')
     .first()
@@ -127,7 +131,7 @@ test('a slide is a link named by its headline that opens in a new tab', async ({
   await expect(await opened).toHaveURL(/\/product\?category=hp-flagship$/);
 });
 
-test('the first slide is the largest paint of the page, and is preloaded', async ({ page }) => {
+test('the first home slide is preloaded and the largest contentful paint', async ({ page }) => {
   await page.goto('/');
   const source = await page.evaluate(
     () =>

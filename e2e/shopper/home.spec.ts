@@ -6,14 +6,14 @@ test.use({ launchOptions: withPictures });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the first of the Produk Pilihan stands at the edge of the page, on a turned phone too', async ({
+test('the first of the Produk Pilihan is aligned with the page, also on a rotated phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const shopper = new Shopper(page);
   await shopper.goto('/');
-  const shelf = page.getByRole('region', { name: 'Daftar Produk Pilihan' });
-  const track = shelf.getByRole('list');
+  const region = page.getByRole('region', { name: 'Daftar Produk Pilihan' });
+  const track = region.getByRole('list');
   await expect(track).toHaveAttribute('style', /translate/);
 
   for (const [width, height] of [
@@ -35,7 +35,7 @@ test('the first of the Produk Pilihan stands at the edge of the page, on a turne
   }
 });
 
-test('a mouse that drags a row of products selects none of its words', async ({ page }) => {
+test('dragging the Produk Pilihan by mouse selects no text', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.goto('/');
   const track = page.getByRole('region', { name: 'Daftar Produk Pilihan' }).getByRole('list');
@@ -43,7 +43,7 @@ test('a mouse that drags a row of products selects none of its words', async ({ 
   await track.scrollIntoViewIfNeeded();
   // The gap before a card: a link or a picture would be dragged itself.
   const slide = await track.getByRole('listitem').nth(3).boundingBox();
-  if (slide === null) throw new Error('no fourth product');
+  if (slide === null) throw new Error('There is no fourth product');
   const y = slide.y + slide.height / 2;
   await page.mouse.move(slide.x + 4, y);
   await page.mouse.down();

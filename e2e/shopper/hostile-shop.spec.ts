@@ -33,7 +33,7 @@ test.afterAll(async () => {
   hostile.close();
 });
 
-/** Counts what ran, in this page and in whatever it opens. */
+/** Returns a function that lists the scripts of attacks that ran. */
 async function watch(page: Page): Promise<() => string[]> {
   const ran: string[] = [];
   await page.exposeFunction('hacked', () => ran.push(page.url()));
@@ -44,8 +44,8 @@ async function watch(page: Page): Promise<() => string[]> {
   return () => ran;
 }
 
-/** Touches all that could act when touched, and looks at what is left of the texts. */
-const leftOf = (page: Page) =>
+/** Moves the mouse over all elements; returns dangerous elements and links that were not removed. */
+const remainsOf = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('body *')];
     for (const element of all) element.dispatchEvent(new MouseEvent('mouseover'));
@@ -60,28 +60,28 @@ const leftOf = (page: Page) =>
     return [...strange, ...addresses].map((element) => element.outerHTML.slice(0, 200));
   });
 
-// Without the content policy, so that what cleans the texts is on trial and not what stands behind it.
+// Without the content security policy the test covers the sanitiser alone.
 for (const [name, bypassCSP, products] of [
-  ['the texts are clean by themselves', true, TEXTS],
-  ['and under the content policy', false, 4],
+  ['without the content security policy', true, TEXTS],
+  ['with the content security policy', false, 4],
 ] as const) {
   test.describe(name, () => {
     test.use({ bypassCSP });
 
-    test('nothing that a hostile shop writes runs, in pages of the server or of the browser', async ({
+    test('pages run no script of a hostile shop, rendered by server or browser', async ({
       page,
     }) => {
       test.setTimeout(180_000);
       expect(ATTACKS.length).toBeGreaterThanOrEqual(500);
       const ran = await watch(page);
       const shopper = new Shopper(page);
-      const left: Record<string, string[]> = {};
-      const look = async () => {
-        left[new URL(page.url()).pathname] = await leftOf(page);
+      const remains: Record<string, string[]> = {};
+      const recordRemains = async () => {
+        remains[new URL(page.url()).pathname] = await remainsOf(page);
       };
 
       await shopper.goto(`${web}/`);
-      await look();
+      await recordRemains();
       const articles = page.getByRole('contentinfo').locator('a[href^="/article/"]');
       const articlePaths = await articles.evaluateAll((links) =>
         links.map((link) => link.getAttribute('href') ?? ''),
@@ -89,13 +89,13 @@ for (const [name, bypassCSP, products] of [
       expect(articlePaths.length).toBeGreaterThan(3);
       for (const path of articlePaths) {
         await shopper.goto(web + path);
-        await look();
+        await recordRemains();
       }
 
       const known = new Set<string>();
       for (const number of [1, 2]) {
         await shopper.goto(`${web}/product?page=${String(number)}`);
-        await look();
+        await recordRemains();
         const cards = page.getByRole('main').locator('a[href^="/product/"]');
         const hrefs = await cards.evaluateAll((links) =>
           links.map((link) => link.getAttribute('href') ?? ''),
@@ -104,22 +104,22 @@ for (const [name, bypassCSP, products] of [
       }
       expect(known.size).toBeGreaterThanOrEqual(TEXTS);
 
-      // One half comes from the server as a page, the other is put together by the browser.
-      for (const [place, href] of [...known].slice(0, products).entries()) {
-        if (place % 2 === 0) {
+      // The server renders one half, the browser the other.
+      for (const [index, href] of [...known].slice(0, products).entries()) {
+        if (index % 2 === 0) {
           await shopper.goto(web + href);
         } else {
-          await shopper.goto(`${web}/product?page=${place < 20 ? '1' : '2'}`);
+          await shopper.goto(`${web}/product?page=${index < 20 ? '1' : '2'}`);
           await page.getByRole('main').locator(`a[href="${href}"]`).first().click();
           await page.waitForURL(`**${href}`);
           await expect(page.getByRole('heading', { name: 'Deskripsi Produk' })).toBeVisible();
         }
-        await look();
+        await recordRemains();
       }
 
       expect(ran()).toEqual([]);
       expect(textsDescribed()).toBeGreaterThanOrEqual(products);
-      expect(left).toEqual(Object.fromEntries(Object.keys(left).map((path) => [path, []])));
+      expect(remains).toEqual(Object.fromEntries(Object.keys(remains).map((path) => [path, []])));
     });
   });
 }

@@ -11,7 +11,7 @@ import { Shopper } from '../support/shopper.ts';
 
 test.use({ launchOptions: withPictures, contextOptions: { reducedMotion: 'no-preference' } });
 
-test('no page of a guest moves by itself while it opens @phone', async ({ page }) => {
+test('pages of a guest have no layout shift while they load @phone', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.putInCart('charger');
   const product = new URL(page.url()).pathname;
@@ -19,7 +19,7 @@ test('no page of a guest moves by itself while it opens @phone', async ({ page }
   for (const path of ['/', '/product', product, '/sign-in']) await open(path, heading);
   await open('/cart', cartSummary);
   await open('/checkout', cartSummary);
-  await shopper.giveAddress();
+  await shopper.fillBuyer();
   await shopper.fillCheckout('Transfer Manual BCA', { isPickup: true });
   await open('/checkout', cartSummary);
   await page.getByRole('button', { name: 'Buat Pesanan' }).click();
@@ -28,11 +28,11 @@ test('no page of a guest moves by itself while it opens @phone', async ({ page }
   expect(moving).toEqual({});
 });
 
-test('cart and checkout of a guest who has nothing in the cart do not move on a slow device @phone', async ({
+test('cart and checkout with an empty cart have no layout shift on a slow device @phone', async ({
   page,
 }) => {
   const browser = await page.context().newCDPSession(page);
-  // What the server sent is painted before the script knows the cart.
+  // The HTML of the server is painted before the script has read the cart.
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   const { open, moving } = await watchPages(page);
   for (const path of ['/cart', '/checkout']) await open(path, nothingInCart);

@@ -5,7 +5,7 @@ import { Shopper } from '../support/shopper.ts';
 
 test.use({ launchOptions: withPictures });
 
-/** Prices, figures with a unit and short hyphenated words of a page that stand on two lines. */
+/** Prices, figures with a unit and short hyphenated words of a page that are broken over two lines. */
 async function brokenWords(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => {
@@ -18,7 +18,7 @@ async function brokenWords(page: Page): Promise<string[]> {
     );
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node as HTMLElement;
-      // A block whose text is broken into lines: its words may lie in several inline elements.
+      // A block whose text is broken into lines: its words may be in several inline elements.
       const isBlock = !getComputedStyle(element).display.startsWith('inline');
       if (!isBlock || !element.checkVisibility() || element.closest('script, form, dialog'))
         continue;
@@ -47,7 +47,7 @@ async function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits for the figures of the checkout, and opens those that a bar hides on phones. */
+/** Waits for the figures of the checkout and unfolds them on phones. */
 async function openFigures(page: Page): Promise<void> {
   const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
   await expect(page.getByRole('group', { name: 'Pembayaran 1' })).toBeVisible();
@@ -58,7 +58,9 @@ async function openFigures(page: Page): Promise<void> {
   });
 }
 
-test('prices, units and words like 2-in-1 stay on one line @phone-first', async ({ page }) => {
+test('prices, units and words like 2-in-1 are not broken over two lines @phone-first', async ({
+  page,
+}) => {
   test.setTimeout(60_000);
   const shopper = new Shopper(page);
   const found: Record<string, string[]> = {};
@@ -82,7 +84,7 @@ for (const [width, height] of [
   [740, 360],
   [844, 390],
 ] as const) {
-  test(`the picture of a product takes at most 70 % of a window of ${String(width)} × ${String(height)}`, async ({
+  test(`the product picture takes at most 70 % of the height of a window of ${String(width)} × ${String(height)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -97,7 +99,7 @@ for (const [width, height] of [
   });
 }
 
-test('the button that saves the buyer keeps the padding of its card @phone-first', async ({
+test('the button that saves the buyer has the padding of its card below it @phone-first', async ({
   page,
 }) => {
   await new Shopper(page).openCheckoutWithCharger();
@@ -115,11 +117,11 @@ test('the button that saves the buyer keeps the padding of its card @phone-first
   }
 });
 
-test('the sum and the button of the checkout are in the window of a laptop, however many lines there are', async ({
+test('total and submit button of the checkout are in view on a laptop with many cart lines', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
-  for (const words of ['charger', 'usb-c', 'galaxy', 'iphone']) await shopper.putInCart(words);
+  for (const search of ['charger', 'usb-c', 'galaxy', 'iphone']) await shopper.putInCart(search);
   await shopper.goto('/checkout');
   const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
   const submit = summary.getByRole('button', { name: 'Buat Pesanan' });
@@ -134,7 +136,7 @@ test('the sum and the button of the checkout are in the window of a laptop, howe
   }
 });
 
-test('the opened summary of the checkout ends below the header in the lowest window with a bar', async ({
+test('the unfolded checkout summary does not cover the header in a low window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 640, height: 480 });
@@ -147,7 +149,7 @@ test('the opened summary of the checkout ends below the header in the lowest win
   expect(panel?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 480));
 });
 
-test('a dialog of a narrow window ends where the strip of the scroll bar begins', async ({
+test('a dialog in a narrow window does not cover the gutter of the scroll bar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -8,7 +8,7 @@ const choice = (page: Page, name: RegExp) => filters(page).getByRole('link', { n
 const chips = (page: Page) => page.getByRole('list', { name: 'Filter yang dipakai' });
 const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.getAll(name);
 
-/** On phones the filters are a sheet behind a button; returns whether there is one. */
+/** Opens the filters; returns whether they are a sheet, as on phones. */
 async function openFilters(page: Page): Promise<boolean> {
   const button = page.getByRole('button', { name: /^Filter/ });
   const isSheet = await button.isVisible();
@@ -17,13 +17,13 @@ async function openFilters(page: Page): Promise<boolean> {
   return isSheet;
 }
 
-/** How many products a choice promises. */
+/** The number of products that a filter option shows. */
 async function countOf(page: Page, name: RegExp): Promise<number> {
   const text = (await choice(page, name).textContent()) ?? '';
   return Number(/(\d+) Produk$/.exec(text)?.[1]);
 }
 
-test('filters stand in the address, lead to as many products as they say, and go back @phone-first', async ({
+test('listing filters set the address and show as many products as their counts, also after Back @phone-first', async ({
   page,
 }) => {
   await new Shopper(page).goto('/product?category=smartphone');
@@ -60,7 +60,7 @@ test('filters stand in the address, lead to as many products as they say, and go
   await expect(chips(page)).toHaveCount(0);
 });
 
-test('a price range is entered, and one that finds nothing says what to remove @phone-first', async ({
+test('the listing filters by a price range and offers to remove filters when nothing is found @phone-first', async ({
   page,
 }) => {
   await new Shopper(page).goto('/product?category=smartphone');
@@ -80,7 +80,7 @@ test('a price range is entered, and one that finds nothing says what to remove @
   await expect(page.getByRole('list', { name: 'Daftar Produk' })).toBeVisible();
 });
 
-test('an address with filters that cannot be read shows the listing', async ({ page }) => {
+test('the listing ignores invalid filters in the address', async ({ page }) => {
   const query = 'price_min=murah&star_min=9&spec.%5B%5D=1&brand=&available=ya&spec.=2&page=x';
   const response = await page.goto(`/product?${query}`);
   expect(response?.status()).toBe(200);
@@ -88,9 +88,7 @@ test('an address with filters that cannot be read shows the listing', async ({ p
   await expect(chips(page)).toHaveCount(0);
 });
 
-test('the sheet closes with Escape and when the focus leaves it, and never hides the focus', async ({
-  page,
-}) => {
+test('the filter sheet closes on Escape and when the focus leaves it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await new Shopper(page).goto('/product?category=smartphone');
   await openFilters(page);
@@ -104,7 +102,7 @@ test('the sheet closes with Escape and when the focus leaves it, and never hides
   await expect(filters(page)).toBeHidden();
 });
 
-test('filters do not move the page while it opens @phone', async ({ page }) => {
+test('the listing with filters has no layout shift while it loads @phone', async ({ page }) => {
   const { open, moving } = await watchPages(page);
   for (const query of ['', '?category=smartphone&brand=samsung', '?brand=samsung&price_max=1000'])
     await open(`/product${query}`, heading);
@@ -114,7 +112,7 @@ test('filters do not move the page while it opens @phone', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters are links and a form @phone-first', async ({ page }) => {
+  test('listing filters work as links and a form without script @phone-first', async ({ page }) => {
     await page.goto('/product?category=smartphone');
     await openFilters(page);
     await choice(page, /^Samsung/).click();
@@ -132,7 +130,7 @@ test.describe('without script', () => {
 test.describe('accessibility', () => {
   test.use({ bypassCSP: true });
 
-  test('filters, chips and the empty list are free of axe findings @phone', async ({ page }) => {
+  test('filters, chips and the empty listing have no axe findings @phone', async ({ page }) => {
     const shopper = new Shopper(page);
     await shopper.goto('/product?category=smartphone&brand=samsung&spec.ram=8');
     expect(await violations(page)).toEqual([]);

@@ -9,16 +9,16 @@ async function prices(page: Page): Promise<number[]> {
   return texts.map((text) => rupiah(/Rp[\s\u00a0]\d{1,3}(\.\d{3})*/.exec(text)?.[0] ?? ''));
 }
 
-/** Whether the listing has several products, each as dear as the one before it or dearer. */
+/** Whether the listing has several products in ascending order of price. */
 async function isRising(page: Page): Promise<boolean> {
-  const [first, ...others] = await prices(page);
-  const rises = others.every((price, index) => price >= ([first, ...others][index] ?? 0));
-  return first !== undefined && others.length > 0 && rises;
+  const [first, ...rest] = await prices(page);
+  const rises = rest.every((price, index) => price >= ([first, ...rest][index] ?? 0));
+  return first !== undefined && rest.length > 0 && rises;
 }
 
 const search = (page: Page) => new URL(page.url()).search;
 
-test('order and page stand in the address, and Back leads to where one was @phone-first', async ({
+test('the listing has sort and page in its address, and Back restores them and the scroll position @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -42,8 +42,8 @@ test('order and page stand in the address, and Back leads to where one was @phon
   const card = cardsOf(page).nth(9);
   await card.scrollIntoViewIfNeeded();
   const address = await card.getAttribute('href');
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(0);
+  const position = await page.evaluate(() => scrollY);
+  expect(position).toBeGreaterThan(0);
   await card.click();
   await page.waitForURL(`**${address ?? ''}`);
   await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
@@ -51,7 +51,7 @@ test('order and page stand in the address, and Back leads to where one was @phon
   await page.goBack();
   await expect(cardsOf(page).nth(9)).toHaveAttribute('href', address ?? '');
   expect(search(page)).toBe(secondPage);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
   await expect(cardsOf(page).nth(9)).toBeInViewport();
 
   await page.goBack();

@@ -4,8 +4,8 @@ import { Shopper } from '../support/shopper.ts';
 /** A window of 1280 x 1024 px at 400 % zoom, in CSS px. */
 const ZOOMED = { width: 320, height: 256 };
 
-/** What still covers the window when the page is scrolled to its middle. */
-const staying = (page: Page) =>
+/** Classes of elements that are fixed or sticky when the page is scrolled to its middle. */
+const fixedElements = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight / 2);
     const stuck = [...document.querySelectorAll('header, aside, main *')].filter((element) => {
@@ -16,9 +16,7 @@ const staying = (page: Page) =>
     return stuck.map((element) => element.className);
   });
 
-test('at 400 % zoom no bar stays over the page, and prices and buttons of the bars are part of it', async ({
-  page,
-}) => {
+test('pages have no fixed bars at 400 % zoom', async ({ page }) => {
   await page.setViewportSize(ZOOMED);
   const shopper = new Shopper(page);
   await shopper.goto('/product');
@@ -29,27 +27,25 @@ test('at 400 % zoom no bar stays over the page, and prices and buttons of the ba
     .click();
   const tray = page.getByRole('complementary', { name: 'Produk untuk dibandingkan' });
   await expect(tray).toBeVisible();
-  expect(await staying(page), 'listing').toEqual([]);
+  expect(await fixedElements(page), 'listing').toEqual([]);
 
   await shopper.goto('/product/iphone-16-pro-max-256-gb');
-  expect(await staying(page), 'product').toEqual([]);
+  expect(await fixedElements(page), 'product').toEqual([]);
   await shopper.addToCart();
 
   await shopper.goto('/cart');
-  expect(await staying(page), 'cart').toEqual([]);
+  expect(await fixedElements(page), 'cart').toEqual([]);
 
   await shopper.goto('/checkout');
   const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
   await expect(summary.getByText('Belum lengkap')).toBeVisible();
-  expect(await staying(page), 'checkout').toEqual([]);
+  expect(await fixedElements(page), 'checkout').toEqual([]);
   await expect(summary.getByRole('heading', { name: 'Ringkasan Pesanan' })).toBeVisible();
   await summary.getByRole('button', { name: 'Buat Pesanan' }).click();
   await expect(page.getByText('Kolom First Name harus diisi')).toBeInViewport();
 });
 
-test('with letters of twice their size the menu of the account lies inside a window of 360 px @phone-first', async ({
-  page,
-}) => {
+test('the account menu fits in 360 px at twice the font size @phone-first', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await new Shopper(page).goto('/');
   const browser = await page.context().newCDPSession(page);
@@ -59,7 +55,7 @@ test('with letters of twice their size the menu of the account lies inside a win
   await expect(entry).toBeInViewport({ ratio: 1 });
 });
 
-test('with letters of twice their size the number of lines leaves the icon of the cart in sight @phone-first', async ({
+test('the badge of the cart link does not cover its icon at twice the font size @phone-first', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

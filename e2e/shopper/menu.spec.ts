@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { holdRequests } from '../support/held-requests.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { Shopper } from '../support/shopper.ts';
 import { violations } from '../support/violations.ts';
 
 const triggerOf = (page: Page) => page.getByRole('button', { name: 'Produk', exact: true });
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Kategori produk' });
 
-/** Presses a key until this has the focus; fails when it never does. */
+/** Presses a key until the link with this name has the focus; fails when it never does. */
 async function pressUntilFocused(page: Page, key: string, name: string): Promise<void> {
   const target = menuOf(page).getByRole('link', { name, exact: true });
   for (let left = 20; left > 0; left -= 1) {
@@ -16,7 +16,7 @@ async function pressUntilFocused(page: Page, key: string, name: string): Promise
   await expect(target).toBeFocused();
 }
 
-test('the Produk menu is walked through by keyboard', async ({ page }) => {
+test('the Produk menu opens, closes and opens a listing by keyboard', async ({ page }) => {
   await new Shopper(page).goto('/');
   await triggerOf(page).focus();
   await page.keyboard.press('Enter');
@@ -46,7 +46,7 @@ test('the Produk menu is walked through by keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('HP Lipat');
 });
 
-test('the Produk menu opens where the pointer rests, and closes when it leaves', async ({
+test('the Produk menu opens when the pointer rests on it and closes when it leaves', async ({
   page,
 }) => {
   await new Shopper(page).goto('/');
@@ -71,7 +71,7 @@ test('the Produk menu opens where the pointer rests, and closes when it leaves',
   await page.waitForURL(/\/product$/);
 });
 
-test('the open Produk menu promotes a product of the type, and leads to it', async ({ page }) => {
+test('the Produk menu promotes a product of the shown type and links to it', async ({ page }) => {
   await new Shopper(page).goto('/article/tentang-kami');
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -94,7 +94,7 @@ for (const width of [1024, 1280, 1920]) {
   test.describe(`at ${String(width)} px`, () => {
     test.use({ viewport: { width, height: 800 }, bypassCSP: true });
 
-    test('the Produk menu shows every category, moves nothing and has no axe findings', async ({
+    test('the Produk menu shows every category, has no layout shift and no axe findings', async ({
       page,
     }) => {
       await new Shopper(page).goto('/article/tentang-kami');
@@ -124,7 +124,7 @@ for (const width of [1024, 1280, 1920]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the categories are in a panel, folded by type', async ({ page }) => {
+  test('the mobile menu lists the categories by type', async ({ page }) => {
     await new Shopper(page).goto('/');
     await expect(triggerOf(page)).toBeHidden();
     const opener = page.getByRole('button', { name: 'Buka menu' });

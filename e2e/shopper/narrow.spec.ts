@@ -14,10 +14,10 @@ const LONG_NAMES = [
   'Charger Anker Prime 100W GaN Wall Charger 3 Port '.repeat(4).trim(),
 ];
 
-/** Text as it stands inside JSON. */
+/** Text as it is escaped inside JSON. */
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
-/** Gives the product `sold`, which storage calls `stored`, another name there and in every response. */
+/** Renames the product `sold` in every response, and `stored` in the stored cart. */
 async function rename(page: Page, sold: string, stored: string, name: string): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
   await page.route('**/graphql', async (route) => {
@@ -34,7 +34,7 @@ async function rename(page: Page, sold: string, stored: string, name: string): P
   );
 }
 
-/** On how many lines the words of an element stand. */
+/** The number of lines of an element's text. */
 const linesOf = (element: Locator) =>
   element.evaluate((node) => {
     const lines = new Set<number>();
@@ -47,7 +47,7 @@ const linesOf = (element: Locator) =>
     return lines.size;
   });
 
-test('cart and checkout do not scroll sideways at 320 px, however long a name is @phone-first', async ({
+test('cart and checkout do not scroll sideways at 320 px with long product names @phone-first', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -61,37 +61,37 @@ test('cart and checkout do not scroll sideways at 320 px, however long a name is
     stored = name;
     await shopper.goto('/cart');
     await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
-    await sideways.look(`cart: ${name}`);
+    await sideways.check(`cart: ${name}`);
     await shopper.goto('/checkout');
     await expect(page.getByLabel('First Name')).toBeVisible();
-    await sideways.look(`checkout: ${name}`);
+    await sideways.check(`checkout: ${name}`);
     await submit.click();
     await expect(page.getByText('Kolom First Name harus diisi')).toBeVisible();
     await page.getByRole('button', { name: /^Total Bayar/ }).click();
-    await sideways.look(`checkout with errors and summary: ${name}`);
+    await sideways.check(`checkout with errors and summary: ${name}`);
   }
   sideways.expectNone();
 });
 
-test('a saved buyer does not scroll the checkout sideways at 320 px, however long a word is @phone-first', async ({
+test('the checkout does not scroll sideways at 320 px with long words in the buyer data @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
   const sideways = sidewaysFindings(page);
   const [name, street] = ['W'.repeat(40), 'Jalan'.repeat(22)];
   await shopper.openCheckoutWithCharger();
-  await shopper.giveAddress();
+  await shopper.fillBuyer();
   await page.getByRole('button', { name: /Ubah data pembeli|^Ubah$/ }).click();
   await page.getByLabel('First Name').fill(name);
   await page.getByRole('textbox', { name: 'Alamat' }).fill(street);
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible();
   await expect(page.getByText(street, { exact: true })).toBeVisible();
-  await sideways.look('saved buyer');
+  await sideways.check('saved buyer');
   sideways.expectNone();
 });
 
-test('sign-in, sign-up and the order page do not scroll sideways at 320 px, and break no account number or e-mail address @phone-first', async ({
+test('sign-in, sign-up and order page do not scroll sideways at 320 px or break account numbers and e-mails @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -100,11 +100,11 @@ test('sign-in, sign-up and the order page do not scroll sideways at 320 px, and 
     await shopper.goto(path);
     await page.getByRole('main').getByRole('button').last().click();
     await expect(page.getByText('Kolom Phone No harus diisi')).toBeVisible();
-    await sideways.look(path);
+    await sideways.check(path);
   }
   await openGuestOrder(shopper, 'Transfer Manual Mandiri');
   await expect(page.getByText(BUYER.street)).toBeVisible();
-  await sideways.look('order');
+  await sideways.check('order');
   sideways.expectNone();
   for (const text of ['0987654321000', BUYER.email]) {
     const whole = page.getByRole('main').getByText(text, { exact: true });
@@ -112,7 +112,7 @@ test('sign-in, sign-up and the order page do not scroll sideways at 320 px, and 
   }
 });
 
-test('the buttons at the foot of product and checkout are one line each at 320 px @phone-first', async ({
+test('the buttons in the bottom bars of product and checkout fit on one line at 320 px @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -136,7 +136,7 @@ test('the buttons at the foot of product and checkout are one line each at 320 p
   expect(await linesOf(total)).toBe(2);
 });
 
-test('the path above a product ends with an ellipsis where its name is too long @phone-first', async ({
+test('the breadcrumb of a product truncates a long name with an ellipsis @phone-first', async ({
   page,
 }) => {
   await new Shopper(page).goto('/product/galaxy-s25-12-256');
@@ -147,9 +147,7 @@ test('the path above a product ends with an ellipsis where its name is too long 
   await expect(name).toHaveCSS('display', 'block');
 });
 
-test('the numbers of all lines of the cart stand below each other, whatever a line costs @phone-first', async ({
-  page,
-}) => {
+test('the quantity steppers of all cart lines are aligned @phone-first', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const shopper = new Shopper(page);
   await shopper.putInCart('charger');
@@ -163,7 +161,7 @@ test('the numbers of all lines of the cart stand below each other, whatever a li
   expect(ends[0]).toBeCloseTo(ends[1] ?? 0);
 });
 
-test('the letter and word spacing of WCAG 1.4.12 cuts off no price of a card @phone-first', async ({
+test('product cards do not cut off prices with the text spacing of WCAG 1.4.12 @phone-first', async ({
   page,
 }) => {
   await new Shopper(page).goto('/product');

@@ -4,21 +4,24 @@ import { expectNothingCovered, notice } from '../support/notices.ts';
 import { placeOrder } from '../support/orders.ts';
 import { Shopper } from '../support/shopper.ts';
 
-/** Lets the next request of one operation go lost on its way. */
-async function loseNext(page: Page, operationName: string): Promise<void> {
-  let isLost = false;
+/** Aborts the next request of one operation. */
+async function abortNext(page: Page, operationName: string): Promise<void> {
+  let isAborted = false;
   await page.route('**/graphql', async (route) => {
     const isWanted = (route.request().postData() ?? '').includes(`"${operationName}"`);
-    if (isLost || !isWanted) {
+    if (isAborted || !isWanted) {
       await route.fallback();
       return;
     }
-    isLost = true;
+    isAborted = true;
     await route.abort();
   });
 }
 
-test('the pop-ups of wishlist and share cover no control @phone', async ({ page, context }) => {
+test('the pop-ups of wishlist and share do not cover controls @phone', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const shopper = new Shopper(page);
   await signInAsNew(shopper);
@@ -26,14 +29,14 @@ test('the pop-ups of wishlist and share cover no control @phone', async ({ page,
   const name = await shopper.openFirstInStock();
   const wish = page.getByRole('button', { name: `Simpan ${name} di Wishlist` });
   await wish.scrollIntoViewIfNeeded();
-  await loseNext(page, 'AddToWishlist');
+  await abortNext(page, 'AddToWishlist');
   await wish.click();
   await expectNothingCovered(page, 'Submit Failed', wish);
   await wish.click();
   await expect(wish).toHaveAttribute('aria-pressed', 'true');
   await expect(notice(page, 'Submit Failed')).toHaveCount(0);
 
-  // Phones offer their own choice of apps, which no test can press.
+  // Phones open the share sheet of the system, which a test cannot press.
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   const share = page.getByRole('button', { name: `Bagikan ${name}` });
   await share.click();
@@ -46,7 +49,7 @@ test('the pop-ups of wishlist and share cover no control @phone', async ({ page,
   await expectNothingCovered(page, 'Delete Success', heading);
 });
 
-test('the pop-ups of a voucher cover neither controls nor totals, one at a time @phone', async ({
+test('the pop-ups of a voucher appear one at a time and do not cover controls or totals @phone', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -64,7 +67,7 @@ test('the pop-ups of a voucher cover neither controls nor totals, one at a time 
   await expect(notice(page, 'Submit Failed')).toHaveCount(0);
 });
 
-test('the pop-up of a payment covers neither controls nor the order status @phone', async ({
+test('the pop-up of a payment does not cover controls or the order status @phone', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -81,7 +84,7 @@ test('the pop-up of a payment covers neither controls nor the order status @phon
   await expectNothingCovered(page, 'Payment Success', states);
 });
 
-/** How far above the end of its dialog the row of a button ends, scrolled to the top. */
+/** Distance in px from the row of a button to the end of its dialog, scrolled to the top. */
 const spaceBelowButtons = (button: Locator): Promise<number> =>
   button.evaluate((element) => {
     const dialog = element.closest('dialog');
@@ -91,7 +94,7 @@ const spaceBelowButtons = (button: Locator): Promise<number> =>
     return dialog.getBoundingClientRect().bottom - row.getBoundingClientRect().bottom;
   });
 
-test('the pop-ups of saving and deleting an address cover no control and no dialog @phone', async ({
+test('the pop-ups of saving and deleting an address do not cover controls or dialogs @phone', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -102,7 +105,7 @@ test('the pop-ups of saving and deleting an address cover no control and no dial
     await fillAddress(page, name);
     const save = page.getByRole('dialog').getByRole('button', { name: 'Simpan' });
     expect(await spaceBelowButtons(save), 'nothing shows below the buttons').toBeLessThan(2);
-    await loseNext(page, 'AddAddress');
+    await abortNext(page, 'AddAddress');
     await save.click();
     await expectNothingCovered(page, 'Submit Failed', save);
     await expect(save).toBeInViewport({ ratio: 1 });
@@ -113,7 +116,7 @@ test('the pop-ups of saving and deleting an address cover no control and no dial
   }
   await page.getByRole('button', { name: 'Hapus alamat Rumah' }).click();
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' });
-  await loseNext(page, 'DeleteAddress');
+  await abortNext(page, 'DeleteAddress');
   await confirm.click();
   const remove = page.getByRole('button', { name: 'Hapus alamat Rumah' });
   await expectNothingCovered(page, 'Delete Failed', remove);

@@ -7,11 +7,11 @@ test.use({ launchOptions: withPictures });
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the worker has a copy of the page at this path. */
+/** Waits until the service worker has cached the page at this path. */
 const waitForCopy = (page: Page, path: string) =>
   page.waitForFunction(async (wanted) => (await caches.match(wanted)) !== undefined, path);
 
-/** Paths of all copies. */
+/** Paths of all cached responses. */
 const copies = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -21,7 +21,7 @@ const copies = (page: Page) =>
 
 const PRIVATE = /^\/(?:order|profile|wishlist|user-address|password|checkout|sign|graphql)/;
 
-test('without a connection pages that were seen open, others are the offline page, and nothing personal is stored @phone-first', async ({
+test('the service worker serves cached pages or the offline page without a connection and caches no private page @phone-first', async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test('without a connection pages that were seen open, others are the offline pag
   await context.setOffline(false);
   await expect(page.getByRole('main').locator('a[href^="/product/"]').first()).toBeVisible();
 
-  // Not from one offline page to the next: a page that is left is online for a moment, as Chromium emulates it.
+  // Not from one offline page to the next: during a navigation Chromium's emulation is online for a moment.
   await context.setOffline(true);
   await page.goto('/order-history');
   await expect(isOffline).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectNothingCovered, notice } from '../support/notices.ts';
 import { BUYER, Shopper } from '../support/shopper.ts';
 
-test('a shopper who loses the connection sees a notice, and the next page loads when it is back @phone-first', async ({
+test('a shopper who goes offline sees a pop-up, and the next page loads once online again @phone-first', async ({
   page,
   context,
 }) => {
@@ -19,7 +19,7 @@ test('a shopper who loses the connection sees a notice, and the next page loads 
   await expect(page.getByText('Belum ada Produk apapun di dalam Cart')).toBeVisible();
 });
 
-test('a page whose data was lost with the connection is fetched again when it is back, and again when that was too early', async ({
+test('a listing that failed offline is fetched again once online, with a second try', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('a page whose data was lost with the connection is fetched again when it is
   await expect(notice(page, 'Koneksi internet kembali')).toBeVisible();
   await expect(cards.first()).toBeVisible();
 
-  // Set up before the connection goes: a request sent without it, seen late on a slow machine, is lost as well.
+  // Routed before going offline: on a slow machine a request that was sent offline arrives here late.
   let lost = 0;
   let isBack = false;
   await page.route(/\/graphql/, (route) => {
@@ -55,7 +55,7 @@ test('a page whose data was lost with the connection is fetched again when it is
   expect(lost).toBe(1);
 });
 
-test('cities that were lost with the connection are named in the select, and fetched when it is back @phone-first', async ({
+test('the city select of the checkout shows that loading failed offline, and loads once online @phone-first', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('cities that were lost with the connection are named in the select, and fet
   await expect(city).toContainText(BUYER.city);
 });
 
-test('a tab of a version that the shop no longer has goes on with the current one', async ({
+test('a tab of an old version loads the current version when a script is gone', async ({
   page,
 }) => {
   const shopper = new Shopper(page);

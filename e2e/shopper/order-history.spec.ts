@@ -4,7 +4,7 @@ import { Shopper } from '../support/shopper.ts';
 
 test.use({ storageState: DEMO_STATE });
 
-test('a customer narrows the orders to those that wait for a payment, and goes to pay one @phone-first', async ({
+test('a customer filters the order history by unpaid orders and opens one to pay it @phone-first', async ({
   page,
 }) => {
   await new Shopper(page).goto('/order-history');
@@ -28,19 +28,19 @@ test('a customer narrows the orders to those that wait for a payment, and goes t
   await expect(tabs.getByRole('link', { name: /^Menunggu/ })).toHaveAttribute('aria-current');
 });
 
-/** What reaches beyond the right edge of the card that it is in. */
+/** Dates and prices that overflow the right edge of their card. */
 const outside = (card: Locator) =>
   card.evaluateAll((cards) =>
     cards
       .flatMap((each) => {
         const { right } = each.getBoundingClientRect();
-        const words = [...each.querySelectorAll('time, [class*="rupiah"]')];
-        return words.filter((word) => word.getBoundingClientRect().right > right);
+        const texts = [...each.querySelectorAll('time, [class*="rupiah"]')];
+        return texts.filter((text) => text.getBoundingClientRect().right > right);
       })
       .map(({ textContent }) => textContent),
   );
 
-test('letters that are half as large again leave dates and prices of the account in their cards @phone-first', async ({
+test('dates and prices of order history and wishlist fit in their cards at 150 % font size @phone-first', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -59,7 +59,9 @@ test('letters that are half as large again leave dates and prices of the account
   }
 });
 
-test('the link over a row of orders ends at the row in Safari too', async ({ page }) => {
+test('the link of an order row does not extend beyond its row, also in Safari', async ({
+  page,
+}) => {
   await new Shopper(page).goto('/order-history');
   const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^SO/ }) });
   await expect(rows.first()).toBeVisible();

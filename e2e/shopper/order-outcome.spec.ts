@@ -5,14 +5,14 @@ import { Shopper } from '../support/shopper.ts';
 
 test.use({ bypassCSP: true });
 
-test('a new order opens with what to pay and where, prints as an invoice and can be bought again @phone-first', async ({
+test('the page of a new order shows how to pay, prints an invoice and adds its products to the cart again @phone-first', async ({
   page,
 }) => {
   const findings = pageFindings(page);
   await placeOrder(new Shopper(page), { method: 'Transfer Manual BCA', asGuest: true });
   const outcome = page.getByRole('region', { name: 'Pesanan diterima' });
   await expect(outcome.getByRole('timer')).toHaveText(/^sisa /);
-  await findings.look('outcome');
+  await findings.check('outcome');
   await outcome.getByRole('button', { name: 'Bayar' }).click();
   await expect(page.getByRole('button', { name: 'Salin nomor' })).toBeInViewport();
   await expect(page.getByRole('list', { name: 'Perjalanan pesanan' })).toContainText('Dipesan');
@@ -21,7 +21,7 @@ test('a new order opens with what to pay and where, prints as an invoice and can
   await expect(page.getByText('Invoice Gawai')).toBeVisible();
   const figures = page.getByRole('region', { name: 'Rincian Biaya' });
   await expect(figures).toBeVisible();
-  // Firefox ends a page of paper between blocks; a grid goes to the next one as a whole.
+  // Firefox breaks printed pages between blocks, but not inside a grid.
   for (const around of await page.locator('main div').filter({ has: figures }).all()) {
     await expect(around).not.toHaveCSS('display', 'grid');
   }
@@ -37,7 +37,7 @@ test('a new order opens with what to pay and where, prints as an invoice and can
   findings.expectNone();
 });
 
-test('on a device whose clock is a day late, the time to pay and the day of an order are right @phone-first', async ({
+test('the order page shows the right time to pay and order date on a device with a slow clock @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);

@@ -13,7 +13,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A PNG of noise, which no compression makes smaller: about 3 bytes for each of its `side` × `side` pixels. */
+/** A PNG of noise, which does not compress: about 3 bytes for each of its `side` × `side` pixels. */
 function noise(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
@@ -30,9 +30,7 @@ function noise(side: number): Buffer {
   ]);
 }
 
-test('a payment that was left for later says that it waits, also after a reload', async ({
-  page,
-}) => {
+test('the order page shows a pending payment as waiting, also after a reload', async ({ page }) => {
   const shopper = new Shopper(page);
   await openGuestOrder(shopper, 'BCA Virtual Account');
   const payments = page.getByRole('region', { name: 'Pembayaran' });
@@ -45,7 +43,9 @@ test('a payment that was left for later says that it waits, also after a reload'
   await expect(payments.getByText(/^Menunggu konfirmasi dari penyedia/)).toBeVisible();
 });
 
-test('a receipt of 3 MB is rejected, made smaller with one press, and sent', async ({ page }) => {
+test('the receipt dialog rejects a picture of 3 MB, shrinks it with one press and sends it', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await openGuestOrder(shopper, 'Transfer Manual BCA');
   await page.getByRole('button', { name: /Bayar dengan Transfer Manual BCA/ }).click();
@@ -61,7 +61,7 @@ test('a receipt of 3 MB is rejected, made smaller with one press, and sent', asy
   await expect(page.getByText('Bukti pembayaran sedang kami periksa.')).toBeVisible();
 });
 
-test('an order that the shop does not know is a 404 that works in the browser', async ({
+test('the page of an unknown order has the status 404 and hydrates without errors', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -76,13 +76,13 @@ test('an order that the shop does not know is a 404 that works in the browser', 
   expect(errors).toEqual([]);
 });
 
-test('a reload leaves the page of an order where it was @phone-first', async ({ page }) => {
+test('a reload of the order page restores its scroll position @phone-first', async ({ page }) => {
   await openGuestOrder(new Shopper(page), 'Transfer Manual BCA');
   const figures = page.getByRole('region', { name: 'Rincian Biaya' });
   await expect(figures).toBeVisible();
   await page.evaluate(() => scrollTo(0, 800));
   await page.reload();
   await expect(figures).toBeVisible();
-  // The order takes the place of a lower skeleton, with the footer in view.
+  // The order replaces a lower skeleton, with the footer in view.
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(800);
 });

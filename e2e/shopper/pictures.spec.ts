@@ -8,21 +8,21 @@ test.use({
     use(devices[isMobile ? 'Pixel 7' : 'Desktop Chrome'].deviceScaleFactor),
 });
 
-/** Browsers take a somewhat smaller picture rather than a much larger one. */
+/** Browsers prefer a somewhat smaller picture to a much larger one. */
 const SHARP_ENOUGH = 0.7;
 
-/** A picture may be this much wider than its place, or the next width that the shop has. */
+/** A picture may be this much wider than its element, or the next width that the shop has. */
 const MUCH_TOO_WIDE = 1.5;
 
 interface Loaded {
   address: string;
-  /** Pixels of the screen that it fills. */
+  /** Width of the element in device pixels. */
   needed: number;
   width: number;
   widths: number[];
 }
 
-/** What was loaded of each picture that is there in several widths, for the largest place it has on the page. */
+/** The loaded pictures with a srcset; each with its largest element on the page. */
 async function loadedPictures(page: Page): Promise<Loaded[]> {
   const all = await page.evaluate(() =>
     [...document.images]
@@ -53,7 +53,7 @@ function defectOf({ address, needed, width, widths }: Loaded): string | null {
   const allowed = widths.find((offered) => offered >= MUCH_TOO_WIDE * needed) ?? widest;
   const figures = `${address}: ${String(width)} of ${widths.join('/')} for ${String(Math.round(needed))}`;
   if (width > allowed) return `too wide ${figures}`;
-  return width < SHARP_ENOUGH * needed && width < widest ? `soft ${figures}` : null;
+  return width < SHARP_ENOUGH * needed && width < widest ? `blurred ${figures}` : null;
 }
 
 for (const [name, path] of [
@@ -61,7 +61,7 @@ for (const [name, path] of [
   ['listing', '/product'],
   ['product', ''],
 ] as const) {
-  test(`no picture of the ${name} page is much wider than its place, none is soft @phone`, async ({
+  test(`pictures of the ${name} page are neither much wider than shown nor blurred @phone`, async ({
     page,
   }) => {
     const shopper = new Shopper(page);
@@ -78,7 +78,7 @@ for (const [name, path] of [
     const pictures = await loadedPictures(page);
     expect(pictures.length).toBeGreaterThan(0);
     expect(pictures.map(defectOf).filter((defect) => defect !== null)).toEqual([]);
-    // What is far below the window is not fetched before it comes near.
+    // Pictures far below the window are fetched when they come near.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect
       .poll(async () =>
@@ -105,7 +105,7 @@ async function pictureBytes(page: Page): Promise<number> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('pictures weigh at most half for a shopper who saves data @phone-first', async ({
+  test('pictures of the listing have at most half the bytes with Save-Data @phone-first', async ({
     browser,
   }) => {
     const [plain, saving] = await Promise.all(
@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
     expect(saving).toBeLessThanOrEqual((plain ?? 0) / 2);
   });
 
-  test('pictures of a listing further down than three windows wait until they come near @phone-first', async ({
+  test('the listing loads pictures more than three windows below only when they come near @phone-first', async ({
     page,
   }) => {
     await new Shopper(page).goto('/product');

@@ -7,7 +7,9 @@ const PRODUCT = '/product/galaxy-a55-5g-8-256';
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('technical data, brand and warranty are in the document @phone-first', async ({ page }) => {
+  test('the product page without script shows technical data, brand and instalments @phone-first', async ({
+    page,
+  }) => {
     await page.goto(PRODUCT);
     const table = page.getByRole('region', { name: 'Spesifikasi' });
     await expect(table.getByRole('heading', { name: 'Performa' })).toBeVisible();
@@ -22,7 +24,7 @@ test.describe('without script', () => {
 test.describe('with script', () => {
   test.use({ bypassCSP: true });
 
-  test('technical data stay after hydration without a script of their own @phone-first', async ({
+  test('the product page shows its technical data after hydration without loading their script @phone-first', async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -34,12 +36,12 @@ test.describe('with script', () => {
     await expect(table.getByText('8 GB', { exact: true })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(scripts.filter((url) => url.includes('product-facts'))).toEqual([]);
-    const { look, expectNone } = axeFindings(page);
-    await look('product with technical data');
+    const { check, expectNone } = axeFindings(page);
+    await check('product with technical data');
     expectNone();
   });
 
-  test('what is bought follows the reader down to the technical data, and never covers them', async ({
+  test('the sticky buy box of the product page does not cover the technical data', async ({
     page,
   }) => {
     await new Shopper(page).goto(PRODUCT);
@@ -55,7 +57,9 @@ test.describe('with script', () => {
     expect(bottom).toBeLessThan(top);
   });
 
-  test('technical data are shown after a change of page, too', async ({ page }) => {
+  test('the product page shows its technical data after client-side navigation', async ({
+    page,
+  }) => {
     const shopper = new Shopper(page);
     await shopper.goto('/product?s=galaxy+a55');
     await shopper.openFirstInStock();

@@ -8,7 +8,7 @@ const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Ulasan Pembe
 test.describe('with script', () => {
   test.use({ bypassCSP: true });
 
-  test('reviews are fetched when they come near the window, with one request @phone-first', async ({
+  test('the product page fetches reviews with one request when they come near the window @phone-first', async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -21,12 +21,12 @@ test.describe('with script', () => {
     await page.getByRole('heading', { name: 'Ulasan Pembeli' }).scrollIntoViewIfNeeded();
     await expect(reviewsOf(page).getByText(/pembeli terverifikasi/)).toBeVisible();
     expect(requests).toHaveLength(1);
-    const { look, expectNone } = pageFindings(page);
-    await look('reviews');
+    const { check, expectNone } = pageFindings(page);
+    await check('reviews');
     expectNone();
   });
 
-  test('a reviewer whose name is one long word does not scroll the page sideways @phone-first', async ({
+  test('the product page does not scroll sideways with a long reviewer name @phone-first', async ({
     page,
   }) => {
     await page.route('**/graphql*', async (route) => {
@@ -45,7 +45,9 @@ test.describe('with script', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('reviews have an address of their own @phone-first', async ({ page }) => {
+  test('the product page without script shows reviews at an address of their own @phone-first', async ({
+    page,
+  }) => {
     await page.goto(PRODUCT);
     await reviewsOf(page).getByRole('link', { name: 'Baca ulasan' }).click();
     await expect(page).toHaveURL(`${PRODUCT}?ulasan=1#ulasan`);

@@ -4,20 +4,20 @@ import { Shopper } from '../support/shopper.ts';
 
 test.use({ bypassCSP: true });
 
-const shelf = (page: Page, name: string) => page.getByRole('list', { name });
+const productList = (page: Page, name: string) => page.getByRole('list', { name });
 const PRODUCTS = ['/product/galaxy-a55-5g-8-256', '/product/redmi-note-14-pro-5g-8-256'];
 
-/** Scrolls until the place of further products comes near the window. */
-async function scrollToShelves(page: Page): Promise<void> {
+/** Scrolls until the lists of further products come near the window. */
+async function scrollToLists(page: Page): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(shelf(page, 'Produk Terkait')).toBeVisible();
+  await expect(productList(page, 'Produk Terkait')).toBeVisible();
 }
 
-test('related and recently viewed products follow, and the history can be removed @phone-first', async ({
+test('the product page lists related and recently viewed products, and Hapus riwayat removes the history @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
-  const { look, expectNone } = pageFindings(page);
+  const { check, expectNone } = pageFindings(page);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.postData()?.includes('RelatedProducts') === true) requests.push(request.url());
@@ -25,20 +25,20 @@ test('related and recently viewed products follow, and the history can be remove
   await shopper.goto(PRODUCTS[0]!);
   await page.waitForLoadState('networkidle');
   expect(requests).toEqual([]);
-  await scrollToShelves(page);
+  await scrollToLists(page);
   expect(requests).toHaveLength(1);
-  await expect(shelf(page, 'Terakhir Dilihat')).toHaveCount(0);
+  await expect(productList(page, 'Terakhir Dilihat')).toHaveCount(0);
 
   await shopper.goto(PRODUCTS[1]!);
-  await scrollToShelves(page);
-  const links = shelf(page, 'Terakhir Dilihat').locator('a[href^="/product/"]');
+  await scrollToLists(page);
+  const links = productList(page, 'Terakhir Dilihat').locator('a[href^="/product/"]');
   await expect(links).toHaveCount(1);
   await expect(links).toHaveAttribute('href', PRODUCTS[0]!);
-  await look('product with further products');
+  await check('product with further products');
 
   await page.getByRole('button', { name: 'Hapus riwayat' }).click();
   await expect(page.getByText('Riwayat Produk di perangkat ini sudah dihapus.')).toBeFocused();
-  await expect(shelf(page, 'Terakhir Dilihat')).toHaveCount(0);
-  await look('product without its history');
+  await expect(productList(page, 'Terakhir Dilihat')).toHaveCount(0);
+  await check('product without its history');
   expectNone();
 });

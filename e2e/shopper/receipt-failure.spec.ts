@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openGuestOrder, placeOrder, RECEIPT } from '../support/orders.ts';
 import { Shopper } from '../support/shopper.ts';
 
-test('a receipt that did not arrive: the pop-up over the window can be closed, and the same file is sent again', async ({
+test('the receipt dialog sends the same file again after a failed request whose pop-up was closed', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -15,7 +15,7 @@ test('a receipt that did not arrive: the pop-up over the window can be closed, a
   await dialog.getByRole('button', { name: 'Kirim' }).click();
   const popUp = page.getByText('Submit Failed');
   await expect(popUp).toBeVisible();
-  // Failures come before what went well, here the order itself.
+  // Failures are listed before successes, here that of the order.
   const popUps = page.getByRole('region', { name: 'Pemberitahuan' });
   await popUps.getByRole('button', { name: 'Tutup' }).first().click();
   await expect(popUp).toHaveCount(0);
@@ -26,7 +26,7 @@ test('a receipt that did not arrive: the pop-up over the window can be closed, a
   await expect(page.getByText('Bukti pembayaran Anda telah terkirim').first()).toBeVisible();
 });
 
-test('the button that sends a receipt stays in view on a phone, also below a pop-up @phone-first', async ({
+test('the submit button of the receipt dialog stays in view on a phone, also with a pop-up @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -44,7 +44,7 @@ test('the button that sends a receipt stays in view on a phone, also below a pop
   await expect(send).toBeInViewport({ ratio: 1 });
 });
 
-test('at 400 % zoom the button that sends a receipt does not cover the form @phone-first', async ({
+test('the submit button of the receipt dialog does not cover the form at 400 % zoom @phone-first', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

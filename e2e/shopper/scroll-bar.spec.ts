@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { withPictures } from '../support/browser.ts';
 import { Shopper } from '../support/shopper.ts';
 
-// A scroll bar that takes room, as on Windows.
+// A scroll bar that takes space, as on Windows.
 test.use({ launchOptions: { ...withPictures, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
-/** Lets `vw` count the scroll bar, as older browsers do always and newer ones do where it may be missing. */
+/** Makes `vw` include the scroll bar, as in older browsers. */
 const countScrollBar = (page: Page) =>
   page.evaluate(() => {
     const older = new CSSStyleSheet();
@@ -13,9 +13,7 @@ const countScrollBar = (page: Page) =>
     document.adoptedStyleSheets.push(older);
   });
 
-test('beside a scroll bar the Produk menu is as wide as the row of the header', async ({
-  page,
-}) => {
+test('the Produk menu is as wide as the header row with a classic scroll bar', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 800 });
   await new Shopper(page).goto('/');
   await countScrollBar(page);
@@ -33,9 +31,7 @@ test('beside a scroll bar the Produk menu is as wide as the row of the header', 
   expect(panel).toEqual(row);
 });
 
-test('beside a scroll bar a notice of a narrow window has the same margin on both sides', async ({
-  page,
-}) => {
+test('a pop-up in a narrow window is centred with a classic scroll bar', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const shopper = new Shopper(page);
   await shopper.goto('/product?s=charger');

@@ -7,7 +7,9 @@ const recent = (page: Page) => page.getByRole('region', { name: 'Pencarian terak
 
 test.use({ bypassCSP: true });
 
-test('a search with a typing error leads to what was meant @phone-first', async ({ page }) => {
+test('the listing suggests a correction for a search with a typing error @phone-first', async ({
+  page,
+}) => {
   await new Shopper(page).goto('/product?s=galxy');
   const suggestion = page.getByText(/^Mungkin maksud Anda/).getByRole('link');
   await expect(suggestion).toBeVisible();
@@ -18,7 +20,7 @@ test('a search with a typing error leads to what was meant @phone-first', async 
   await expect(page.getByRole('list', { name: 'Daftar Produk' })).toBeVisible();
 });
 
-test('the device remembers searches, shows them in the empty box and forgets them @phone-first', async ({
+test('the empty search box shows recent searches and removes them @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);

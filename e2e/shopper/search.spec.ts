@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { holdRequests } from '../support/held-requests.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { Shopper } from '../support/shopper.ts';
 import { violations } from '../support/violations.ts';
 
@@ -7,16 +7,14 @@ const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Cari produk' }
 const listOf = (page: Page) => page.getByRole('listbox', { name: 'Saran pencarian' });
 const activeOf = (page: Page) => listOf(page).getByRole('option', { selected: true });
 
-/** Types, sign by sign, and waits for the suggestions to this text. */
+/** Types a text key by key and waits for its suggestions. */
 async function type(page: Page, text: string): Promise<void> {
   await boxOf(page).pressSequentially(text);
   await expect(listOf(page).getByRole('option').last()).toContainText(text);
   await expect(listOf(page).locator('mark').first()).toHaveText(new RegExp(text, 'i'));
 }
 
-test('a product and a category are found by their suggestions, with the keys alone', async ({
-  page,
-}) => {
+test('the search box opens suggested products and categories by keyboard', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.goto('/');
   await page.keyboard.press('Tab');
@@ -65,7 +63,7 @@ test('a product and a category are found by their suggestions, with the keys alo
 
 const isFocused = (page: Page) => boxOf(page).evaluate((box) => box === document.activeElement);
 
-test('a press on a suggestion opens it, and a press on something else wins @phone-first', async ({
+test('the search box opens a pressed suggestion, and a pressed link instead of searching @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -83,11 +81,11 @@ test('a press on a suggestion opens it, and a press on something else wins @phon
   await expect(listOf(page)).toBeHidden();
 });
 
-test('a page that loads late does not disturb a search that has begun @phone-first', async ({
+test('a page that loads late does not change the search box while the shopper types @phone-first', async ({
   page,
 }) => {
   await new Shopper(page).goto('/');
-  const letGo = await holdRequests(page, '**/graphql');
+  const release = await holdRequests(page, '**/graphql');
   await page
     .getByRole('main')
     .getByRole('link', { name: /Lihat Semua/ })
@@ -97,7 +95,7 @@ test('a page that loads late does not disturb a search that has begun @phone-fir
   await boxOf(page).pressSequentially('gal');
   await expect(page.getByText('Memuat halaman').first()).toBeAttached();
 
-  letGo();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semua Produk');
   await expect(boxOf(page)).toBeFocused();
   await boxOf(page).pressSequentially('axy');
@@ -108,10 +106,12 @@ test('a page that loads late does not disturb a search that has begun @phone-fir
   await expect(page.getByRole('heading', { level: 1 })).toContainText('galaxy');
 });
 
-test.describe('the list of suggestions', () => {
+test.describe('accessibility', () => {
   test.use({ bypassCSP: true });
 
-  test('is free of axe findings, fits, and moves nothing @phone-first', async ({ page }) => {
+  test('the suggestions of the search box have no axe findings, fit in the window and cause no layout shift @phone-first', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 480 });
     await new Shopper(page).goto('/product');
     const heading = page.getByRole('heading', { level: 1 });

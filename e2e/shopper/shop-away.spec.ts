@@ -16,7 +16,7 @@ let shop: StartedShop;
 let api: ChildProcess | undefined;
 let folder: string;
 
-/** The reference shop API alone, as the "own API" of a shop. */
+/** Starts the reference shop API alone, as if it were a shop's own API. */
 function startApi(): Promise<void> {
   const child = spawn(process.execPath, ['demo/dist/main.js'], {
     cwd: root,
@@ -31,7 +31,7 @@ function startApi(): Promise<void> {
   api = child;
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve());
-    child.once('exit', () => reject(new Error('the shop API could not start')));
+    child.once('exit', () => reject(new Error('The shop API could not start')));
   });
 }
 
@@ -55,7 +55,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('while the shop API is away, pages say so and offer another try; back again, they work by themselves', async ({
+test('the listing shows a failure and a retry button while the shop API is down, and works once it is up', async ({
   page,
 }) => {
   const away = await page.goto(`${web}/product`);

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { rupiah, Shopper } from '../support/shopper.ts';
 
-test('the plans of a split payment fill in amounts that add up to the bill @phone-first', async ({
+test('the split plans of the checkout fill in amounts that add up to the amount due @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
   await shopper.openCheckoutWithCharger();
-  await shopper.giveAddress();
+  await shopper.fillBuyer();
   await shopper.chooseCourier('JNE');
   await shopper.payBy(1, 'Transfer Manual BCA');
   await shopper.splitPayment();

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { holdRequests } from '../support/held-requests.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { Shopper } from '../support/shopper.ts';
 
 interface Trace {
@@ -11,7 +11,7 @@ interface Trace {
 
 const FEW = 50;
 
-/** How many elements get a computed style within two frames after a change of the page. */
+/** Number of elements whose style is recalculated within two frames after a change of the page. */
 async function styledAfter(browser: Browser, page: Page, change: () => void): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await page.evaluate(change);
@@ -30,7 +30,7 @@ async function styledAfter(browser: Browser, page: Page, change: () => void): Pr
 async function expectFewStyled(browser: Browser, page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   expect(await page.locator('*').count()).toBeGreaterThan(150);
-  // What the page itself still changes on a slow machine, e.g. after a quote, does not count.
+  // Changes of the page itself on a slow machine, e.g. after a quote, do not count.
   await expect.poll(() => styledAfter(browser, page, () => undefined)).toBeLessThan(FEW);
   const styled = await styledAfter(browser, page, () => {
     document.querySelector('main')?.append(document.createElement('p'));
@@ -39,32 +39,38 @@ async function expectFewStyled(browser: Browser, page: Page): Promise<void> {
   expect(styled).toBeLessThan(FEW);
 }
 
-test.describe('one more element on a page', () => {
+test.describe('style recalculation', () => {
   for (const address of ['/', '/product', '/product/galaxy-a55-5g-8-256']) {
-    test(`leaves the style of the others on ${address} as it is`, async ({ browser, page }) => {
+    test(`an added element does not recalculate the styles of all elements on ${address}`, async ({
+      browser,
+      page,
+    }) => {
       await new Shopper(page).goto(address);
       await expectFewStyled(browser, page);
     });
   }
 
-  test('leaves the style of the others at the checkout as it is', async ({ browser, page }) => {
+  test('an added element does not recalculate the styles of all elements on /checkout', async ({
+    browser,
+    page,
+  }) => {
     await new Shopper(page).openCheckoutWithCharger();
     await expectFewStyled(browser, page);
   });
 });
 
-test('a document ends after its stylesheet has come, so that it is never laid out without @phone-first', async ({
+test('a document does not finish parsing before its stylesheet has arrived @phone-first', async ({
   page,
 }) => {
-  const letGo = await holdRequests(page, '**/assets/*.css');
+  const release = await holdRequests(page, '**/assets/*.css');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#shop-state')).toBeAttached();
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
-  letGo();
+  release();
   await page.waitForLoadState('domcontentloaded');
 });
 
-test('a change of theme takes effect at once when less motion is wanted @phone-first', async ({
+test('a change of theme has no animation for prefers-reduced-motion @phone-first', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -6,7 +6,7 @@ let errors: string[];
 
 test.beforeEach(({ page }) => {
   errors = [];
-  // A part that hydrates after the translation is rendered again, which React reports as an error, too.
+  // React reports a part that hydrates after the translation as an error, and renders it again.
   page.on('pageerror', ({ message }) => {
     if (!message.includes('#418')) errors.push(message);
   });
@@ -16,7 +16,7 @@ test.afterEach(() => {
   expect(errors).toEqual([]);
 });
 
-test('cart and checkout that the browser translates show the right figures @phone-first', async ({
+test('cart and checkout show the right figures when the browser translates them @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -33,7 +33,7 @@ test('cart and checkout that the browser translates show the right figures @phon
 
   await shopper.goto('/checkout');
   await translatePage(page);
-  await shopper.giveAddress();
+  await shopper.fillBuyer();
   const order = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
   const total = () => shopper.figure(order, 'Total Bayar');
   await shopper.chooseCourier('JNE');
@@ -46,9 +46,7 @@ test('cart and checkout that the browser translates show the right figures @phon
   await expect.poll(total).toBe(2 * price);
 });
 
-test('a listing that the browser translates counts what is left, and all again without filters', async ({
-  page,
-}) => {
+test('a listing that the browser translates updates its filter counts', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.goto('/product?category=laptop');
   await translatePage(page);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 
-// Each kind of page once; `web/src/ui/script-only.server.test.ts` reads them all as the server sends them.
+// Each kind of page once; `web/src/ui/script-only.server.test.ts` tests the HTML of all of them.
 for (const [path, name] of [
   ['/cart', 'Cart'],
   ['/checkout', 'Checkout'],
@@ -10,7 +10,7 @@ for (const [path, name] of [
   ['/sign-in', 'Sign In to Your Account'],
   ['/sign-out', 'Sign Out'],
 ] as const) {
-  test(`${path} says without script what it needs, neither loads nor asks for anything @phone-first`, async ({
+  test(`${path} without script shows that it needs JavaScript, and no spinner or form @phone-first`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// The first process to read this picks the ports; the workers inherit its environment and agree.
+// The first process chooses the ports; the workers inherit them in its environment.
 process.env['E2E_BASE_PORT'] ??= String(20_000 + (process.pid % 3_000) * 4);
 const base = Number(process.env['E2E_BASE_PORT']);
 
-/** Where the shop under test listens. */
+/** Addresses of the shop under test. */
 export const addresses = {
   web: `http://localhost:${String(base)}`,
   graphql: `http://localhost:${String(base + 1)}/graphql`,
@@ -15,7 +15,7 @@ export const addresses = {
   otherFrontend: `http://localhost:${String(base + 3)}`,
 };
 
-/** The settings of the shop under test: ports and a data folder of its own, and no drawing beside the tests. */
+/** Settings of the shop under test: its own ports and data folder, and no pre-rendering of pictures. */
 export const shopEnvironment = {
   WEB_PORT: String(base),
   GATEWAY_PORT: String(base + 1),
@@ -23,7 +23,7 @@ export const shopEnvironment = {
   SHOP_DATA_DIR: join(tmpdir(), `gawai-e2e-${String(base)}`),
   STORE_URL: addresses.web,
   CORS_ORIGINS: addresses.otherFrontend,
-  // Front proxies of forwarded-address.spec.ts say who the shopper is.
+  // The front proxies of forwarded-address.spec.ts send X-Forwarded-For.
   TRUST_PROXY: 'loopback',
   LOG_LEVEL: 'warn',
   SHOP_PRE_RENDER: 'off',

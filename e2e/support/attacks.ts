@@ -1,4 +1,4 @@
-/** Runs in a page that an attack got through to: the page counts the calls. */
+/** The call of a successful attack; the test counts these calls. */
 const CALL = 'hacked()';
 
 const TAGS = [
@@ -6,7 +6,7 @@ const TAGS = [
   ...['marquee', 'select', 'textarea', 'button', 'a', 'p', 'div', 'table', 'math', 'x'],
 ];
 
-/** Attributes by which an element acts by itself, or when it is touched. */
+/** Attributes that run script by themselves or on interaction. */
 const HANDLERS = [
   `src=x onerror=${CALL}`,
   `onload="${CALL}" src=data:,`,
@@ -14,7 +14,7 @@ const HANDLERS = [
   `open ontoggle=${CALL} onmouseover=${CALL} onclick=${CALL}`,
 ];
 
-/** What may stand between tag and attribute, so that a careless reader sees no attribute. */
+/** Separators between tag and attribute that simple sanitisers do not recognise. */
 const GAPS = [' ', '/', '\t', '\n', '\f', ' x="a" ', "/x='>'/", ' / '];
 
 const handlers = TAGS.flatMap((tag) =>
@@ -51,8 +51,8 @@ const links = ADDRESSES.flatMap((address) => [
   `<button formaction="${address}">kirim</button>`,
 ]);
 
-/** Texts that say something else to a browser than to a careful reader. */
-const TWISTED = [
+/** Texts that browsers parse differently from simple sanitisers. */
+const PARSER_TRICKS = [
   `<script>${CALL}</script>`,
   `<scr<script>ipt>${CALL}</scr</script>ipt>`,
   `<SCRIPT/x>${CALL}</SCRIPT/x>`,
@@ -90,7 +90,7 @@ const TWISTED = [
   `</title></textarea></style><img src=x onerror=${CALL}>`,
 ];
 
-/** These swallow what follows: each is the last of its text. */
+/** Attacks that hide the text after them: each is the last one of its text. */
 const SWALLOWING = [
   `<textarea></textarea><img src=x onerror=${CALL}>`,
   `<xmp></xmp><img src=x onerror=${CALL}><xmp>`,
@@ -102,17 +102,17 @@ const SWALLOWING = [
   `<img src=x onerror=${CALL} `,
 ];
 
-/** Ways to make a browser run what is not the shop's, each meant for places that hold HTML. */
-export const ATTACKS: readonly string[] = [...handlers, ...links, ...TWISTED, ...SWALLOWING];
+/** HTML that tries to run script. */
+export const ATTACKS: readonly string[] = [...handlers, ...links, ...PARSER_TRICKS, ...SWALLOWING];
 
-/** The attacks as `count` texts, none of which hides one of its own. */
+/** The attacks in `count` texts, none of which hides an attack of its own. */
 export function attackTexts(count: number): string[] {
   const harmless = ATTACKS.length - SWALLOWING.length;
-  return Array.from({ length: count }, (_, place) => {
-    const own = ATTACKS.filter((_attack, number) => number < harmless && number % count === place);
-    return [...own, SWALLOWING[place % SWALLOWING.length]].join('\n');
+  return Array.from({ length: count }, (_, index) => {
+    const own = ATTACKS.filter((_attack, number) => number < harmless && number % count === index);
+    return [...own, SWALLOWING[index % SWALLOWING.length]].join('\n');
   });
 }
 
-/** Addresses as a shop may have them for its slides, none of which may be followed. */
+/** Link addresses for slides, none of which may be followed. */
 export const ATTACK_ADDRESSES: readonly string[] = ADDRESSES;

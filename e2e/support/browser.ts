@@ -18,7 +18,7 @@ const ARGS = [
   '--renderer-process-limit=1',
 ];
 
-/** The browser as shoppers have it, for tests of what pictures do to a page. */
+/** Loads pictures, for tests of their effect on a page. */
 export const withPictures = { ...program, args: ARGS };
 
 /** Loads no pictures, whose drawing and decoding take a third of the processor time of a journey. */

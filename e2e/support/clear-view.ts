@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The part of the screen between the header and the bar at the foot of the checkout, in px. */
-async function clearBand(page: Page): Promise<{ top: number; bottom: number }> {
+/** The vertical range between the header and the bottom bar of the checkout, in px. */
+async function uncoveredRange(page: Page): Promise<{ top: number; bottom: number }> {
   return page.evaluate(() => {
     const bar = document.querySelector('aside[aria-label="Ringkasan Pesanan"]');
     const isFixed = bar !== null && getComputedStyle(bar).position === 'fixed';
@@ -12,13 +12,13 @@ async function clearBand(page: Page): Promise<{ top: number; bottom: number }> {
   });
 }
 
-/** Expects something to be seen as a whole, with nothing fixed over it. */
+/** Expects an element to be entirely in view and not covered by header or bottom bar. */
 export async function expectInClearView(target: Locator): Promise<void> {
   const page = target.page();
   await expect
     .poll(async () => {
-      const [band, box] = await Promise.all([clearBand(page), target.boundingBox()]);
-      return box !== null && box.y >= band.top && box.y + box.height <= band.bottom;
+      const [range, box] = await Promise.all([uncoveredRange(page), target.boundingBox()]);
+      return box !== null && box.y >= range.top && box.y + box.height <= range.bottom;
     })
     .toBe(true);
 }

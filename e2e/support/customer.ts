@@ -3,10 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { execute } from './graphql.ts';
 import { BUYER, fillRegion, Shopper } from './shopper.ts';
 
-/** The customer that a new shop has, with orders in every state. */
+/** The demo customer of a new shop, with orders in every state. */
 export const DEMO = { phone: '081234567890', password: 'gawai-demo' };
 
-/** A number that is unused in this run. */
+/** A phone number that is unused in this run. */
 export const newPhone = () => `0813${String(Date.now()).slice(-8)}`;
 
 /** Fills the open registration and sends it; sign-in is open afterwards. */
@@ -19,7 +19,7 @@ export async function signUp(page: Page, phone: string, password: string): Promi
   await page.getByRole('checkbox').check({ force: true });
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.waitForURL('**/sign-in');
-  // The address changes a moment before the page does, and both pages ask for a phone number.
+  // The address changes a moment before the page does, and both pages have a field for the phone number.
   await expect(page.getByRole('heading', { name: 'Sign In to Your Account' })).toBeVisible();
 }
 
@@ -81,7 +81,7 @@ export async function saveAddress(shopper: Shopper): Promise<void> {
   await expect(page.getByRole('main').getByText(BUYER.street)).toBeVisible();
 }
 
-/** Where setup/demo-customer.setup.ts keeps the session of the demo customer, for `test.use({ storageState })`. */
+/** File in which setup/demo-customer.setup.ts stores the session of the demo customer, for `test.use({ storageState })`. */
 export const DEMO_STATE = fileURLToPath(
   new URL('../../test-results/demo-customer.json', import.meta.url),
 );
@@ -90,17 +90,17 @@ export const DEMO_STATE = fileURLToPath(
 export const openDemoHistory = (page: Page): Promise<void> =>
   new Shopper(page).goto('/order-history?size=50');
 
-/** The link, in the open history, of an order by its state and its place among those, newest first. */
-export const demoOrderLink = (page: Page, state: string, place = 0): Locator =>
-  page.getByRole('row').filter({ hasText: state }).nth(place).getByRole('link', { name: /^SO/ });
+/** The link in the open history of the order with this index among those in `state`, newest first. */
+export const demoOrderLink = (page: Page, state: string, index = 0): Locator =>
+  page.getByRole('row').filter({ hasText: state }).nth(index).getByRole('link', { name: /^SO/ });
 
 /** Waits until the page of an order shows it. */
 export const orderShown = (page: Page): Promise<void> =>
   page.getByRole('region', { name: 'Rincian Biaya' }).waitFor();
 
 /** Opens an order of the demo customer as `demoOrderLink` finds it. */
-export async function openDemoOrder(page: Page, state: string, place = 0): Promise<void> {
+export async function openDemoOrder(page: Page, state: string, index = 0): Promise<void> {
   await openDemoHistory(page);
-  await demoOrderLink(page, state, place).click();
+  await demoOrderLink(page, state, index).click();
   await orderShown(page);
 }

@@ -9,15 +9,15 @@ const FOLDER = join(import.meta.dirname, '../../docs/pictures');
 /** Most bytes of a picture of docs/pictures.md. */
 const BYTES_MAX = 60_000;
 
-/** From the best that is tried to the worst that is accepted. */
+/** WebP qualities, tried in this order until the file is small enough. */
 const QUALITIES = [85, 75, 65, 55, 45, 35];
 
-/** A picture of the docs as an address that a page can show. */
+/** A picture of the docs as a data URL. */
 export function pictureUrl(name: string): string {
   return `data:image/webp;base64,${readFileSync(join(FOLDER, `${name}.webp`), 'base64')}`;
 }
 
-/** Writes what is on the screen to `docs/pictures/<name>.webp`, as well as it fits. */
+/** Writes a screenshot to `docs/pictures/<name>.webp` in the best quality that fits `BYTES_MAX`. */
 export async function writePicture(page: Page, name: string): Promise<void> {
   await loadPictures(page);
   const browser = await page.context().newCDPSession(page);

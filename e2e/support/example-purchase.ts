@@ -1,7 +1,7 @@
 import { executeAt } from './graphql.ts';
 import { payInSandbox, type PaymentForm } from './sandbox.ts';
 
-/** What an example client (examples/) prints after it has bought something. */
+/** The output of an example client (examples/) after it has placed an order. */
 export interface Purchase {
   order: { accessHash: string };
   form: PaymentForm;
@@ -14,7 +14,7 @@ export function purchaseIn(output: string): Purchase {
   return JSON.parse(json) as Purchase;
 }
 
-/** Pays on the payment page that an example leads to; returns the status of the order afterwards. */
+/** Pays on the payment page of an example's order; returns the status of the order afterwards. */
 export async function payPurchase(gateway: string, { order, form }: Purchase): Promise<string> {
   await payInSandbox(form, 'pay');
   const { data } = await executeAt<{ order: { status: string } }>(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { addresses, shopEnvironment } from './addresses.ts';
 
-/** The key that the shop under test has made for itself. */
+/** The operator key that the shop under test has generated. */
 function operatorKey(): string {
   const file = join(shopEnvironment.SHOP_DATA_DIR, 'secrets.json');
   const secrets = JSON.parse(readFileSync(file, 'utf8')) as { operatorKey: string };
@@ -11,8 +11,8 @@ function operatorKey(): string {
 }
 
 /**
- * Lets the time of payments run out the moment before the shop handles the next call to `path` (Contract
- * paths; failures on demand of the reference shop): of the payment, or all of the order, that the path names.
+ * Expires payments right before the shop handles the next request to `path` (a path of the contract): the payment
+ * of the path, or all payments of its order. Uses the fault injection of the reference shop.
  */
 export async function expirePaymentsAt(method: 'GET' | 'POST', path: string): Promise<void> {
   const response = await fetch(`${addresses.shopApi}/operator/fault`, {

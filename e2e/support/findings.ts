@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from './violations.ts';
 
-/** How far the page reaches beyond its sides; what lies there is named. */
+/** One line with the width and the elements by which the page overflows sideways; empty when it does not. */
 export async function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -14,16 +14,16 @@ export async function overflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Checks one state of a page after the other and collects the violations, so that a test reports all of them. */
+/** Collects the violations of several states of a page, so that a test reports all of them. */
 export interface Findings {
-  look: (state: string) => Promise<void>;
+  check: (state: string) => Promise<void>;
   expectNone: () => void;
 }
 
 function findings(page: Page, check: (page: Page) => Promise<string[]>): Findings {
   const found: Record<string, string[]> = {};
   return {
-    look: async (state) => {
+    check: async (state) => {
       found[state] = await check(page);
     },
     expectNone: () => {
@@ -32,17 +32,17 @@ function findings(page: Page, check: (page: Page) => Promise<string[]>): Finding
   };
 }
 
-/** What axe says, in light and in dark. */
+/** Findings of axe, in light and dark mode. */
 export const axeFindings = (page: Page): Findings => findings(page, violations);
 
-/** What makes a page scroll sideways. */
+/** Elements that make a page scroll sideways. */
 export const sidewaysFindings = (page: Page): Findings => findings(page, overflow);
 
 /** Narrower than any phone in use, in px. */
 const NARROW = { width: 320, height: 640 };
 const LAPTOP = { width: 1280, height: 800 };
 
-/** What makes the page scroll sideways on a phone of 360 px whose letters are set to twice their size. */
+/** Elements that make the page scroll sideways on a phone of 360 px at twice the font size. */
 async function largeLetters(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   await page.setViewportSize({ width: 360, height: 640 });
@@ -53,7 +53,7 @@ async function largeLetters(page: Page): Promise<string[]> {
   return found.map((each) => `with large letters ${each}`);
 }
 
-/** What axe says, and what makes the page of a phone scroll sideways on a narrower one or with large letters. */
+/** Findings of axe and, on a phone, elements that make the page scroll sideways at 320 px or with large letters. */
 async function findingsOnPhone(page: Page): Promise<string[]> {
   const found = await violations(page);
   const viewport = page.viewportSize();
@@ -65,7 +65,7 @@ async function findingsOnPhone(page: Page): Promise<string[]> {
   return [...found, ...wide, ...large];
 }
 
-/** What axe says of the same page in a window as wide as that of a laptop, and what makes it scroll sideways there. */
+/** The same for the page in a window of the width of a laptop. */
 async function findingsOnLaptop(page: Page): Promise<string[]> {
   const viewport = page.viewportSize();
   if (viewport === null || viewport.width >= LAPTOP.width) return overflow(page);
@@ -77,6 +77,6 @@ async function findingsOnLaptop(page: Page): Promise<string[]> {
 
 export const pageFindings = (page: Page): Findings => findings(page, findingsOnPhone);
 
-/** The findings of both widths, on one way through the states of a page. */
+/** The findings at both widths, for one walk through the states of a page. */
 export const findingsAtBothWidths = (page: Page): Findings =>
   findings(page, async () => [...(await findingsOnPhone(page)), ...(await findingsOnLaptop(page))]);

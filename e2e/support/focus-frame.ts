@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What hides the control with the focus or cuts off its frame, with its name; null when it is in full view. */
+/** Name of the focused control and why its outline is not entirely visible; null when it is. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const control = document.activeElement ?? document.body;
     const isFramed = (each: Element) => getComputedStyle(each).outlineStyle !== 'none';
     let framed: Element | null = control;
-    // Of a field and of a clamped name the box around is framed.
+    // For a field and a clamped name, the outline is on a box around it.
     while (framed !== null && !isFramed(framed)) framed = framed.parentElement;
     const name = (control.getAttribute('aria-label') ?? control.textContent).trim();
-    if (framed === null) return `${name}: no frame`;
+    if (framed === null) return `${name}: no outline`;
     const { outlineOffset, outlineWidth } = getComputedStyle(framed);
     const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth) - 0.6;
     const box = framed.getBoundingClientRect();
@@ -18,7 +18,7 @@ const hiddenFocus = (page: Page) =>
     for (let around = framed.parentElement; around !== null; around = around.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(around);
       const edges = around.getBoundingClientRect();
-      // Chromium takes what shows 32 px sideways as being in view, so its end is not looked at.
+      // Chromium counts an element with 32 px in view as visible sideways, so its end is not checked.
       if (overflowX !== 'visible' && box.left - reach < edges.left)
         return `${name}: cut at its start`;
       if (overflowY === 'visible') continue;
@@ -28,7 +28,7 @@ const hiddenFocus = (page: Page) =>
     return null;
   });
 
-/** Presses a key so many times, and returns each control that was not in full view when it had the focus. */
+/** Presses a key so many times; returns each focused control whose outline was not entirely visible. */
 export async function hiddenByKey(page: Page, key: string, times: number): Promise<string[]> {
   const hidden = [];
   for (let press = 0; press < times; press += 1) {

@@ -2,20 +2,20 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { print } from 'graphql';
 import { addresses } from './addresses.ts';
 
-/** An answer of a gateway, as a frontend that knows nothing but HTTP sees it. */
-export interface Answer<Data> {
+/** Status and body of a GraphQL response. */
+interface GraphQLResponse<Data> {
   status: number;
   data: Data;
   errors: { message: string; extensions: { code: string } }[] | undefined;
 }
 
-/** Asks a gateway one thing over plain HTTP. */
+/** Executes an operation on the gateway at `url`, by POST. */
 export async function executeAt<Data>(
   url: string,
   query: string,
   variables: Record<string, unknown> = {},
   token?: string,
-): Promise<Answer<Data>> {
+): Promise<GraphQLResponse<Data>> {
   const response = await fetch(url, {
     method: 'POST',
     headers: {
@@ -24,19 +24,19 @@ export async function executeAt<Data>(
     },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = (await response.json()) as Answer<Data>;
+  const { data, errors } = (await response.json()) as GraphQLResponse<Data>;
   return { status: response.status, data, errors };
 }
 
-/** Asks the gateway under test. */
+/** Executes an operation on the gateway under test. */
 export const execute = <Data>(
   query: string,
   variables?: Record<string, unknown>,
   token?: string,
-): Promise<Answer<Data>> => executeAt(addresses.graphql, query, variables, token);
+): Promise<GraphQLResponse<Data>> => executeAt(addresses.graphql, query, variables, token);
 
-/** Sends an operation of the client package. */
+/** Executes an operation of the client package on the gateway under test. */
 export const executeDocument = <Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): Promise<Answer<Data>> => execute<Data>(print(document), variables);
+): Promise<GraphQLResponse<Data>> => execute<Data>(print(document), variables);

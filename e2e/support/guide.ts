@@ -22,8 +22,8 @@ export function guideOperations(): GuideOperation[] {
   });
 }
 
-/** Runs the function `name` of the guide's JavaScript as it is printed there. */
-export async function runGuideScript(name: string, ...given: unknown[]): Promise<unknown> {
+/** Runs the function `name` of the guide's JavaScript. */
+export async function runGuideScript(name: string, ...args: unknown[]): Promise<unknown> {
   const scripts = [...guide.matchAll(/```js\n(.*?)```/gs)].map(([, text = '']) => text);
   const script = scripts.find((text) => text.includes(`function ${name}(`));
   if (script === undefined) throw new Error(`The guide has no function ${name}.`);
@@ -31,14 +31,14 @@ export async function runGuideScript(name: string, ...given: unknown[]): Promise
   writeFileSync(file, script);
   const module = (await import(pathToFileURL(file).href)) as Record<
     string,
-    (...values: unknown[]) => Promise<unknown>
+    (...args: unknown[]) => Promise<unknown>
   >;
   const run = module[name];
   if (run === undefined) throw new Error(`The guide does not export ${name}.`);
-  return run(...given);
+  return run(...args);
 }
 
-/** The names of a value's fields, deep: what a reader of the guide has to fill in. */
+/** The field names of a value, recursively. */
 export function fieldsOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(fieldsOf);
   if (typeof value !== 'object' || value === null) return 'value';

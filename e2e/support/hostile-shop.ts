@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** So many texts hold all attacks between them. */
+/** Number of texts that together contain all attacks. */
 export const TEXTS = 24;
 const texts = attackTexts(TEXTS);
 
@@ -15,10 +15,10 @@ const nextText = () => texts[(turn += 1) % TEXTS] ?? '';
 let attack = 0;
 const nextAttack = () => ATTACKS[(attack += 1) % ATTACKS.length] ?? '';
 
-/** The products whose description was asked for, in the order of the texts that they were given. */
+/** Paths of products whose description was requested; the index is that of their text. */
 const described: string[] = [];
 
-/** How many of the texts stood in a description so far. */
+/** Number of texts that were sent as a description so far. */
 export const textsDescribed = (): number => Math.min(described.length, TEXTS);
 
 function description(path: string): string {
@@ -27,14 +27,16 @@ function description(path: string): string {
   return texts[described.indexOf(path) % TEXTS] ?? '';
 }
 
-/** What the owner of a hostile shop writes into a field; undefined for fields that are no text. */
-function written(path: string, key: string, value: unknown): unknown {
+/** The attack for a field; undefined for fields that are no text. */
+function attackFor(path: string, key: string, value: unknown): unknown {
   if (typeof value !== 'string' && value !== null) return undefined;
   if (key === 'description') return description(path);
   if (['content', 'footer_text', 'payment_remarks'].includes(key)) return nextText();
   if (key === 'url' && value !== null) return ATTACK_ADDRESSES[turn % ATTACK_ADDRESSES.length];
-  const isWord = ['name', 'title', 'meta_title', 'meta_description', 'meta_keywords'].includes(key);
-  return isWord ? `${value ?? ''} ${nextAttack()}` : undefined;
+  const isPlainText = ['name', 'title', 'meta_title', 'meta_description', 'meta_keywords'].includes(
+    key,
+  );
+  return isPlainText ? `${value ?? ''} ${nextAttack()}` : undefined;
 }
 
 function rewrite(path: string, value: unknown): unknown {
@@ -43,12 +45,12 @@ function rewrite(path: string, value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      written(path, key, inner) ?? rewrite(path, inner),
+      attackFor(path, key, inner) ?? rewrite(path, inner),
     ]),
   );
 }
 
-/** The shop under test, with attacks in every text that its owner could write. */
+/** A proxy to the shop API under test, with attacks in every text of its responses. */
 export async function startHostileShop(port: number): Promise<Server> {
   const server = createServer((request, response) => {
     void fetch(`${addresses.shopApi}${request.url ?? '/'}`, {

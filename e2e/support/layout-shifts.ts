@@ -3,19 +3,19 @@ import { expect, type Page } from '@playwright/test';
 declare global {
   interface Window {
     layoutShifts?: () => LayoutShifts;
-    seenSentences?: Set<string>;
+    shownTexts?: Set<string>;
   }
 }
 
-/** What moved on a page since its document was opened. */
+/** Layout shifts of a page since its document was opened. */
 interface LayoutShifts {
-  /** Cumulative layout shift without any session window: the sum of everything that moved by itself. */
+  /** Sum of all layout shifts without recent input, without session windows. */
   total: number;
   /** The elements that moved, with the score of their shift, for the message of a failed test. */
   sources: string[];
 }
 
-/** The most that a page may move by itself while it opens. */
+/** Maximum total of a page while it loads. */
 const MOST = 0.02;
 
 /** Records the layout shifts of every document that `page` opens from now on. */
@@ -68,7 +68,7 @@ function layoutShifts(page: Page): Promise<LayoutShifts> {
   );
 }
 
-/** Waits until a page shows what it was opened for. */
+/** Waits until a page shows its content. */
 export const heading = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
 export const nothingInCart = (page: Page) =>
@@ -78,10 +78,10 @@ export const cartSummary = (page: Page) =>
 export const orderFigures = (page: Page) =>
   page.getByRole('region', { name: 'Rincian Biaya' }).waitFor();
 
-/** Opens pages one after the other in new documents, and collects those that move by themselves. */
+/** Opens pages one after the other in new documents, and collects those with layout shifts. */
 export async function watchPages(page: Page) {
   await recordLayoutShifts(page);
-  /** What moved, by path, of the pages that moved too much. */
+  /** Elements that moved, by path, for pages above the maximum. */
   const moving: Record<string, string[]> = {};
   const open = async (path: string, ready: (page: Page) => Promise<unknown>) => {
     await page.goto(path);
@@ -94,9 +94,9 @@ export async function watchPages(page: Page) {
 }
 
 /** Records whether `sentence` was ever part of a document that `page` opens from now on. */
-export async function recordSentence(page: Page, sentence: string): Promise<void> {
+export async function recordText(page: Page, sentence: string): Promise<void> {
   await page.addInitScript((text) => {
-    const seen = (window.seenSentences ??= new Set());
+    const seen = (window.shownTexts ??= new Set());
     new MutationObserver(() => {
       if (document.querySelector('main')?.textContent.includes(text)) seen.add(text);
     }).observe(document, { childList: true, characterData: true, subtree: true });
@@ -104,6 +104,6 @@ export async function recordSentence(page: Page, sentence: string): Promise<void
 }
 
 /** Whether the recorded `sentence` was ever part of the open document. */
-export function wasSeen(page: Page, sentence: string): Promise<boolean> {
-  return page.evaluate((text) => window.seenSentences?.has(text) ?? false, sentence);
+export function wasShown(page: Page, sentence: string): Promise<boolean> {
+  return page.evaluate((text) => window.shownTexts?.has(text) ?? false, sentence);
 }

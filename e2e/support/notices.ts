@@ -3,13 +3,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [role="button"]';
 
 /**
- * Looks below the pop-ups that are open, point by point, and names what a shopper cannot see or press
- * because of them: controls, what matches `changed`, and open dialogs. A picture or card many times the
- * size of the pop-up may lose an edge. A page without a pop-up is a finding too.
+ * Names the elements that the open pop-ups cover, checked point by point: controls, elements of `changed`, and
+ * open dialogs. An edge of a picture or card many times the size of the pop-up may be covered. A page without a
+ * pop-up is a finding too.
  */
 async function coveredByNotices(page: Page, changed: Locator): Promise<string[]> {
   await changed.evaluateAll((elements) => {
-    // What an earlier step changed may be covered by now.
+    // Elements of an earlier call may be covered.
     for (const element of document.querySelectorAll('[data-test-changed]')) {
       element.removeAttribute('data-test-changed');
     }
@@ -49,7 +49,7 @@ async function coveredByNotices(page: Page, changed: Locator): Promise<string[]>
   }, CONTROLS);
 }
 
-/** Waits until the pop-up with this title stands where it covers nothing that matters. */
+/** Waits until the pop-up with this title covers no control, no `changed` element and no dialog. */
 export async function expectNothingCovered(
   page: Page,
   title: string,

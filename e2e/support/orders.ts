@@ -12,16 +12,16 @@ import { ONE_PIXEL } from './one-pixel.ts';
 import { operator } from './operator.ts';
 import type { Shopper } from './shopper.ts';
 
-/** A real picture, as a phone's screenshot of a transfer. */
+/** A valid picture, as the screenshot of a transfer. */
 export const RECEIPT = {
   name: 'bukti.png',
   mimeType: 'image/png',
   buffer: ONE_PIXEL,
 };
 
-/** How the order of `placeOrder` is paid and by whom. */
-interface OrderWish {
-  /** Beginning of the name of the payment method. */
+/** Options of `placeOrder`. */
+interface OrderOptions {
+  /** Start of the name of the payment method. */
   method: string;
   asGuest: boolean;
   email?: string;
@@ -30,10 +30,10 @@ interface OrderWish {
 /** Puts something into the cart, fills the checkout and sends it; the order page is open afterwards. */
 export async function placeOrder(
   shopper: Shopper,
-  { method, asGuest, email = 'rina@example.com' }: OrderWish,
+  { method, asGuest, email = 'rina@example.com' }: OrderOptions,
 ): Promise<void> {
   await shopper.openCheckoutWithCharger();
-  if (asGuest) await shopper.giveAddress();
+  if (asGuest) await shopper.fillBuyer();
   await shopper.fillCheckout(method, { email });
   await shopper.sendOrder();
 }
@@ -49,7 +49,7 @@ export async function orderAsGuest(method: string): Promise<string> {
   return submitOrder(executeOnGateway, input);
 }
 
-/** Opens the page of an order that a guest made earlier. */
+/** Places an order as a guest over GraphQL and opens its page. */
 export async function openGuestOrder(shopper: Shopper, method: string): Promise<void> {
   await shopper.goto(`/order/guest/${await orderAsGuest(method)}`);
 }
@@ -69,7 +69,7 @@ export async function sendReceipt(page: Page): Promise<void> {
   await expect(page.getByText('Bukti pembayaran Anda telah terkirim').first()).toBeVisible();
 }
 
-/** The row that waits for the shop's decision about an order, by its number. */
+/** Id of the payment of this order that waits for the operator. */
 export async function awaitingRow(number: string): Promise<string> {
   const rows = (await operator('awaiting')) as { id: number; order_no: string }[];
   const row = rows.find(({ order_no }) => order_no === number);

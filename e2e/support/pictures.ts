@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { overflow } from './findings.ts';
 
-/** Every look in which the shop's pictures are taken: phone, tablet and laptop, light and dark. */
-export const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+/** Variants of the screenshots: phone, tablet and laptop, light and dark. */
+export const variants = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [360, 768, 1280].map((width) => ({
     name: `${String(width)} px, ${colorScheme}`,
     use: {
@@ -13,10 +13,10 @@ export const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
   })),
 );
 
-/** Takes or checks one state of a page: the whole of it or, for a window that lies over it, what is on the screen. */
-export type Look = (state: string, part?: 'screen') => Promise<void>;
+/** Captures or checks one state of a page: the full page or, for an open dialog, the viewport. */
+export type CheckState = (state: string, part?: 'screen') => Promise<void>;
 
-/** Fetches every picture of the page, also those that wait until they come near. */
+/** Loads every picture of the page, also lazy ones. */
 export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager';
@@ -25,8 +25,8 @@ export async function loadPictures(page: Page): Promise<void> {
 }
 
 /**
- * Takes the whole page into `screenshots/`, with every lazy picture fetched; or, for a window that lies
- * over the page, only what is on the screen. A page that scrolls sideways is reported, and captured all the same.
+ * Captures the full page, with all lazy pictures, or the viewport into `screenshots/`. A page that scrolls sideways
+ * is reported, and captured nevertheless.
  */
 export async function take(page: Page, name: string, part: 'page' | 'screen' = 'page') {
   if (part === 'page') {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { execute } from './graphql.ts';
 import { operator } from './operator.ts';
 
-/** The shop's number of the product with this name. */
+/** The numeric id of the product with this name. */
 export async function productNumber(name: string): Promise<string> {
   const { data } = await execute<{ products: { nodes: { id: string; name: string }[] } }>(
     'query ($name: String!) { products(search: $name) { nodes { id name } } }',
@@ -13,8 +13,7 @@ export async function productNumber(name: string): Promise<string> {
 }
 
 /**
- * Changes the price of a product and waits until the gateway reckons with it. The gateway keeps what it knows of a
- * product for two seconds, so a shopper who is very quick is shown the price before.
+ * Changes the price of a product and waits until the gateway quotes it: the gateway caches products for two seconds.
  */
 export async function changePrice(
   name: string,
@@ -25,13 +24,15 @@ export async function changePrice(
   await operator('price', number, String(price), ...options);
   await expect
     .poll(async () => {
-      const answer = await execute<{ checkoutQuote: { lines: { product: { price: number } }[] } }>(
+      const { data } = await execute<{
+        checkoutQuote: { lines: { product: { price: number } }[] };
+      }>(
         `query ($input: CheckoutQuoteInput!) {
           checkoutQuote(input: $input) { lines { product { price } } }
         }`,
         { input: { lines: [{ productId: `Product:${number}`, quantity: 1 }] } },
       );
-      return answer.data.checkoutQuote.lines[0]?.product.price;
+      return data.checkoutQuote.lines[0]?.product.price;
     })
     .toBe(price);
 }

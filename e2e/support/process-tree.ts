@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The processes below one whose command line contains a text, as process numbers. */
+/** The ids of descendants of a process whose command line contains a text. */
 export function processesBelow(ancestor: number, text: string): number[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args=', '-ww']).toString().split('\n');
   const rows = lines.flatMap((line) => {

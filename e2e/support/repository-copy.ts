@@ -23,9 +23,9 @@ export interface RepositoryCopy {
 }
 
 /**
- * Copies what git knows or would add. The copy lies inside the repository, so that packages are found in
- * the `node_modules` above it, but not in `test-results`, which Vite does not watch. Only our own
- * packages, and what a package has of its own, are linked.
+ * Copies the files that git tracks or would add. The copy is inside the repository, so that packages are found in
+ * the `node_modules` above it, but not in `test-results`, which Vite does not watch. Only the workspaces and their
+ * own packages are linked.
  */
 export function copyRepository(): RepositoryCopy {
   const folder = join(root, '.copies', String(process.pid));
@@ -39,7 +39,7 @@ export function copyRepository(): RepositoryCopy {
   const edit = (file: string, before: string, after: string) => {
     const text = readFileSync(join(folder, file), 'utf8');
     const parts = text.split(before);
-    if (parts.length !== 2) throw new Error(`"${before}" is not once in ${file}`);
+    if (parts.length !== 2) throw new Error(`"${before}" does not occur exactly once in ${file}`);
     writeFileSync(join(folder, file), parts.join(after));
   };
   const remove = () => rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** The form that `requestPayment` gives. */
+/** The form that `requestPayment` returns. */
 export interface PaymentForm {
   action: string;
   fields: { name: string; value: string }[];
@@ -7,7 +7,7 @@ export interface PaymentForm {
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
 
-/** The first form of a page: where it goes, and its hidden fields. */
+/** The action and the hidden fields of the first form of a page. */
 export function firstForm(html: string, base: string): { action: string; fields: URLSearchParams } {
   const form = /<form\b[^>]*>/.exec(html)?.[0] ?? '';
   const fields = new URLSearchParams();
@@ -19,8 +19,8 @@ export function firstForm(html: string, base: string): { action: string; fields:
 }
 
 /**
- * Goes through the sandbox payment page as a browser without JavaScript would, presses one button,
- * and returns the address of the shop's page that it is sent back to.
+ * Submits the forms of the sandbox payment page as a browser without JavaScript, with one of its buttons,
+ * and returns the address of the redirect back to the shop.
  */
 export async function payInSandbox(
   form: PaymentForm,

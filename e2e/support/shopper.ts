@@ -16,7 +16,7 @@ export const BUYER = {
   email: 'sari@example.com',
 };
 
-/** Chooses where the buyer lives in an open form. */
+/** Fills province, city, district and postal code in an open form. */
 export async function fillRegion(form: Page | Locator): Promise<void> {
   await form.getByLabel('Provinsi').selectOption({ label: BUYER.province });
   await form.getByLabel('Kota').selectOption({ label: BUYER.city });
@@ -27,7 +27,7 @@ export async function fillRegion(form: Page | Locator): Promise<void> {
 /** The stored cart with one charger in it; null until this worker has put one there. */
 let storedCharger: string | null = null;
 
-/** A shopper in a browser: each method is something that a person does. */
+/** A shopper in a browser. */
 export class Shopper {
   readonly page: Page;
 
@@ -35,27 +35,27 @@ export class Shopper {
     this.page = page;
   }
 
-  /** Opens a page by typing its address, and waits until it can be used. */
+  /** Loads a page and waits until it is hydrated. */
   async goto(path: string): Promise<void> {
     const response = await this.page.goto(path, { waitUntil: 'domcontentloaded' });
     expect(response?.headers()['retry-after'], 'one shopper does not overload a server').toBe(
       undefined,
     );
-    // React marks what it has taken over; the footer comes last.
+    // React marks hydrated elements; the footer is the last one.
     await this.page.waitForFunction(() =>
       Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react')),
     );
   }
 
-  /** Types words into the search box of the header and presses Enter. */
-  async search(words: string): Promise<void> {
+  /** Types a text into the search box of the header and presses Enter. */
+  async search(text: string): Promise<void> {
     const box = this.page.getByPlaceholder('Cari Produk disini').first();
-    await box.fill(words);
+    await box.fill(text);
     await box.press('Enter');
-    await this.page.waitForURL((url) => url.searchParams.get('s') === words);
+    await this.page.waitForURL((url) => url.searchParams.get('s') === text);
   }
 
-  /** Opens the first product of a listing that can be bought. */
+  /** Opens the first product of a listing that can be bought; returns its name. */
   async openFirstInStock(): Promise<string> {
     const cards = this.page.getByRole('main').locator('a[href^="/product/"]');
     const card = cards.filter({ hasNotText: 'Stock Habis' }).first();
@@ -67,7 +67,7 @@ export class Shopper {
     return name ?? '';
   }
 
-  /** The panel that says what was put into the cart. */
+  /** The panel that shows what was added to the cart. */
   get addedPanel(): Locator {
     return this.page.getByRole('dialog', { name: 'Product telah berhasil ditambahkan ke Cart' });
   }
@@ -81,22 +81,22 @@ export class Shopper {
     await expect(button).toBeFocused();
   }
 
-  /** Looks for words and puts the first product that can be bought into the cart; answers its name. */
-  async putInCart(words: string): Promise<string> {
-    await this.goto(`/product?s=${encodeURIComponent(words)}`);
+  /** Searches and adds the first product that can be bought to the cart; returns its name. */
+  async putInCart(search: string): Promise<string> {
+    await this.goto(`/product?s=${encodeURIComponent(search)}`);
     const name = await this.openFirstInStock();
     await this.addToCart();
     return name;
   }
 
-  /** Puts the first product found by these words into the cart and opens the checkout; returns its name. */
-  async openCheckout(words: string): Promise<string> {
-    const name = await this.putInCart(words);
+  /** Like `putInCart`, and opens the checkout. */
+  async openCheckout(search: string): Promise<string> {
+    const name = await this.putInCart(search);
     await this.goto('/checkout');
     return name;
   }
 
-  /** Opens the checkout with a charger in the cart, as the browser stored it when one was bought before. */
+  /** Opens the checkout with a charger in the stored cart; the first call of a worker adds it on the product page. */
   async openCheckoutWithCharger(): Promise<void> {
     const cart = () => this.page.evaluate(() => localStorage.getItem('gawai:cart') ?? '');
     if (storedCharger === null) {
@@ -112,8 +112,8 @@ export class Shopper {
     await this.goto('/checkout');
   }
 
-  /** Fills the form of a guest and saves it. */
-  async giveAddress(): Promise<void> {
+  /** Fills the buyer form of a guest and saves it. */
+  async fillBuyer(): Promise<void> {
     const { page } = this;
     await page.getByLabel('Phone No').fill(BUYER.phone);
     await page.getByLabel('First Name').fill(BUYER.firstName);
@@ -134,24 +134,23 @@ export class Shopper {
   }
 
   /** The payment row with this number, from 1. */
-  paymentRow(place: number): Locator {
-    return this.page.getByRole('group', { name: `Pembayaran ${String(place)}` });
+  paymentRow(row: number): Locator {
+    return this.page.getByRole('group', { name: `Pembayaran ${String(row)}` });
   }
 
-  /** Chooses the first payment method whose name holds this. */
-  async payBy(place: number, method: string): Promise<void> {
-    const row = this.paymentRow(place);
-    const methods = row.getByRole('group', { name: 'Metode Pembayaran' });
+  /** Chooses the first payment method whose name contains `method` in a payment row. */
+  async payBy(row: number, method: string): Promise<void> {
+    const methods = this.paymentRow(row).getByRole('group', { name: 'Metode Pembayaran' });
     const change = methods.getByRole('button', { name: /^Ganti/ });
     await expect(methods).toBeVisible();
     if (await change.isVisible()) await change.click();
     await methods.getByRole('radio', { name: method }).first().click();
-    // The list folds to what was chosen.
+    // The list collapses to the chosen method.
     await expect(methods.getByRole('radio')).toHaveCount(1);
     await expect(methods.getByRole('radio', { name: method })).toBeChecked();
   }
 
-  /** Lets the payment be split over several methods; the first pays this amount, when it is given. */
+  /** Splits the payment over several methods; `amount` is that of the first. */
   async splitPayment(amount?: string): Promise<void> {
     await this.page.getByRole('switch', { name: 'Bagi pembayaran' }).check();
     if (amount === undefined) return;
@@ -160,15 +159,15 @@ export class Shopper {
     await box.blur();
   }
 
-  /** Adds a payment row, the one with this number, and chooses its method. */
-  async addPayment(place: number, method: string): Promise<void> {
+  /** Adds a payment row, which gets this number, and chooses its method. */
+  async addPayment(row: number, method: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Tambah Metode Pembayaran' }).click();
-    await this.payBy(place, method);
+    await this.payBy(row, method);
   }
 
   /**
-   * Chooses JNE or the pickup, and one payment, and gives the e-mail: all that an order needs beside an address.
-   * Returns the button that sends it, once it can be pressed.
+   * Chooses JNE or self pickup and one payment method, and fills the e-mail: everything except the address.
+   * Returns the submit button once it can be pressed.
    */
   async fillCheckout(
     method: string,
@@ -191,7 +190,7 @@ export class Shopper {
     await expect(submit).toBeEnabled();
     await submit.click();
     await expect(page.getByText(/Terima Kasih telah melakukan pemesanan/)).toBeVisible();
-    // The thanks can be there a moment before the order.
+    // The thanks can appear a moment before the page of the order.
     await expect(page).toHaveURL(/\/(order\/guest|order-history)\/[0-9a-f]{40}$/);
   }
 

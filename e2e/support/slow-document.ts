@@ -2,26 +2,26 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addresses } from './addresses.ts';
 
-/** The shop behind a connection that stops in the middle of every page until it is let go. */
+/** A proxy to the web server that sends the second half of every page only after `release`. */
 export interface SlowDocument {
   readonly url: string;
-  readonly letGo: () => void;
+  readonly release: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Everything but pages goes through as it is. */
+/** Starts the proxy; responses other than pages are passed on unchanged. */
 export async function startSlowDocument(): Promise<SlowDocument> {
-  let letGo: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
-  const server: Server = createServer((asked, answer) => {
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
-    const { method, url } = asked;
-    const onward = request(`${addresses.web}${url ?? '/'}`, { method, headers }, (upstream) => {
-      answer.writeHead(upstream.statusCode ?? 502, upstream.headers);
+  const server: Server = createServer((incoming, response) => {
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+    const { method, url } = incoming;
+    const outgoing = request(`${addresses.web}${url ?? '/'}`, { method, headers }, (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
       if (!(upstream.headers['content-type'] ?? '').startsWith('text/html')) {
-        upstream.pipe(answer);
+        upstream.pipe(response);
         return;
       }
       const chunks: Buffer[] = [];
@@ -29,16 +29,16 @@ export async function startSlowDocument(): Promise<SlowDocument> {
       upstream.once('end', () => {
         const page = Buffer.concat(chunks);
         const half = Math.floor(page.length / 2);
-        answer.write(page.subarray(0, half));
-        void held.then(() => answer.end(page.subarray(half)));
+        response.write(page.subarray(0, half));
+        void held.then(() => response.end(page.subarray(half)));
       });
     });
-    asked.pipe(onward);
+    incoming.pipe(outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${String((server.address() as AddressInfo).port)}`,
-    letGo,
+    release,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -9,13 +9,13 @@ export interface StartedShop {
   output: () => string;
   /** Resolves with the exit code once it has ended. */
   ended: Promise<number | null>;
-  /** Resolves once it has printed these words; rejects when it ends first. */
-  printed: (words: string) => Promise<void>;
-  /** Ends it as an operator does; resolves with the exit code. */
+  /** Resolves once it has printed this text; rejects when it ends first. */
+  printed: (expected: string) => Promise<void>;
+  /** Sends SIGTERM; resolves with the exit code. */
   stop: () => Promise<number | null>;
 }
 
-/** Settings of a shop beside the one of all tests: web, gateway and shop API from `port` on, data in `folder`. */
+/** Settings of a separate shop: web, gateway and shop API at `port` and the next two, data in `folder`. */
 export function ownShop(port: number, folder: string) {
   return {
     WEB_PORT: String(port),
@@ -25,7 +25,7 @@ export function ownShop(port: number, folder: string) {
   };
 }
 
-/** Runs `npm start`, or another command elsewhere, with these settings on top of a bare environment. */
+/** Runs `npm start`, or another command in another folder, with these settings and PATH and HOME only. */
 export function startShop(
   settings: Record<string, string>,
   { command = 'start', folder = root, args = [] as string[] } = {},
@@ -46,14 +46,14 @@ export function startShop(
   const ended = new Promise<number | null>((resolve) => {
     child.once('close', (code) => resolve(code));
   });
-  const printed = (words: string) =>
+  const printed = (expected: string) =>
     new Promise<void>((resolve, reject) => {
-      const look = () => {
-        if (text.includes(words)) resolve();
+      const search = () => {
+        if (text.includes(expected)) resolve();
       };
-      listeners.add(look);
-      void ended.then(() => reject(new Error(`ended before printing "${words}":\n${text}`)));
-      look();
+      listeners.add(search);
+      void ended.then(() => reject(new Error(`ended before printing "${expected}":\n${text}`)));
+      search();
     });
   const stop = () => {
     child.kill('SIGTERM');

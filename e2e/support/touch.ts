@@ -5,10 +5,10 @@ interface Point {
   readonly y: number;
 }
 
-/** Steps of a movement: one in each frame, as of a finger. */
+/** Steps of a movement, one per frame. */
 const STEPS = 8;
 
-/** Fingers on the screen, sent as the touch events of the browser itself. */
+/** Fingers on the screen, sent as touch events over CDP. */
 export class Fingers {
   readonly #page: Page;
   readonly #session: CDPSession;
@@ -22,7 +22,7 @@ export class Fingers {
     return new Fingers(page, await page.context().newCDPSession(page));
   }
 
-  /** `after` is by how many seconds later than now the fingers did it. */
+  /** `after` is added to the timestamp, in seconds. */
   async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Point[], after = 0) {
     const touchPoints = fingers.map(({ x, y }, id) => ({ x: Math.round(x), y: Math.round(y), id }));
     const timestamp = Date.now() / 1000 + after;
@@ -30,17 +30,17 @@ export class Fingers {
     await this.#page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
   }
 
-  /** Each finger goes straight from its first point to its second, and all are lifted at the end. */
-  async move(...ways: readonly (readonly [from: Point, to: Point])[]): Promise<void> {
+  /** Each finger moves straight from its first point to its second, and all are lifted at the end. */
+  async move(...paths: readonly (readonly [from: Point, to: Point])[]): Promise<void> {
     await this.#send(
       'touchStart',
-      ways.map(([from]) => from),
+      paths.map(([from]) => from),
     );
     for (let step = 1; step <= STEPS; step += 1) {
       const share = step / STEPS;
       await this.#send(
         'touchMove',
-        ways.map(([from, to]) => ({
+        paths.map(([from, to]) => ({
           x: from.x + (to.x - from.x) * share,
           y: from.y + (to.y - from.y) * share,
         })),
@@ -50,7 +50,7 @@ export class Fingers {
   }
 
   /**
-   * Moves a finger and holds it before it is lifted. After {@link move} a list that scrolls goes on by itself, and
+   * Moves a finger and holds it before it is lifted. After {@link move} a list continues to scroll, and
    * the next tap only stops it.
    */
   async moveAndHold(from: Point, to: Point): Promise<void> {
@@ -63,7 +63,7 @@ export class Fingers {
 
   async doubleTap(point: Point): Promise<void> {
     const types = ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const;
-    // Without a wait between them: on a slow machine two taps would be too far from each other.
+    // Sent together: on a slow machine the second tap would come too late.
     await Promise.all(types.map((type) => this.#send(type, type === 'touchStart' ? [point] : [])));
   }
 }

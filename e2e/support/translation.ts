@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Treats the page as a browser that translates it does: each text, also a later one, is replaced by two `font`
- * elements with a text of their own. React then holds texts that are no longer in the document.
+ * Changes the page like the translation of a browser: each text, also a later one, is replaced by two `font`
+ * elements with a text of their own. React then refers to texts that are no longer in the document.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {

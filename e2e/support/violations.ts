@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test';
 /** Minified, which Chromium compiles in half the time of `axe.source`. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** What axe reports on: every rule of these levels, or only these rules. */
+/** The rules that axe runs: all of these tags, or only these rules. */
 type Selection = readonly string[] | { type: 'rule'; values: readonly string[] };
 
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules whose outcome depends on colours. The rest sees the same document in both themes. */
+/** The rules whose result depends on colours; the others have the same result in both themes. */
 const COLOR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
 /** Runs axe once no animation is in progress. */
@@ -28,14 +28,14 @@ function run(page: Page, runOnly: Selection): Promise<string[]> {
       const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
       if (!isEndless) animation.finish();
     }
-    // What has scrolled below the header or the bar at the foot is covered for a moment, not too small.
+    // A target that is scrolled below the header or the bottom bar is covered, not too small.
     const isLarge = ({ width, height }: DOMRect) => width >= 24 && height >= 24;
     const covers = [
       ...document.querySelectorAll('header, aside[aria-label="Ringkasan Pesanan"]'),
     ].filter((cover) => ['fixed', 'sticky'].includes(getComputedStyle(cover).position));
     const isCovered = (selector: string) => {
       const element = document.querySelector(selector);
-      // A press on its label counts too.
+      // Its label is part of the target.
       const control = element?.closest('label') ?? element ?? null;
       const box = control?.getBoundingClientRect();
       if (box === undefined || !isLarge(box)) return false;
@@ -58,8 +58,8 @@ function run(page: Page, runOnly: Selection): Promise<string[]> {
 }
 
 /**
- * What axe finds wrong with the page in light and in dark, one line each. The page must be opened with
- * `bypassCSP`: axe is put into it as a script, which the shop's own content policy forbids.
+ * The violations that axe finds in light and dark mode, one line each. The page must be opened with
+ * `bypassCSP`: axe is injected as a script, which the content security policy of the shop forbids.
  */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);

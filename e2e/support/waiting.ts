@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Shopper } from './shopper.ts';
 
-/** Pages whose content only the browser asks for. */
+/** Pages whose content only the browser fetches. */
 const PRIVATE = [
   ['wishlist', '/wishlist'],
   ['addresses', '/user-address'],
@@ -10,16 +10,16 @@ const PRIVATE = [
   ['checkout', '/checkout'],
 ] as const;
 
-/** What becomes of the questions to the shop. */
+/** The state of the GraphQL requests of a page. */
 export type Waiting = 'loading' | 'failed';
 
-async function holdAnswers(page: Page, state: Waiting): Promise<void> {
+async function interceptRequests(page: Page, state: Waiting): Promise<void> {
   await page.route('**/graphql', (route) =>
     state === 'failed' ? route.abort() : new Promise<void>(() => undefined),
   );
 }
 
-/** Pages that the server sends filled: missing data shows only on navigation within the shop. */
+/** Navigates to a page within the storefront: on a full load the server renders it with its data. */
 async function goInside(page: Page, target: 'listing' | 'product'): Promise<void> {
   const main = page.getByRole('main');
   const link =
@@ -29,30 +29,30 @@ async function goInside(page: Page, target: 'listing' | 'product'): Promise<void
   await link.click();
 }
 
-/** Goes to pages that wait for the shop's answer, or never get it; something must be in the cart. */
+/** Opens pages whose requests are pending or fail, and calls `check` in each; the cart must not be empty. */
 export async function walkWaiting(
   page: Page,
   state: Waiting,
-  look: (name: string) => Promise<void>,
+  check: (name: string) => Promise<void>,
 ): Promise<void> {
   const shopper = new Shopper(page);
-  const lookAt = async (name: string) => {
+  const checkAs = async (name: string) => {
     if (state === 'failed') await page.getByRole('button', { name: 'Coba lagi' }).first().waitFor();
-    await look(`${name}-${state}`);
+    await check(`${name}-${state}`);
   };
-  await holdAnswers(page, state);
+  await interceptRequests(page, state);
   for (const [name, path] of PRIVATE) {
     await shopper.goto(path);
-    await lookAt(name);
+    await checkAs(name);
   }
   await page.unroute('**/graphql');
   for (const target of ['listing', 'product'] as const) {
     await shopper.goto('/');
-    await holdAnswers(page, state);
+    await interceptRequests(page, state);
     await goInside(page, target);
-    // A quick answer would show nothing; the shape of the page comes to those who wait.
+    // The placeholder of the page appears after a delay.
     if (state === 'loading') await page.getByText('Memuat halaman').first().waitFor();
-    await lookAt(target);
+    await checkAs(target);
     await page.unroute('**/graphql');
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const page = readFileSync(new URL('../../CONTRIBUTING.md', import.meta.url), 'utf8');
 
-/** Lines that are added to a file after, or before, the printed lines around them. */
+/** A change of a file: the printed lines before and after it. */
 export interface PrintedChange {
   file: string;
   before: string;
@@ -24,7 +24,7 @@ export function printedChanges(): PrintedChange[] {
       if (isNew) changes.push({ file, before: '', after: '' });
       isNew = false;
       const change = changes.at(-1);
-      if (change === undefined) throw new Error(`"${line}" stands before any file name`);
+      if (change === undefined) throw new Error(`"${line}" comes before any file name`);
       const text = `${line.slice(1)}\n`;
       change.after += text;
       if (!line.startsWith('+')) change.before += text;
@@ -33,7 +33,7 @@ export function printedChanges(): PrintedChange[] {
   return changes;
 }
 
-/** The command of the worked example that makes the migration. */
+/** The command of the worked example that creates the migration. */
 export function printedMigration(): string[] {
   const command = /^ *(npm run migrations .*)$/m.exec(page)?.[1];
   if (command === undefined) throw new Error('CONTRIBUTING.md prints no migration command');

@@ -1,12 +1,12 @@
 import type { ScriptBudget } from './script-budget.ts';
 
-/** Most that a page to look at may weigh. */
+/** Budget of a page without a form. */
 const PAGE = 165_000;
 
-/** Most that a page with a form may weigh: formik and yup alone are 20 kB. */
+/** Budget of a page with a form: formik and yup alone are 20 kB. */
 const FORM_PAGE = 200_000;
 
-/** What each page may weigh: the goals of the shop, in bytes as they travel. */
+/** The script budget of each page, in bytes compressed with brotli. */
 export const SCRIPT_BUDGET: ScriptBudget = {
   others: PAGE,
   pages: {

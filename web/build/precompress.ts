@@ -5,12 +5,12 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
-/** Below this many bytes the headers of a compressed answer cost more than they save. */
-const WORTH_IT = 160;
+/** Below this many bytes the headers of a compressed response cost more than compression saves. */
+const MIN_BYTES = 160;
 
 /**
  * Writes a brotli and a gzip copy beside every text file of the browser build, so that the server
- * spends nothing on compressing files that never change.
+ * does not compress files that never change.
  */
 export function precompress(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function precompress(): Plugin {
         if (!entry.isFile() || !COMPRESSIBLE.has(extname(entry.name))) continue;
         const file = join(entry.parentPath, entry.name);
         const bytes = readFileSync(file);
-        if (bytes.length < WORTH_IT) continue;
+        if (bytes.length < MIN_BYTES) continue;
         const params = {
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
           // A little smaller than the default of 0 for minified script.

@@ -8,7 +8,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Takes the production build of React Router for the browser: its package names the development
+ * Resolves React Router to its production build in the browser: its package exports the development
  * build under every condition, which warns and is larger.
  */
 export function productionRouter(): Plugin {

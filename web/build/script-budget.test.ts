@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tableOf, weighPages } from './script-budget.ts';
 
 const chunk = (file: string, imports: string[] = [], dynamicImports: string[] = []) => ({
@@ -31,19 +31,21 @@ const weigh = (others: number, home: number) =>
     (file) => sizes[file] ?? 9_999,
   );
 
-test('a page weighs its entry, its own script, its loader and what they share, each once', () => {
-  expect(weigh(150, 150)).toEqual([
-    { page: 'pages/home/home-page', bytes: 129, files: 5, budget: 150 },
-    { page: 'pages/article/article-page', bytes: 122, files: 3, budget: 150 },
-  ]);
-});
+describe('weighPages', () => {
+  it('sums entry, page, loader and shared scripts of a page, each file once', () => {
+    expect(weigh(150, 150)).toEqual([
+      { page: 'pages/home/home-page', bytes: 129, files: 5, budget: 150 },
+      { page: 'pages/article/article-page', bytes: 122, files: 3, budget: 150 },
+    ]);
+  });
 
-test('what a page asks for later is not counted', () => {
-  expect(weigh(150, 150).every(({ bytes }) => bytes < 9_999)).toBe(true);
-});
+  it('does not count scripts that a page loads later', () => {
+    expect(weigh(150, 150).every(({ bytes }) => bytes < 9_999)).toBe(true);
+  });
 
-test('a page over its own budget is distinguished from one under the common budget', () => {
-  const [home, article] = tableOf(weigh(150, 128)).split('\n').slice(1);
-  expect(home).toContain('TOO MUCH');
-  expect(article).not.toContain('TOO MUCH');
+  it('compares a page with its own budget instead of the common one', () => {
+    const [home, article] = tableOf(weigh(150, 128)).split('\n').slice(1);
+    expect(home).toContain('TOO MUCH');
+    expect(article).not.toContain('TOO MUCH');
+  });
 });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import { createAssetFinder } from '../src/server/asset-finder.ts';
 
-/** Most bytes of script, as they travel with brotli, that a page may ask for before it works. */
+/** Maximum bytes of script, compressed with brotli, that a page may load before it is interactive. */
 export interface ScriptBudget {
-  /** Of a page that is not named. */
+  /** Budget of a page that `pages` does not list. */
   readonly others: number;
-  /** By route id. */
+  /** Budgets by route id. */
   readonly pages: Readonly<Record<string, number>>;
 }
 
@@ -19,13 +19,13 @@ export interface PageScript {
   readonly budget: number;
 }
 
-/** Route ids of the pages in a build, by their modules. */
+/** Route ids of the pages in a build. */
 const pagesOf = (manifest: Manifest) =>
   Object.keys(manifest)
     .map((key) => /^src\/(pages\/.+-page)\.tsx$/.exec(key)?.[1])
     .filter((page) => page !== undefined);
 
-/** The bytes of all files that the server lets a browser load for each page, each file once, largest page first. */
+/** The total size of the scripts of each page, each file once, largest page first. */
 export function weighPages(
   manifest: Manifest,
   budget: ScriptBudget,
@@ -41,7 +41,7 @@ export function weighPages(
     .sort((one, other) => other.bytes - one.bytes);
 }
 
-/** A table for people: kB of 1000 bytes. */
+/** A readable table, in kB of 1000 bytes. */
 export function tableOf(pages: readonly PageScript[]): string {
   const line = ({ page, bytes, files, budget }: PageScript) =>
     [
@@ -55,8 +55,8 @@ export function tableOf(pages: readonly PageScript[]): string {
 }
 
 /**
- * Ends the build when a page asks for more script than its budget, and prints what each page asks
- * for. Comes after the plugin that writes the compressed files.
+ * Fails the build when the scripts of a page exceed its budget, and prints the size of each page. Must run
+ * after the plugin that writes the compressed files.
  */
 export function scriptBudget(budget: ScriptBudget): Plugin {
   return {
@@ -76,7 +76,7 @@ export function scriptBudget(budget: ScriptBudget): Plugin {
         // Written by this very build.
         const pages = weighPages(JSON.parse(text) as Manifest, budget, sizeOf);
         this.info(tableOf(pages));
-        const heavy = pages.filter(({ bytes, budget: most }) => bytes > most);
+        const heavy = pages.filter(({ bytes, budget: limit }) => bytes > limit);
         if (heavy.length > 0) {
           this.error(
             `Too much script for ${heavy.map(({ page }) => page).join(', ')}.\n${tableOf(heavy)}`,

@@ -6,7 +6,7 @@ import { WORKER_PATH } from '../src/server/worker-path.ts';
 
 const ENTRY = 'src/service-worker/service-worker.ts';
 
-/** The worker as one classic script: workers that are modules are newer than most phones. */
+/** Bundles the worker as one classic script: many phones do not support module workers. */
 async function bundle(root: string, version: string): Promise<string> {
   const result = await build({
     root,
@@ -29,8 +29,8 @@ async function bundle(root: string, version: string): Promise<string> {
 }
 
 /**
- * Writes the service worker beside the browser build. Its version is that of the build's list of files: it
- * changes with each of them, so that browsers take over a new deployment. Comes before the plugin that
+ * Writes the service worker beside the browser build. Its version is a hash of the build's manifest: it
+ * changes with each file, so that browsers install a new deployment. Must run before the plugin that
  * compresses.
  */
 export function serviceWorker(): Plugin {

@@ -12,7 +12,7 @@ import { z } from 'zod';
 export interface WebConfig {
   readonly port: number;
   readonly host: string;
-  /** Where GraphQL is answered, e.g. `http://127.0.0.1:4000/graphql`. */
+  /** GraphQL endpoint of the gateway, e.g. `http://127.0.0.1:4000/graphql`. */
   readonly gatewayUrl: string;
   /** Public address, an origin. */
   readonly storeUrl: string;
@@ -25,11 +25,11 @@ export interface WebConfig {
   readonly pageCacheMb: number;
   /** Proxies whose `X-Forwarded-For` is trusted: `loopback`, addresses and ranges. */
   readonly trustProxy: readonly string[];
-  /** Where `/metrics` is served, on a port of its own; null = nowhere. */
+  /** Port of `/metrics`; null = no metrics. */
   readonly metricsPort: number | null;
-  /** Where traces are sent by OTLP over HTTP; null = nothing is traced. */
+  /** Target of traces by OTLP over HTTP; null = no tracing. */
   readonly tracing: TracingConfig | null;
-  /** Redis, by which other processes say that prices and stocks have changed; null: nobody does. */
+  /** Redis, by which other processes report changes of prices and stocks; null = there is none. */
   readonly redisUrl: string | null;
   /** How long, in ms, the server still accepts requests after SIGTERM. */
   readonly drainDelay: number;

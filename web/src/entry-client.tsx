@@ -20,10 +20,10 @@ import { nextTask } from './lib/next-task.ts';
 import { wholeDocument } from './lib/whole-document.ts';
 
 /**
- * Hydrates the page in parts, each a task of its own, so that a phone is never busy for long and
- * answers a touch in between. What the browser remembers comes last: the server knew none of it.
+ * Hydrates the page in parts, each a task of its own, so that a phone responds to input in between. Stored
+ * data of the browser is restored last: the server renders without it.
  *
- * Not awaited at the top of the module: the pages import what this file is bundled with, and would wait
+ * Not awaited at the top of the module: the pages import modules of this bundle, and would wait
  * for it while it waits for them.
  */
 async function hydrate(): Promise<void> {
@@ -65,7 +65,7 @@ async function hydrate(): Promise<void> {
 }
 
 hydrate().catch((error: unknown) => {
-  // A form that the browser sends by itself loads the page again.
+  // A form that the browser submits by itself reloads the page.
   window.earlyInput?.replay();
   throw error;
 });

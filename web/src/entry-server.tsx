@@ -20,35 +20,35 @@ import { createSession } from './session/session-store.ts';
 import { INSTALL_ELEMENTS } from './server/install-elements.ts';
 import { isPrivatePath } from './server/private-paths.ts';
 
-/** Seconds after which a crawler may request a page again that could not be read from the shop. */
+/** Seconds after which a crawler may request a failed page again. */
 const RETRY_AFTER_S = 60;
 
-/** Without it an iPhone makes links for calls of account numbers and others that look like a phone number. */
+/** Prevents iPhones from turning account numbers into links for calls. */
 const NO_CALL_LINKS = '<meta name="format-detection" content="telephone=no"/>';
 
-/** What a page is rendered from. */
+/** Settings of `renderPage`. */
 export interface RenderSettings {
   gatewayUrl: string;
-  /** Headers of the calls to the gateway: those of the trace. */
+  /** Headers of the requests to the gateway: those of the trace. */
   headers?: Readonly<Record<string, string>> | undefined;
   site: Site;
-  /** Files of the build that a page made of these route modules needs. */
+  /** Files of the build that a page of these routes needs. */
   assetsFor: (routeIds: readonly string[]) => PageAssets;
 }
 
-/** A page, or the way to another one. */
+/** A page or a redirect. */
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   /** The document; empty for a redirect. */
   html: string;
-  /** How long, in ms from the start of the rendering, it is true for everyone; 0 = it must not be kept. */
+  /** How long, in ms from the start of the rendering, it may be cached for all clients; 0 = not at all. */
   lifetime: number;
 }
 
 /**
- * The document with a script at the start of its head, before anything that it could wait for, more
- * elements at the end of it, and a script after all else. No text of a page can hold the tags: React escapes them.
+ * Inserts a script at the start of the head, before anything that blocks it, more elements at the end of the
+ * head, and a script at the end of the body. Texts of a page cannot contain these tags: React escapes them.
  */
 function withElements(html: string, script: string, elements: string): string {
   const start = html.indexOf('<head>') + '<head>'.length;
@@ -60,7 +60,7 @@ function withElements(html: string, script: string, elements: string): string {
   ].join('');
 }
 
-/** What one page at a time is rendered with. */
+/** Creates the client and the routes, which render one page at a time. */
 function createRenderer() {
   const client = createServerClient();
   return { client, handler: createStaticHandler(createRoutes(loaderClient(client))) };
@@ -68,12 +68,12 @@ function createRenderer() {
 
 type Renderer = ReturnType<typeof createRenderer>;
 
-/** They keep the routes and what Apollo made of the documents, which take a sixth of a page's time. */
+/** Reused, because routes and transformed documents take a sixth of the time of a page. */
 const idleRenderers: Renderer[] = [];
 
 /**
- * Renders the page of a request for a guest: public pages hold nothing personal. Loaders fill the
- * cache first, so that the document is complete, with its true status, when it is sent.
+ * Renders the page of a request for a guest: pages contain no personal data. Loaders fill the
+ * cache first, so that the document is complete and its status known when it is sent.
  */
 export async function renderPage(
   request: Request,
@@ -110,7 +110,7 @@ async function renderWith(
     const headers = Object.fromEntries(context.headers);
     return { status: context.status, headers, html: '', lifetime: 0 };
   }
-  // The shopper gets the error page for what a loader throws. A response, such as 404, is meant.
+  // The shopper sees the error page for an error of a loader. A thrown response, such as 404, is no error.
   for (const error of Object.values(context.errors ?? {})) {
     if (!isRouteErrorResponse(error)) console.error(error);
   }
@@ -119,12 +119,12 @@ async function renderWith(
   const state = writePageState({
     site: settings.site,
     styles: assets.styles,
-    // The type of `extract` is open; an InMemoryCache always gives this one.
+    // The type of `extract` is generic; an InMemoryCache always returns this one.
     cache: client.extract() as NormalizedCacheObject,
     router: { loaderData: context.loaderData, errors: context.errors },
     notices: notices.get(),
   });
-  // Personal pages show little before their scripts have read what the device and the shop know.
+  // Personal pages show little before their scripts have read stored and private data.
   const start = isPrivatePath(new URL(request.url).pathname) ? 'now' : 'painted';
   const structuredData: StructuredData[] = [];
   const html = renderToString(

@@ -5,20 +5,20 @@ import { describe, expect, it } from 'vitest';
 
 const program = fileURLToPath(new URL('./server.ts', import.meta.url));
 
-/** Starts the web server from source; `said` collects what it prints, `ended` is its exit code. */
+/** Starts the web server from source; `output` returns its stderr, `ended` resolves to its exit code. */
 function start(env: Record<string, string>) {
   const child = fork(program, {
     execArgv: ['--conditions=gawai-source', '--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'development', WEB_PORT: '0', ...env },
     silent: true,
   });
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (text: Buffer) => {
-    said += text.toString();
+    output += text.toString();
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const message = new Promise<unknown>((resolve) => child.once('message', resolve));
-  return { child, ended, message, said: () => said };
+  return { child, ended, message, output: () => output };
 }
 
 /** The status of a request over the one connection of an agent. */
@@ -35,7 +35,7 @@ function send(agent: Agent, url: string): Promise<number | undefined> {
 }
 
 describe('the web server on SIGTERM', () => {
-  it('answers 50 of 50 keep-alive connections once more, then ends with exit code 0', async () => {
+  it('responds to 50 of 50 keep-alive connections once more, then exits with code 0', async () => {
     const { child, ended, message } = start({ DRAIN_DELAY_MS: '2000' });
     const { url } = (await message) as { url: string };
     const agents = Array.from({ length: 50 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
@@ -47,8 +47,8 @@ describe('the web server on SIGTERM', () => {
   }, 30_000);
 });
 
-describe('starting the web server', () => {
-  it('says where it listens, answers there, and stops on SIGTERM', async () => {
+describe('server.ts', () => {
+  it('reports its address, responds to requests and stops on SIGTERM', async () => {
     const { child, ended, message } = start({});
     const ready = (await message) as { ready: boolean; url: string };
     expect(ready.ready).toBe(true);
@@ -58,21 +58,21 @@ describe('starting the web server', () => {
     expect(await ended).toBe(0);
   }, 30_000);
 
-  it('ends when the program that started it goes meanwhile', async () => {
+  it('exits when its parent process ends during the start', async () => {
     const { child, ended } = start({});
     child.disconnect();
     expect(await ended).toBe(0);
   }, 30_000);
 
-  it('ends with every wrong setting in one message', async () => {
-    const { ended, said } = start({ WEB_PORT: 'x', GATEWAY_URL: 'y' });
+  it('exits with one message that lists every invalid setting', async () => {
+    const { ended, output } = start({ WEB_PORT: 'x', GATEWAY_URL: 'y' });
     expect(await ended).toBe(1);
-    expect(said()).toContain('WEB_PORT must be a whole number');
-    expect(said()).toContain('GATEWAY_URL must be an http or https address');
+    expect(output()).toContain('WEB_PORT must be a whole number');
+    expect(output()).toContain('GATEWAY_URL must be an http or https address');
   }, 30_000);
 
   it.each(['WEB_PORT', 'WEB_METRICS_PORT'])(
-    'ends with one clear message when %s is taken',
+    'exits with a message that names %s when the port is in use',
     async (setting) => {
       const holder = createServer();
       const port = await new Promise<number>((resolve) => {
@@ -81,9 +81,9 @@ describe('starting the web server', () => {
           resolve(typeof address === 'object' && address !== null ? address.port : 0);
         });
       });
-      const { ended, said } = start({ [setting]: String(port) });
+      const { ended, output } = start({ [setting]: String(port) });
       expect(await ended).toBe(1);
-      expect(said()).toContain(`port ${port} is taken. Set ${setting} to another one.`);
+      expect(output()).toContain(`port ${port} is taken. Set ${setting} to another one.`);
       holder.close();
     },
     30_000,

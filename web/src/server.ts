@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { declareProduction, readConfig, type WebConfig } from './config.ts';
 import type { PageSource } from './server/page-source.ts';
 
-/** How much longer, in ms, than its drain times closing may take before the process ends anyway. */
+/** Time in ms beyond the drain times after which the process ends although closing has not finished. */
 const CLOSE_MARGIN_MS = 1_000;
 
 /** True when this file runs from its build (`dist/server/server.js`). */
@@ -20,7 +20,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Ends the program because of an error; of a taken port it says which setting it has. */
+/** Ends the program because of an error; for a port in use the message names its setting. */
 function failToListen(port: number | null, setting: string) {
   return (error: unknown): never => {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
@@ -61,7 +61,7 @@ async function main() {
     console[level](message);
   });
   const app = await buildWebServer({ config, createSource, shared, onError: console.error }).catch(
-    // Nothing else of it listens.
+    // Only the metrics server listens during the build.
     failToListen(config.metricsPort, 'WEB_METRICS_PORT'),
   );
   await app

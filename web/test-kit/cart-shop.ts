@@ -35,7 +35,7 @@ export interface CartShop {
   stored: StoredValue;
   /** What the cart query shows. */
   cart: () => CartQuery['cart'];
-  /** Asks the shop for its products, past the cache. */
+  /** Fetches the products from the shop, past the cache. */
   fetchProducts: () => Promise<ProductsQuery['products']['nodes']>;
   /** The products as a list that is on screen shows them. */
   listedProducts: () => ProductsQuery['products']['nodes'];

@@ -11,7 +11,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-// A page asks for the cleaner of HTML late: it must not arrive when the browser is gone already.
+// A page loads the HTML sanitiser late: it must not arrive after the document of the test is gone.
 afterAll(async () => {
   if (typeof window !== 'undefined') await import('dompurify');
 });

@@ -1,12 +1,12 @@
 import type { EmblaOptionsType } from 'embla-carousel';
 
-/** What a carousel asked of Embla, which measures and moves; there is nothing to measure in these tests. */
+/** The calls of a carousel to Embla, which measures and moves; there is nothing to measure in these tests. */
 interface FakeEmbla {
   /** The options of the carousel that was shown last. */
   options: EmblaOptionsType;
-  /** Every move, in order: `next`, `previous` or the place that was gone to. */
+  /** Every move, in order: `next`, `previous` or the index that was scrolled to. */
   moves: (string | number)[];
-  /** Places to stop at, and the one that is shown. */
+  /** Number of snap points, and the index of the one that is shown. */
   stops: number;
   current: number;
 }
@@ -14,19 +14,19 @@ interface FakeEmbla {
 /** The state of the fake; tests set `stops` before they show a carousel. */
 export const fakeEmbla: FakeEmbla = { options: {}, moves: [], stops: 0, current: 0 };
 
-/** Puts the fake back to a row of so many places. */
+/** Resets the fake to a row of so many snap points. */
 export function resetEmbla(stops: number): void {
   Object.assign(fakeEmbla, { options: {}, moves: [], stops, current: 0 });
 }
 
-const go = (place: number, name: string | number) => {
-  fakeEmbla.current = place;
+const go = (index: number, name: string | number) => {
+  fakeEmbla.current = index;
   fakeEmbla.moves.push(name);
 };
 
 const embla = {
   selectedScrollSnap: () => fakeEmbla.current,
-  scrollSnapList: () => Array.from({ length: fakeEmbla.stops }, (_, place) => place),
+  scrollSnapList: () => Array.from({ length: fakeEmbla.stops }, (_, index) => index),
   canScrollPrev: () => fakeEmbla.options.loop === true || fakeEmbla.current > 0,
   canScrollNext: () => fakeEmbla.options.loop === true || fakeEmbla.current < fakeEmbla.stops - 1,
   scrollPrev: () => {
@@ -35,14 +35,14 @@ const embla = {
   scrollNext: () => {
     go((fakeEmbla.current + 1) % fakeEmbla.stops, 'next');
   },
-  scrollTo: (place: number) => {
-    go(place, place);
+  scrollTo: (index: number) => {
+    go(index, index);
   },
   on: () => embla,
   off: () => embla,
 };
 
-/** Stands in for the module `ui/use-embla.ts`. */
+/** Replaces the module `ui/use-embla.ts`. */
 export const emblaModule = {
   useEmbla: (options: EmblaOptionsType) => {
     fakeEmbla.options = options;
@@ -64,6 +64,6 @@ export class AllInView {
   }
 
   disconnect(): void {
-    // Nothing is kept.
+    // There is nothing to release.
   }
 }

@@ -1,2 +1,2 @@
-// The browser of the tests lays nothing out: at no point of its window lies an element.
+// happy-dom computes no layout: there is no element at any point of its window.
 if (typeof document !== 'undefined') document.elementsFromPoint = () => [];

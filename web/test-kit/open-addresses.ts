@@ -24,8 +24,8 @@ export async function openAddresses(
 
 /** The row of the table with the address of this name, once it is there. */
 export async function addressRow(name: string): Promise<HTMLElement> {
-  const words = await screen.findByText(name, { selector: 'strong' }, { timeout: 3_000 });
-  const found = words.closest('tr');
+  const label = await screen.findByText(name, { selector: 'strong' }, { timeout: 3_000 });
+  const found = label.closest('tr');
   if (found === null) throw new Error(`${name} is in no row`);
   return found;
 }

@@ -26,7 +26,7 @@ const buyerInBekasi = {
   zipCode: '17111',
 };
 
-/** A line of a stored cart, as the browser remembers it. */
+/** A line of a stored cart. */
 export function storedLine(product: Product, changes: Record<string, unknown> = {}) {
   return {
     time: Date.now(),
@@ -40,7 +40,7 @@ export function storedLine(product: Product, changes: Record<string, unknown> = 
   };
 }
 
-/** The choices of a guest who has saved their address and chosen nothing else, as a draft keeps them. */
+/** The choices of a guest who has saved their address and chosen nothing else, as a stored draft. */
 export const savedDraft = {
   ...startCheckout,
   form: buyerInBekasi,
@@ -49,11 +49,11 @@ export const savedDraft = {
 };
 
 interface OpenCheckout {
-  /** What the browser remembers of the cart. */
+  /** Lines of the stored cart. */
   lines?: readonly unknown[];
   /** The products as the shop has them now. */
   products?: readonly Product[];
-  /** What the browser remembers of the choices; nothing when left out. */
+  /** The stored draft; none when left out. */
   draft?: CheckoutState;
   /** Root fields that differ from the sample checkout. */
   shop?: StubRoot;
@@ -79,7 +79,7 @@ export async function fill(user: UserEvent, box: HTMLElement, text: string): Pro
   await user.paste(text);
 }
 
-/** Chooses where somebody lives in a form, each list once it is there. */
+/** Chooses province, city and district in a form, each once its list has loaded. */
 export async function fillRegion(
   user: UserEvent,
   form: Pick<typeof screen, 'findByText' | 'getByLabelText'>,
@@ -128,7 +128,7 @@ export async function chooseShipping(user: UserEvent, name: string, service?: st
 /** Chooses the method of a payment row, from 0. */
 export async function choosePayment(user: UserEvent, methodId: string, row = 0): Promise<void> {
   const picker = (await screen.findAllByRole('group', { name: 'Metode Pembayaran' }))[row];
-  if (picker === undefined) throw new Error(`there is no payment row ${row}`);
+  if (picker === undefined) throw new Error(`There is no payment row ${row}`);
   const change = within(picker).queryByRole('button', { name: /^Ganti/ });
   if (change) await user.click(change);
   const radios = within(picker).getAllByRole<HTMLInputElement>('radio');
@@ -142,7 +142,7 @@ export async function splitPayment(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('switch', { name: 'Bagi pembayaran' }));
 }
 
-/** Everything that an order needs beside a saved address, up to the button. */
+/** Fills everything that an order needs beside a saved address, without sending it. */
 export async function fillCheckout(user: UserEvent): Promise<void> {
   await chooseShipping(user, 'JNE', 'REG');
   await choosePayment(user, 'PaymentMethod:1');
@@ -163,6 +163,6 @@ export function figure(name: string): string | undefined {
 /** The button that sends the order. */
 export function orderButton(): HTMLElement {
   const button = screen.getByText('Buat Pesanan').closest('button');
-  if (button === null) throw new Error('there is no button to order with');
+  if (button === null) throw new Error('There is no button that sends the order');
   return button;
 }

@@ -2,20 +2,20 @@ import { addRow, blurRow, removeRow, type SplitRow } from '@gawai/domain/payment
 import { useState } from 'react';
 import { PaymentRows } from '../src/features/payment/payment-rows.tsx';
 
-/** What the payment rows share out, in rupiah. */
+/** The amount due that the payment rows split, in rupiah. */
 export const DUE = 1_000_000;
-const METHODS = ['Transfer BCA', 'Credit Card', 'Debit Card'].map((name, place) => ({
+const METHODS = ['Transfer BCA', 'Credit Card', 'Debit Card'].map((name, index) => ({
   method: {
-    id: `m${place}`,
+    id: `m${index}`,
     name,
     fee: { amount: '0' },
     kind: 'GATEWAY' as const,
-    group: place === 0 ? 'TRANSFER' : 'CARD',
-    logo: place === 1 ? { url: '/media/credit-card.svg' } : null,
+    group: index === 0 ? 'TRANSFER' : 'CARD',
+    logo: index === 1 ? { url: '/media/credit-card.svg' } : null,
   },
 }));
 
-/** The rows as the checkout keeps them, by the rules of the domain. */
+/** `PaymentRows` with the state that the checkout has for them, by the rules of the domain. */
 export function PaymentHarness({
   start,
   due = DUE,
@@ -33,7 +33,7 @@ export function PaymentHarness({
     <PaymentRows
       rows={rows}
       due={due}
-      options={METHODS.map((option, place) => ({ ...option, isAvailable: place < offered }))}
+      options={METHODS.map((option, index) => ({ ...option, isAvailable: index < offered }))}
       quoted={[
         {
           method: { id: 'm1' },
@@ -46,16 +46,16 @@ export function PaymentHarness({
       isStale={false}
       methodErrors={[]}
       sumError={undefined}
-      onMethod={(place, methodId) => {
-        setRows(rows.map((row, other) => (other === place ? { ...row, methodId } : row)));
+      onMethod={(index, methodId) => {
+        setRows(rows.map((row, each) => (each === index ? { ...row, methodId } : row)));
       }}
-      onAmountTyped={(place, amount) => {
+      onAmountTyped={(index, amount) => {
         onTyped?.(amount);
-        setRows(rows.map((row, other) => (other === place ? { ...row, amount } : row)));
+        setRows(rows.map((row, each) => (each === index ? { ...row, amount } : row)));
       }}
-      onAmountLeft={(place, amount) => setRows(blurRow(rows, place, amount, DUE))}
+      onAmountLeft={(index, amount) => setRows(blurRow(rows, index, amount, DUE))}
       onAdd={() => setRows(addRow(rows, DUE))}
-      onRemove={(place) => setRows(removeRow(rows, place))}
+      onRemove={(index) => setRows(removeRow(rows, index))}
       onUnsplit={() => setRows(rows.slice(0, 1).map((row) => ({ ...row, amount: DUE })))}
       onPlan={setRows}
     />

@@ -16,32 +16,32 @@ import { sampleShop } from './sample-shop.ts';
 /** The shop of the tests. */
 export const testSite = { storeName: 'Gawai', storeUrl: 'https://gawai.test', year: 2026 };
 
-/** Rejects as soon as the operation is given up, in `context: { fetchOptions: { signal } }`. */
-function givenUp(operation: ApolloLink.Operation): Promise<never> {
+/** Rejects as soon as the signal in `context: { fetchOptions: { signal } }` aborts. */
+function aborted(operation: ApolloLink.Operation): Promise<never> {
   const options: unknown = operation.getContext()['fetchOptions'];
   const signal = isRecord(options) ? options['signal'] : undefined;
   return new Promise((_, reject) => {
     if (!(signal instanceof AbortSignal)) return;
     signal.addEventListener('abort', () => {
-      reject(new DOMException('The call was given up', 'AbortError'));
+      reject(new DOMException('The call was aborted', 'AbortError'));
     });
   });
 }
 
-/** GraphQL that is answered by a stub instead of travelling. */
+/** A link that executes operations on a stub instead of sending them. */
 export function stubTransport(stub: SchemaStub): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const { query, operationName, variables } = operation;
-        const answer = stub.answer({
+        const response = stub.respond({
           query: print(query),
           operationName: operationName ?? '',
           variables,
         });
-        Promise.race([answer, givenUp(operation)])
+        Promise.race([response, aborted(operation)])
           .then((result) => {
-            // The wire knows no prototypes and no classes.
+            // JSON has no prototypes and no classes.
             observer.next(JSON.parse(JSON.stringify(result)) as ApolloLink.Result);
             observer.complete();
           })
@@ -52,7 +52,7 @@ export function stubTransport(stub: SchemaStub): ApolloLink {
   );
 }
 
-/** The app under test, as a shopper and as a tester see it. */
+/** The app under test. */
 export interface RenderedApp extends BrowserParts {
   user: UserEvent;
   client: ApolloClient;
@@ -98,13 +98,13 @@ export async function renderApp(
   });
   const settled = () =>
     new Promise<void>((resolve) => {
-      const look = () => {
+      const check = () => {
         if (!router.state.initialized || router.state.navigation.state !== 'idle') return;
         stop();
         resolve();
       };
-      const stop = router.subscribe(look);
-      look();
+      const stop = router.subscribe(check);
+      check();
     });
   await settled();
 

@@ -6,7 +6,7 @@ const region = (type: string, id: number, name: string) => ({
   name,
 });
 
-/** A saved address, with whatever a test wants to be different. */
+/** A saved address; `changes` replaces fields. */
 export function sampleAddress(number: number, changes: Record<string, unknown> = {}) {
   return {
     __typename: 'Address',
@@ -41,31 +41,31 @@ interface AddressArguments {
   input: { id: string; address: Record<string, unknown> };
 }
 
-/** The address book of a customer, that can be written; `sent` is what was saved, in order. */
+/** The address book of a customer, which mutations change; `sent` lists the saved addresses, in order. */
 export function sampleAddressBook(count: number) {
-  let addresses = Array.from({ length: count }, (_, place) => sampleAddress(place + 1));
+  let addresses = Array.from({ length: count }, (_, index) => sampleAddress(index + 1));
   const sent: Record<string, unknown>[] = [];
-  const answer = () => ({ addresses, userErrors: [] });
+  const payload = () => ({ addresses, userErrors: [] });
   const write = (id: string, address: Record<string, unknown>) => {
     sent.push(address);
     const isDefault = address['isDefault'] === true;
-    const kept = addresses.filter((each) => each.id !== id);
-    const others = kept.map((each) => ({ ...each, isDefault: !isDefault && each.isDefault }));
+    const rest = addresses.filter((each) => each.id !== id);
+    const others = rest.map((each) => ({ ...each, isDefault: !isDefault && each.isDefault }));
     addresses = [...others, sampleAddress(0, { ...address, id, isDefault })];
   };
   const root = {
     addresses: (args: AddressesArguments) => addressesOf(addresses)(args),
     addAddress: ({ input }: AddressArguments) => {
       write('Address:99', input.address);
-      return { address: addresses.at(-1), ...answer() };
+      return { address: addresses.at(-1), ...payload() };
     },
     updateAddress: ({ input }: AddressArguments) => {
       write(input.id, input.address);
-      return answer();
+      return payload();
     },
     deleteAddress: ({ input }: AddressArguments) => {
       addresses = addresses.filter(({ id }) => id !== input.id);
-      return { deletedId: input.id, ...answer() };
+      return { deletedId: input.id, ...payload() };
     },
   };
   return { root, sent };

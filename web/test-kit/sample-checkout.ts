@@ -7,7 +7,7 @@ import type { ShippingMethod } from '@gawai/domain/shipping';
 import { checkWarehouses, chooseWarehouse } from '@gawai/domain/stock';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import type { CheckoutQuoteInput, SubmitOrderInput } from '@gawai/client/schema-types';
-import { sampleWays as ways, toMethod } from './sample-payment-methods.ts';
+import { samplePaymentMethods, toMethod } from './sample-payment-methods.ts';
 import type { sampleProduct } from './sample-shop.ts';
 
 type Product = ReturnType<typeof sampleProduct>;
@@ -71,7 +71,7 @@ const toProblem = (problem: Problem) => ({
   path: problemField(problem)?.split('.') ?? [],
 });
 
-/** What couriers answer for the sample address: JNE well, J&T not at all, SiCepat with an empty list. */
+/** The options of each courier for the sample address: JNE has some, J&T fails, SiCepat returns an empty list. */
 function offerOf(
   id: string | null,
   service: string | null,
@@ -85,7 +85,7 @@ function offerOf(
   return { options: services, problem: isKnown ? null : { code: 'SHIPPING_OPTION_UNKNOWN' } };
 }
 
-/** The cheapest service of each courier; those that answer nothing are left out. */
+/** The cheapest service of each courier; those without an option are left out. */
 function offersBefore() {
   return couriers.flatMap((method) => {
     const [cheapest] = method.hasOptions ? offerOf(method.id, null).options : [];
@@ -115,9 +115,9 @@ function quoteOf(products: readonly Product[], input: CheckoutQuoteInput) {
     })),
   );
   const eligible = checks.filter(({ blockedBy }) => blockedBy.length === 0);
-  const named = delivery?.warehouseId ?? input.fulfilment?.pickup?.warehouseId;
+  const requestedId = delivery?.warehouseId ?? input.fulfilment?.pickup?.warehouseId;
   const warehouse =
-    warehouses.find(({ id }) => id === named) ??
+    warehouses.find(({ id }) => id === requestedId) ??
     chooseWarehouse(
       eligible.map((check) => check.warehouse),
       isPickup ? 'PICKUP' : 'DELIVERY',
@@ -158,7 +158,7 @@ function quoteOf(products: readonly Product[], input: CheckoutQuoteInput) {
     option: option && { cost: wholeDecimal(option.cost) },
     warehouseId: warehouse?.id ?? null,
     payments: (input.payments ?? []).map(({ methodId, amount }) => {
-      const found = ways.find(({ id }) => id === methodId);
+      const found = samplePaymentMethods.find(({ id }) => id === methodId);
       return { method: found ? toMethod(found) : null, amount };
     }),
     shippingProblem: offerProblem,
@@ -166,15 +166,15 @@ function quoteOf(products: readonly Product[], input: CheckoutQuoteInput) {
   const all = [...problems, ...figures.problems].map(toProblem);
   return {
     ...figures,
-    lines: lines.map((line, place) => ({
+    lines: lines.map((line, index) => ({
       product: line.product,
       variant: null,
       quantity: line.quantity,
       availableQuantity: line.product?.onlineStock ?? 0,
       price: line.product?.price ?? 0,
-      subtotal: figures.lines[place]?.lineTotal ?? 0,
+      subtotal: figures.lines[index]?.lineTotal ?? 0,
       weight: line.product?.weight ?? 0,
-      problems: all.filter(({ path }) => path[0] === 'lines' && path[1] === String(place)),
+      problems: all.filter(({ path }) => path[0] === 'lines' && path[1] === String(index)),
     })),
     totalWeight: Number(figures.totalWeight.coefficient),
     fulfilment: isPickup
@@ -206,13 +206,13 @@ function quoteOf(products: readonly Product[], input: CheckoutQuoteInput) {
     },
     canSubmit: figures.submittable,
     payments: figures.payments.map(({ methodId, amount, feeAmount, total }) => ({
-      method: ways.find(({ id }) => id === methodId) ?? null,
+      method: samplePaymentMethods.find(({ id }) => id === methodId) ?? null,
       amount,
       fee: feeAmount,
       total,
       installments: [],
     })),
-    paymentMethods: ways.map((each) => ({
+    paymentMethods: samplePaymentMethods.map((each) => ({
       method: each,
       isAvailable: each.id !== 'PaymentMethod:4' || warehouse?.id !== 'Warehouse:2',
     })),
@@ -224,7 +224,7 @@ function quoteOf(products: readonly Product[], input: CheckoutQuoteInput) {
 export function sampleCheckout(products: readonly Product[]) {
   return {
     shippingMethods: couriers,
-    paymentMethods: ways,
+    paymentMethods: samplePaymentMethods,
     provinces: [region('Province:31', 'DKI Jakarta'), region('Province:32', 'Jawa Barat')],
     cities: ({ provinceId }: { provinceId: string }) =>
       provinceId === 'Province:32'

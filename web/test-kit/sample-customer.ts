@@ -1,6 +1,6 @@
 import type { SessionUser } from '../src/session/session-store.ts';
 
-/** A customer as the browser remembers them; `session.signIn(sampleUser)` signs them in. */
+/** A customer as the session stores them; `session.signIn(sampleUser)` signs them in. */
 export const sampleUser: SessionUser = {
   firstName: 'Sari',
   lastName: 'Dewi',
@@ -21,7 +21,7 @@ export const sampleCustomer = {
   gender: null,
 };
 
-/** Makes the browser remember a customer before the app is shown, as after a reload. */
+/** Stores a signed-in customer before the app is shown, as after a reload. */
 export function rememberUser(user: SessionUser = sampleUser): void {
   window.localStorage.setItem('gawai:user', JSON.stringify(user));
 }

@@ -1,10 +1,10 @@
 /** Hash of the sample order. */
 export const ORDER_HASH = 'a'.repeat(40);
-/** Hashes of its two payments: by hand, and through the provider. */
+/** Hashes of its two payments: the manual transfer, and the one through the payment provider. */
 export const MANUAL_HASH = 'b'.repeat(40);
 export const GATEWAY_HASH = 'c'.repeat(40);
 
-/** One payment of the sample order, with whatever a test wants to be different. */
+/** One payment of the sample order; `changes` replaces fields. */
 export function samplePayment(changes: Record<string, unknown> = {}) {
   return {
     __typename: 'OrderPayment',
@@ -26,7 +26,7 @@ export function samplePayment(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** The payment by hand of the sample order. */
+/** The manual transfer of the sample order. */
 export const manualPayment = samplePayment({
   id: 'OrderPayment:1',
   accessHash: MANUAL_HASH,
@@ -44,7 +44,7 @@ export const samplePickup = {
   phone: '+62220000112',
 };
 
-/** An order that a voucher has paid whole: no payments, and paid from the start. */
+/** Fields of an order that a voucher covers entirely: it has no payments and is paid from the start. */
 export const nothingDue = {
   status: 'PROCESSING',
   statusLabel: 'Sedang Diproses',
@@ -57,7 +57,7 @@ export const nothingDue = {
   payments: [],
 };
 
-/** The line of the sample order, with whatever a test wants to be different. */
+/** The line of the sample order; `changes` replaces fields. */
 export function sampleLine(changes: Record<string, unknown> = {}) {
   return {
     __typename: 'OrderLine',

@@ -23,7 +23,7 @@ export function sampleOrderRow(number: number, changes: Record<string, unknown> 
   };
 }
 
-/** Cuts and searches rows as the shop does, by what `textOf` says of a row. */
+/** Searches rows by their `textOf` and pages them, as the shop does. */
 export function pageOfTable<Row>(
   rows: readonly Row[],
   textOf: (row: Row) => string,
@@ -51,7 +51,7 @@ export function pageOfTable<Row>(
 /** The order table of a customer with so many orders; it sorts by number or total. */
 export function sampleOrderTable(count: number) {
   return (args: TableArguments) => {
-    const rows = Array.from({ length: count }, (_, place) => sampleOrderRow(place + 1));
+    const rows = Array.from({ length: count }, (_, index) => sampleOrderRow(index + 1));
     if (args.sort.direction === 'DESCENDING') rows.reverse();
     return pageOfTable(rows, ({ number }) => number, args);
   };

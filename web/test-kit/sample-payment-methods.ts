@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@gawai/domain/payment';
 
 const decimal = (value: string): Decimal => parseDecimal(value) ?? zeroDecimal;
 
-const way = (id: number, name: string, type: 'PERCENTAGE' | 'FIXED', rate: string) => ({
+const method = (id: number, name: string, type: 'PERCENTAGE' | 'FIXED', rate: string) => ({
   id: `PaymentMethod:${id}`,
   name,
   fee:
@@ -13,16 +13,20 @@ const way = (id: number, name: string, type: 'PERCENTAGE' | 'FIXED', rate: strin
   kind: id === 1 ? 'MANUAL' : 'GATEWAY',
 });
 
-/** The ways to pay of the sample shop. */
-export const sampleWays = [
-  way(1, 'Transfer BCA', 'FIXED', '0'),
-  way(2, 'BCA Virtual Account', 'FIXED', '4000'),
-  way(3, 'Credit Card', 'PERCENTAGE', '2.9'),
-  way(4, 'OVO', 'PERCENTAGE', '1.5'),
+/** The payment methods of the sample shop. */
+export const samplePaymentMethods = [
+  method(1, 'Transfer BCA', 'FIXED', '0'),
+  method(2, 'BCA Virtual Account', 'FIXED', '4000'),
+  method(3, 'Credit Card', 'PERCENTAGE', '2.9'),
+  method(4, 'OVO', 'PERCENTAGE', '1.5'),
 ];
 
-/** A way to pay as the rules of the domain know it. */
-export const toMethod = ({ id, name, fee }: (typeof sampleWays)[number]): PaymentMethod => ({
+/** A payment method as the domain expects it. */
+export const toMethod = ({
+  id,
+  name,
+  fee,
+}: (typeof samplePaymentMethods)[number]): PaymentMethod => ({
   id,
   name,
   fee:

@@ -56,7 +56,7 @@ const stocks = (a: number, b: number) => [
   { warehouse: { __typename: 'Warehouse', id: 'Warehouse:2' }, stock: b },
 ];
 
-/** A product of the sample shop, with whatever a test wants to be different. */
+/** A product of the sample shop; `changes` replaces fields. */
 export function sampleProduct(number: number, changes: Record<string, unknown> = {}) {
   return {
     __typename: 'Product',
@@ -92,7 +92,7 @@ export function sampleProduct(number: number, changes: Record<string, unknown> =
   };
 }
 
-/** A variant of a sample product, with whatever a test wants to be different. */
+/** A variant of a sample product; `changes` replaces fields. */
 export function sampleVariant(
   number: number,
   name: string,
@@ -137,7 +137,7 @@ const facet = (kind: string, label: string, values: [string, string, number][], 
   max: kind === 'PRICE' ? 26_499_000 : null,
 });
 
-/** What a listing of the sample shop can be narrowed to. */
+/** The facets of a listing of the sample shop. */
 export const sampleFacets = [
   facet('BRAND', 'Merek', [
     ['samsung', 'Samsung', 7],
@@ -150,7 +150,7 @@ export const sampleFacets = [
   facet('SPECIFICATION', 'RAM', [['8', '8 GB', 11]], 'ram'),
 ];
 
-/** The root fields of a small shop that is well. */
+/** The root fields of a small shop without failures. */
 export function sampleShop(): StubRoot {
   const pages = [
     page(1, 'Tentang Kami', 'tentang-kami'),

@@ -2,7 +2,7 @@ import { sampleProduct } from './sample-shop.ts';
 
 type Product = ReturnType<typeof sampleProduct>;
 
-/** An entry of a wishlist; without a product of today it is one that the shop has no more. */
+/** An entry of a wishlist; `product` is null when the shop no longer has it. */
 export function sampleEntry(
   number: number,
   product: Product | null,
@@ -18,7 +18,7 @@ export function sampleEntry(
   };
 }
 
-/** A wishlist that can be written; `changes` lists what was done to it, in order. */
+/** A wishlist that mutations change; `changes` lists them, in order. */
 export function sampleWishlist(first: readonly ReturnType<typeof sampleEntry>[]) {
   let entries = [...first];
   const changes: string[] = [];

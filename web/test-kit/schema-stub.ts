@@ -11,7 +11,7 @@ const sdl = readdirSync(folder)
 
 const schema = buildSchema(sdl);
 
-/** One GraphQL request as it travels. */
+/** The body of a GraphQL request. */
 export interface StubRequest {
   query: string;
   operationName?: string;
@@ -19,19 +19,19 @@ export interface StubRequest {
 }
 
 /**
- * What the root fields of the shop answer: a value, or a function of the arguments. An Error fails a
+ * The root fields of the shop: a value, or a function of the arguments. An Error fails a
  * field, as a value or thrown; `extensions.code` may be set on it. The lists of the customer (`orders`, `addresses`,
- * `wishlist`, `reviews`, `vouchers`) stand beside the root fields; without a `me` the shop has no reading of customers.
+ * `wishlist`, `reviews`, `vouchers`) are given beside the root fields, and so are fields of `me`.
  */
 export type StubRoot = Record<string, unknown>;
 
-/** A shop that answers from the real schema, so that no test can ask for what does not exist. */
+/** A shop that executes requests on the real schema, so that a test of a field that does not exist fails. */
 export interface SchemaStub {
-  /** Answers one request and remembers it. */
-  answer: (request: StubRequest) => Promise<ExecutionResult>;
-  /** Names of the operations asked for so far, in order. */
+  /** Executes one request and records it. */
+  respond: (request: StubRequest) => Promise<ExecutionResult>;
+  /** Names of the operations requested so far, in order. */
   readonly requested: string[];
-  /** The `input` of each time that this operation was asked for so far. */
+  /** The `input` of each request of this operation so far. */
   inputsOf: (operationName: string) => unknown[];
   /** Replaces some root fields from now on. */
   change: (fields: StubRoot) => void;
@@ -45,7 +45,7 @@ async function customerOf({ me, orders, addresses, wishlist, reviews, vouchers }
   return { id: 'Customer:me', ...(typeof own === 'object' ? own : {}), ...lists };
 }
 
-/** Makes a stub whose root fields answer as given; what is left out answers null. */
+/** Creates a stub with these root fields; a field that is left out returns null. */
 export function createSchemaStub(root: StubRoot): SchemaStub {
   let fields = root;
   const requested: string[] = [];
@@ -56,7 +56,7 @@ export function createSchemaStub(root: StubRoot): SchemaStub {
     change: (more) => {
       fields = { ...fields, ...more };
     },
-    answer: async ({ query, operationName, variables }) => {
+    respond: async ({ query, operationName, variables }) => {
       const name = operationName ?? 'anonymous';
       requested.push(name);
       (inputs[name] ??= []).push(variables?.['input']);

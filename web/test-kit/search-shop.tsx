@@ -3,7 +3,7 @@ import { renderApp, type RenderedApp } from './render-app.tsx';
 import { sampleProduct } from './sample-shop.ts';
 import type { StubRoot } from './schema-stub.ts';
 
-/** A page on which the search box stands alone. */
+/** A page whose only form control is the search box. */
 export const QUIET_PAGE = '/article/tentang-kami';
 
 const NAMES = ['Galaxy A55 5G', 'Galaxy Tab S9', 'Redmi Note 13', 'Laptop Ringan 14'];
@@ -31,7 +31,7 @@ export function openSearchShop(address = QUIET_PAGE, shop: StubRoot = {}): Promi
 export const searchBox = () =>
   screen.getByRole<HTMLInputElement>('combobox', { name: 'Cari produk' });
 
-/** Replaces what stands in the search box, at once. */
+/** Replaces the text of the search box in one step. */
 export function write(text: string): void {
   searchBox().focus();
   fireEvent.change(searchBox(), { target: { value: text } });
@@ -43,7 +43,7 @@ export async function suggest(text: string): Promise<HTMLElement> {
   return screen.findByRole('listbox', { name: 'Saran pencarian' });
 }
 
-/** The suggestions that are shown, each as it is read. */
+/** The texts of the suggestions that are shown. */
 export const suggestions = () =>
   within(screen.getByRole('listbox', { name: 'Saran pencarian' }))
     .getAllByRole('option')

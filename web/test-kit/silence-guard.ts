@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // A test that prints a warning hides a defect: stray console output fails it. A test that expects
-// output says so by replacing the method itself.
+// output replaces the method itself.
 const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
-let said: string[] = [];
+let output: string[] = [];
 
 beforeEach(() => {
-  said = [];
+  output = [];
   for (const method of methods) {
-    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
-      said.push(`console.${method}: ${words.map(String).join(' ')}`);
+    vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+      output.push(`console.${method}: ${args.map(String).join(' ')}`);
     });
   }
 });
 
-afterEach(() => expect(said, 'stray console output').toEqual([]));
+afterEach(() => expect(output, 'stray console output').toEqual([]));

@@ -6,20 +6,20 @@ import { sampleCheckout } from './sample-checkout.ts';
 import { sampleProduct } from './sample-shop.ts';
 import type { SchemaStub } from './schema-stub.ts';
 
-/** Hash of the order that a taking shop makes. */
+/** Hash of the order that `stubSubmitOrder` returns. */
 export const HASH = 'f3b1'.repeat(10);
 
 const order = { __typename: 'Order', id: 'Order:SO900', accessHash: HASH, number: 'SO900' };
 
-/** A shop that takes orders, or answers otherwise, and remembers what was sent. */
-export const taking = (answer: () => unknown = () => ({ order, userErrors: [] })) =>
-  vi.fn((_: { input: SubmitOrderInput }) => Promise.resolve(answer()));
+/** A `submitOrder` that records its inputs and returns an order, or the result of `respond`. */
+export const stubSubmitOrder = (respond: () => unknown = () => ({ order, userErrors: [] })) =>
+  vi.fn((_: { input: SubmitOrderInput }) => Promise.resolve(respond()));
 
 interface QuotingShop {
-  checkoutQuote: (question: { input: CheckoutQuoteInput }) => unknown;
+  checkoutQuote: (args: { input: CheckoutQuoteInput }) => unknown;
 }
 
-/** Makes the shop wait with its quotes until the returned function is called. */
+/** Holds back the quotes of the shop until the returned function is called. */
 export function holdQuotes(
   stub: SchemaStub,
   { checkoutQuote }: QuotingShop = sampleCheckout([sampleProduct(7)]),
@@ -29,29 +29,29 @@ export function holdQuotes(
     release = resolve;
   });
   stub.change({
-    checkoutQuote: async (question: { input: CheckoutQuoteInput }) => {
+    checkoutQuote: async (args: { input: CheckoutQuoteInput }) => {
       await held;
-      return checkoutQuote(question);
+      return checkoutQuote(args);
     },
   });
   return release;
 }
 
-/** What is said below a field. */
-export function sentenceAt(label: string): string | null | undefined {
+/** The text below a field. */
+export function fieldDescription(label: string): string | null | undefined {
   const ids = screen.queryByLabelText(label)?.getAttribute('aria-describedby');
   return ids && document.getElementById(ids)?.textContent;
 }
 
 /** Opens a checkout with a saved address, fills the rest and waits until it may be sent. */
-export async function readyToOrder(submitOrder = taking()) {
+export async function readyToOrder(submitOrder = stubSubmitOrder()) {
   const app = await openCheckout({ draft: savedDraft, shop: { submitOrder } });
   await fillCheckout(app.user);
   await waitFor(() => expect(figure('Total')).toBe('Rp 7.055.000'));
   return { ...app, submitOrder };
 }
 
-/** The rows of what has changed since the order was pressed, as name, old, new. */
+/** The rows of the figures that have changed since the order was sent, as name, old, new. */
 export async function changedFigures() {
   const list = await screen.findByRole('region', { name: 'Rincian yang berubah' });
   const [, ...rows] = within(list).getAllByRole('row');

@@ -24,7 +24,7 @@ export const testSource: PageSource = {
       ...settings,
       assetsFor: () => ({ styles: ['/a.css'], scripts: ['/a.js'] }),
     }),
-  // The thread of a test is busy, or not, as the machine is: no test depends on it.
+  // The utilization of a test's thread depends on the machine: no test relies on it.
   utilization: () => ({ active: 0, idle: 0, utilization: 0 }),
   close: () => Promise.resolve(),
 };
@@ -80,29 +80,29 @@ export async function startWebServer(
   return { ...(await listen(app.server)), stop: () => app.close() };
 }
 
-/** The web server of a shop whose gateway answers from a schema stub. */
+/** The web server of a shop whose gateway executes requests on a schema stub. */
 export interface ShopServer {
   url: string;
   gatewayUrl: string;
   stub: SchemaStub;
-  /** What each answer of the gateway says of how long it may be kept; null = nothing. */
-  keeping: { cacheControl: string | null };
+  /** The header of each response of the gateway without errors; null = none. */
+  gatewayHeaders: { cacheControl: string | null };
   close: () => void;
 }
 
-/** Starts the web server of the sample shop, with these root fields in place of its own. */
+/** Starts the web server of the sample shop, with these root fields instead of its own. */
 export async function startShopServer(root: StubRoot = {}): Promise<ShopServer> {
   const stub = createSchemaStub({ ...sampleShop(), ...root });
-  const keeping: ShopServer['keeping'] = { cacheControl: null };
+  const gatewayHeaders: ShopServer['gatewayHeaders'] = { cacheControl: null };
   const gateway = await listen(
     createServer((request, response) => {
       void json(request)
-        // The storefront's own client is the only caller.
-        .then((body) => stub.answer(body as StubRequest))
+        // The storefront's own client is the only one.
+        .then((body) => stub.respond(body as StubRequest))
         .then((result) => {
           response.setHeader('Content-Type', 'application/json');
-          // As the gateway does: only what is whole may be kept.
-          const rule = 'errors' in result ? 'no-store' : keeping.cacheControl;
+          // As the gateway does: a result with errors must not be cached.
+          const rule = 'errors' in result ? 'no-store' : gatewayHeaders.cacheControl;
           if (rule !== null) response.setHeader('Cache-Control', rule);
           response.end(JSON.stringify(result));
         })
@@ -118,5 +118,5 @@ export async function startShopServer(root: StubRoot = {}): Promise<ShopServer> 
     web.close();
     gateway.close();
   };
-  return { url: web.url, gatewayUrl, stub, keeping, close };
+  return { url: web.url, gatewayUrl, stub, gatewayHeaders, close };
 }

@@ -9,19 +9,19 @@ import { createFetchLink } from './fetch-link.ts';
 import { createPartialPayloadLink } from './partial-payload-link.ts';
 import { createSessionLink } from './session-link.ts';
 
-/** What the browser's client is made of. */
+/** The parts of the browser's client. */
 export interface BrowserClientParts {
   notices: Notices;
   session: Pick<Session, 'get' | 'expire'>;
-  /** The commands of the cart. */
+  /** The resolvers of the cart. */
   cartState: LocalState;
-  /** What the server has already fetched for this page. */
+  /** The cache of the server for this page. */
   initialState?: NormalizedCacheObject;
-  /** How GraphQL travels; by default to this origin, whose server passes it on to the gateway. */
+  /** Sends the operations; by default to this origin, whose server proxies them to the gateway. */
   transport?: ApolloLink;
 }
 
-/** The one client of a browser tab: failures, then what is none, then the session, then the call. */
+/** The one client of a browser tab. Links, outermost first: failures, partial payloads, session, transport. */
 export function createBrowserClient(parts: BrowserClientParts): ApolloClient {
   return new ApolloClient({
     cache: createCache({ resultCaching: true, initialState: parts.initialState }),

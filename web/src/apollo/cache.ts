@@ -3,7 +3,6 @@ import { cacheOptions } from '@gawai/client/cache-options';
 import { cartPolicies } from './cart/cart-policies.ts';
 import { writeUnrestoredCart } from './cart/cart-state.ts';
 
-/** How a cache reads, and what it starts with. */
 interface CacheParts {
   resultCaching: boolean;
   /** The kind of cache, where it differs from Apollo's. */
@@ -15,8 +14,7 @@ interface CacheParts {
  * The normalised cache: one entity per product, order and category everywhere, found by the shop's
  * own unique `id`, and the cart as client-only fields beside them. It starts with an empty cart, or
  * with `initialState`, which the cache of the server wrote and holds one.
- * `resultCaching` remembers what was read until it changes; a cache that lives for one page of the
- * server is read once and spends less without.
+ * `resultCaching` memoises reads; the cache of one page of the server is read once and is faster without.
  */
 export function createCache({
   resultCaching,

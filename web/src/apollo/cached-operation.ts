@@ -8,7 +8,7 @@ interface CachedResponse {
   readonly freshUntil: number;
 }
 
-/** The same response, older by what it was cached for. */
+/** The same response, with its age increased by its time in the cache. */
 function aged({ response, arrived }: CachedResponse, now: number): GatewayResponse {
   const { headers } = response;
   const age = Number(headers.get('age') ?? '0') + Math.ceil((now - arrived) / 1_000);
@@ -19,8 +19,8 @@ function aged({ response, arrived }: CachedResponse, now: number): GatewayRespon
 }
 
 /**
- * Sends calls, and caches the response to one operation without variables as long as the gateway allows shared caches
- * to. All pages of a process ask for what surrounds them: a page then costs one call less.
+ * Sends requests, and caches the response to one operation without variables as long as its Cache-Control allows
+ * shared caches to. All pages of a process need the shell: this saves one request per page.
  */
 export function cacheOperation(
   operationName: string,

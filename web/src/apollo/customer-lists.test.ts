@@ -4,7 +4,7 @@ import { createCache } from './cache.ts';
 import { changeAddresses, changeWishlist } from './customer-lists.ts';
 import { forgetPrivate } from './forget-private.ts';
 
-const MARKS = parse('{ me { wishlist { id productId } } }');
+const WISHLIST = parse('{ me { wishlist { id productId } } }');
 const PROFILE = parse('{ me { id firstName } }');
 const ALL = parse('{ me { addresses { nodes { id } } } }');
 const PAGE = parse('{ me { addresses(page: 1) { nodes { id } } } }');
@@ -23,46 +23,46 @@ const customer = (fields: object) => ({ me: { __typename: 'Customer', ...fields 
 /** A cache in which a customer has read their lists and then their profile. */
 function cacheOfCustomer() {
   const cache = createCache({ resultCaching: true });
-  cache.writeQuery({ query: MARKS, data: customer({ wishlist: [entry(1), entry(2)] }) });
+  cache.writeQuery({ query: WISHLIST, data: customer({ wishlist: [entry(1), entry(2)] }) });
   cache.writeQuery({ query: ALL, data: customer({ addresses: connection(1, 2) }) });
   cache.writeQuery({ query: PAGE, data: customer({ addresses: connection(2) }) });
   cache.writeQuery({ query: PROFILE, data: customer({ id: 'Customer:7', firstName: 'Sari' }) });
   return cache;
 }
 
-const read = (cache: ReturnType<typeof createCache>, query: typeof MARKS) =>
+const read = (cache: ReturnType<typeof createCache>, query: typeof WISHLIST) =>
   cache.readQuery<{ me: Record<string, unknown> }>({ query })?.me ?? null;
 
-describe('customer in the cache', () => {
-  it('is one, whether a query asks for the id or not', () => {
+describe('Customer in the cache', () => {
+  it('is one entity, whether a query selects the id or not', () => {
     const cache = cacheOfCustomer();
-    expect(read(cache, MARKS)).toMatchObject({ wishlist: [entry(1), entry(2)] });
+    expect(read(cache, WISHLIST)).toMatchObject({ wishlist: [entry(1), entry(2)] });
     expect(read(cache, PROFILE)).toMatchObject({ firstName: 'Sari' });
   });
 
-  it('has the list that came with a change, and the others as they were', () => {
+  it('gets the list of a mutation; other lists do not change', () => {
     const cache = cacheOfCustomer();
     changeWishlist(cache, [entry(2)]);
     changeAddresses(cache, connection(2, 1).nodes);
-    expect(read(cache, MARKS)).toMatchObject({ wishlist: [entry(2)] });
+    expect(read(cache, WISHLIST)).toMatchObject({ wishlist: [entry(2)] });
     expect(read(cache, ALL)).toMatchObject({ addresses: connection(2, 1) });
     expect(read(cache, PAGE)).toMatchObject({ addresses: connection(2) });
   });
 
-  it('loses a list that did not come with a change', () => {
+  it('loses a list that a mutation did not return', () => {
     const cache = cacheOfCustomer();
     changeWishlist(cache, null);
     changeAddresses(cache, null);
-    expect([read(cache, MARKS), read(cache, ALL)]).toEqual([null, null]);
+    expect([read(cache, WISHLIST), read(cache, ALL)]).toEqual([null, null]);
     expect(read(cache, PAGE)).toMatchObject({ addresses: connection(2) });
   });
 
-  it('stays forgotten when a change arrives after they left', () => {
+  it('is not written when a mutation returns after sign-out', () => {
     const cache = cacheOfCustomer();
     forgetPrivate(cache);
     changeWishlist(cache, [entry(1)]);
     changeAddresses(cache, connection(1).nodes);
-    expect([read(cache, MARKS), read(cache, ALL)]).toEqual([null, null]);
+    expect([read(cache, WISHLIST), read(cache, ALL)]).toEqual([null, null]);
     expect(JSON.stringify(cache.extract())).not.toContain('Customer');
   });
 });

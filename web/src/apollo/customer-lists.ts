@@ -1,12 +1,11 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 
-/** Entries that are in the cache; null when a change came without its list. */
+/** Entries that are in the cache; null when a mutation returned no list. */
 type Entries = readonly { readonly id: string }[] | null;
 
 /**
- * Puts the list that came with a change in place of the one in the cache; null deletes it, so that it is
- * read again. Only a list that was read is changed: when the customer has left meanwhile, nothing of theirs
- * is written.
+ * Replaces the list in the cache by the one that a mutation returned; null deletes it, so that it is
+ * fetched again. Only a list that is in the cache is changed: after sign-out nothing is written.
  */
 export function changeWishlist(cache: ApolloCache, entries: Entries): void {
   modifyCustomer(cache, 'wishlist', entries, (_, references) => references);

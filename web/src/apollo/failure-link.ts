@@ -6,13 +6,13 @@ import { actionOf, failuresOf } from './failures.ts';
 import { readFieldsOf } from './root-fields.ts';
 
 /**
- * Opens the pop-up of the error catalogue for every call that fails (specification.md 8), and
- * takes it back once the same call has succeeded. An operation that shows its own failure says so
- * with `context: { quiet: true }`.
+ * Opens the pop-up of the error catalogue for every operation that fails (specification.md 8), and
+ * closes it once the same operation has succeeded. `context: { quiet: true }` turns this off for an
+ * operation whose page shows the failure itself.
  */
 export function createFailureLink(notices: Notices): ApolloLink {
   const failed = (operation: ApolloLink.Operation, error: ErrorLike) => {
-    // A request that the page itself gave up is no failure.
+    // A request that the page aborted is no failure.
     if (error.name === 'AbortError') return;
     if (operation.getContext()['quiet'] === true) return;
     const fields = readFieldsOf(operation.query);

@@ -12,25 +12,25 @@ const serverError = (statusCode: number) =>
   new ServerError('x', { response: new Response(null, { status: statusCode }), bodyText: '' });
 
 describe('failuresOf', () => {
-  it('is only the field that the shop could not answer, in the words of the catalogue', () => {
+  it('returns only the field that failed, with the title of the error catalogue', () => {
     const error = graphqlError([{ message: 'Sedang sibuk', path: ['terbaru'] }]);
     expect(failuresOf(home, error)).toEqual([
       { field: 'terbaru', title: 'Fetch Product Failed', message: 'Sedang sibuk' },
     ]);
   });
 
-  it('is every field of the shop when the call did not arrive', () => {
+  it('returns every field of the shop when the request did not arrive', () => {
     expect(failuresOf(home, new TypeError('fetch failed')).map(({ title }) => title)).toEqual([
       'Fetch Slider Failed',
       'Fetch Product Failed',
     ]);
   });
 
-  it('is every field when the error names none', () => {
+  it('returns every field when the error has no path', () => {
     expect(failuresOf(home, graphqlError([{ message: 'Rusak' }]))).toHaveLength(2);
   });
 
-  it('is only the list of the customer that could not be read', () => {
+  it('returns only the list of the customer that failed', () => {
     const lists = parse('{ me { id orders { totalCount } saved: addresses { totalCount } } }');
     const error = graphqlError([{ message: 'Sibuk', path: ['me', 'saved', 'nodes', 3] }]);
     expect(failuresOf(lists, error)).toEqual([
@@ -40,12 +40,12 @@ describe('failuresOf', () => {
     expect(both.map(({ field }) => field)).toEqual(['orders', 'saved']);
   });
 
-  it('is the customer when only their own fields were asked for', () => {
+  it('returns "me" when only fields of the customer were queried', () => {
     const error = graphqlError([{ message: 'Sibuk', path: ['me', 'phone'] }]);
     expect(failuresOf(parse('{ me { phone } }'), error)).toMatchObject([{ field: 'me' }]);
   });
 
-  it('is a failed submit for what is not in the catalogue', () => {
+  it('returns the title "Submit Failed" for a field that is not in the catalogue', () => {
     const [failure] = failuresOf(
       parse('mutation { submitOrder { order { id } } }'),
       serverError(500),
@@ -78,19 +78,19 @@ describe('failuresOf', () => {
       'a document that the gateway does not know',
       { message: 'Cannot query field "x"', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
     ],
-  ])('has an Indonesian message when that of the gateway is for developers: %s', (_, error) => {
+  ])('returns an Indonesian message when that of the gateway is for developers: %s', (_, error) => {
     for (const { message } of failuresOf(home, graphqlError([error]))) {
       expect(message).toBe('Terjadi kesalahan pada server. Silakan coba lagi.');
     }
   });
 
-  it('has the message of the shop when it rejected the request', () => {
+  it('returns the message of the shop when it rejected the request', () => {
     const extensions = { code: 'BAD_USER_INPUT' };
     const error = graphqlError([{ message: 'Terlalu berat', path: ['terbaru'], extensions }]);
     expect(failuresOf(home, error)[0]?.message).toBe('Terlalu berat');
   });
 
-  it('has the message of the web server when it cannot reach the gateway', () => {
+  it('returns the message of the web server when it cannot reach the gateway', () => {
     const message = 'Toko sedang tidak dapat dihubungi. Silakan coba lagi sebentar lagi.';
     const error = graphqlError([{ message, extensions: { code: 'SHOP_UNAVAILABLE' } }]);
     expect(new Set(failuresOf(home, error).map((failure) => failure.message))).toEqual(
@@ -98,7 +98,7 @@ describe('failuresOf', () => {
     );
   });
 
-  it('says why in Indonesian when the shop did not', () => {
+  it('returns an Indonesian message for a status or a failed connection', () => {
     const messages = [serverError(503), serverError(429), new TypeError('Failed to fetch')].map(
       (error) => failuresOf(home, error)[0]?.message,
     );
@@ -110,7 +110,7 @@ describe('failuresOf', () => {
   });
 });
 
-describe('title of each thing that failed', () => {
+describe('failureTitle', () => {
   it.each([
     ['slides', 'Fetch Slider Failed'],
     ['products', 'Fetch Product Failed'],
@@ -136,17 +136,17 @@ describe('title of each thing that failed', () => {
     ['deleteAddress', 'Delete Failed'],
     ['updateProfile', 'Submit Failed'],
     ['changePassword', 'Submit Failed'],
-  ])('%s has the title %s', (field, title) => {
+  ])('of %s is "%s"', (field, title) => {
     expect(failureTitle(field)).toBe(title);
   });
 });
 
 describe('isUnauthenticated', () => {
-  it('is recognised by the error code or by the status, and by nothing else', () => {
-    const code = (word: string) => graphqlError([{ message: '', extensions: { code: word } }]);
-    expect(isUnauthenticated(code('UNAUTHENTICATED'))).toBe(true);
+  it('is true for the error code or the status only', () => {
+    const withCode = (code: string) => graphqlError([{ message: '', extensions: { code } }]);
+    expect(isUnauthenticated(withCode('UNAUTHENTICATED'))).toBe(true);
     expect(isUnauthenticated(serverError(401))).toBe(true);
-    expect(isUnauthenticated(code('SHOP_UNAVAILABLE'))).toBe(false);
+    expect(isUnauthenticated(withCode('SHOP_UNAVAILABLE'))).toBe(false);
     expect(isUnauthenticated(serverError(500))).toBe(false);
     expect(isUnauthenticated(new TypeError('Failed to fetch'))).toBe(false);
   });

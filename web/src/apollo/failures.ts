@@ -48,17 +48,17 @@ export interface Failure {
   readonly field: string;
   /** E.g. `Fetch Product Failed`. */
   readonly title: string;
-  /** The shop's own sentence, or ours when it gave none. */
+  /** The message of the shop, or our own when there is none. */
   readonly message: string;
 }
 
-/** The title for a root field or a list of a customer; what is not in the catalogue is a failed submit. */
+/** The title for a root field or a list of a customer; `Submit Failed` for what is not in the catalogue. */
 export function failureTitle(fieldName: string): string {
   return TITLES[fieldName] ?? actionFailedTitles.submit;
 }
 
 /**
- * What the pop-up of a field reports on: a mutation, or everything that is read under one title of the
+ * Identifies the pop-up of a field: a mutation, or everything that is read under one title of the
  * catalogue, so that `product` closes what `products` has failed with.
  */
 export function actionOf(fieldName: string): string {
@@ -66,19 +66,19 @@ export function actionOf(fieldName: string): string {
   return title === undefined || actionTitles.includes(title) ? fieldName : title;
 }
 
-/** The sentence of a failed call: the server's, or what the browser knows of the connection. */
+/** The message of a failed request without a GraphQL result. */
 function connectionMessage(error: ErrorLike): string {
   if (ServerError.is(error)) {
     return error.statusCode === 429 ? connectionTexts.tooMany : connectionTexts.shopAway;
   }
   if (!(error instanceof TypeError)) return unknownFailureText;
-  // A call of the page server that does not arrive is not the shopper's connection.
+  // On the web server, the shopper's connection is not the cause.
   return typeof window === 'undefined' ? connectionTexts.shopAway : connectionTexts.offline;
 }
 
 /**
- * What failed of an operation, field by field. A call that did not arrive fails every field; an error
- * in the response fails the field that it names or lies above, so that its siblings stay.
+ * The failed fields of an operation. A request that did not arrive fails every field; an error
+ * in the response fails the fields on its path, so that their siblings stay.
  */
 export function failuresOf(document: DocumentNode, error: ErrorLike): Failure[] {
   const fields = readFieldsOf(document);
@@ -92,7 +92,7 @@ export function failuresOf(document: DocumentNode, error: ErrorLike): Failure[] 
   }
   return fields.flatMap((field) => {
     const mine = error.errors.find(
-      ({ path }) => path?.every((key, place) => key === (field.path[place] ?? key)) ?? true,
+      ({ path }) => path?.every((key, index) => key === (field.path[index] ?? key)) ?? true,
     );
     return mine === undefined ? [] : [failure(field, shopperMessage(mine))];
   });
@@ -106,9 +106,9 @@ export function firstFailure(document: DocumentNode, error: ErrorLike | undefine
 }
 
 /**
- * The sentence of an error for shoppers. An error of no field, or one that names an argument
- * (`extensions.field`), says what is wrong with the request: that is for developers. Only that the
- * gateway cannot be reached, which the web server says of a whole request, is for shoppers.
+ * The message of an error for shoppers. An error without a path, or one that names an argument
+ * (`extensions.field`), is about the request and for developers. The exception is the error of the
+ * web server that the gateway cannot be reached.
  */
 function shopperMessage({ message, path, extensions }: GraphQLFormattedError): string {
   const isAboutRequest = path === undefined && extensions?.['code'] !== 'SHOP_UNAVAILABLE';

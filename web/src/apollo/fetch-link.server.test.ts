@@ -13,8 +13,8 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A gateway that answers every call alike; `status` 0 never answers. */
-async function gatewayThat(status: number, body: string) {
+/** A gateway with the same response to every request; `status` 0 never responds. */
+async function startGateway(status: number, body: string) {
   const calls: { headers: IncomingMessage['headers']; body: unknown }[] = [];
   let gone: () => void = () => undefined;
   const left = new Promise<void>((resolve) => (gone = resolve));
@@ -40,7 +40,7 @@ async function gatewayThat(status: number, body: string) {
   return { uri: `http://127.0.0.1:${port}/graphql`, calls, left };
 }
 
-function ask(uri: string, context = {}, signal?: AbortSignal) {
+function runQuery(uri: string, context = {}, signal?: AbortSignal) {
   const link = createFetchLink({ uri, ...(signal && { signal }) });
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
   return client.query({ query, variables: { n: 2 }, context });
@@ -48,8 +48,8 @@ function ask(uri: string, context = {}, signal?: AbortSignal) {
 
 describe('createFetchLink', () => {
   it('sends the operation, its variables and the headers of its context', async () => {
-    const gateway = await gatewayThat(200, '{"data":{"pages":[]}}');
-    const { data } = await ask(gateway.uri, { headers: { authorization: 'Bearer x' } });
+    const gateway = await startGateway(200, '{"data":{"pages":[]}}');
+    const { data } = await runQuery(gateway.uri, { headers: { authorization: 'Bearer x' } });
     expect(data).toEqual({ pages: [] });
     expect(gateway.calls).toMatchObject([
       {
@@ -62,8 +62,8 @@ describe('createFetchLink', () => {
   it.each([200, 400, 429, 503])(
     'rejects with the errors of the gateway when the status is %i',
     async (status) => {
-      const gateway = await gatewayThat(status, '{"errors":[{"message":"Terlalu besar"}]}');
-      const failure = await ask(gateway.uri).catch((error: unknown) => error);
+      const gateway = await startGateway(status, '{"errors":[{"message":"Terlalu besar"}]}');
+      const failure = await runQuery(gateway.uri).catch((error: unknown) => error);
       expect(CombinedGraphQLErrors.is(failure)).toBe(true);
       expect(failure).toHaveProperty('message', 'Terlalu besar');
     },
@@ -76,34 +76,34 @@ describe('createFetchLink', () => {
     [200, '<html>a proxy</html>'],
     [200, '{}'],
   ])('rejects with a ServerError for the response %i %s', async (status, body) => {
-    const gateway = await gatewayThat(status, body);
-    const failure = await ask(gateway.uri).catch((error: unknown) => error);
+    const gateway = await startGateway(status, body);
+    const failure = await runQuery(gateway.uri).catch((error: unknown) => error);
     expect(ServerError.is(failure)).toBe(true);
     expect(failure).toHaveProperty('statusCode', status);
   });
 
   it('rejects with a TypeError when the gateway cannot be reached', async () => {
-    const failure = await ask('http://127.0.0.1:9/graphql').catch((error: unknown) => error);
+    const failure = await runQuery('http://127.0.0.1:9/graphql').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(TypeError);
   });
 
   it.each(['all calls', 'this call'])(
     'aborts the request when the signal aborts %s',
-    async (what) => {
-      const gateway = await gatewayThat(0, '');
+    async (scope) => {
+      const gateway = await startGateway(0, '');
       const leaving = new AbortController();
       const { signal } = leaving;
-      const answer = (
-        what === 'all calls'
-          ? ask(gateway.uri, {}, signal)
-          : ask(gateway.uri, { fetchOptions: { signal } })
+      const result = (
+        scope === 'all calls'
+          ? runQuery(gateway.uri, {}, signal)
+          : runQuery(gateway.uri, { fetchOptions: { signal } })
       ).catch((error: unknown) => error);
       const arrived = setInterval(() => {
         if (gateway.calls.length > 0) leaving.abort();
       }, 5);
       await gateway.left;
       clearInterval(arrived);
-      expect(await answer).toHaveProperty('name', 'AbortError');
+      expect(await result).toHaveProperty('name', 'AbortError');
     },
   );
 });

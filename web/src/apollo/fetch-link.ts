@@ -4,12 +4,12 @@ import { print, type DocumentNode } from 'graphql';
 import { Observable } from 'rxjs';
 import { isRecord } from '../lib/read-json.ts';
 
-/** What is used of a `Response`. */
+/** The part of a `Response` that is used. */
 export type GatewayResponse = Pick<Response, 'ok' | 'status' | 'text'> & {
   readonly headers: Pick<Headers, 'get'>;
 };
 
-/** What is used of `fetch`. */
+/** The part of `fetch` that is used. */
 export type SendRequest = (
   uri: string,
   init: { method: 'POST'; headers: Record<string, string>; body: string; signal: AbortSignal },
@@ -21,7 +21,7 @@ export interface FetchLinkOptions {
   signal?: AbortSignal;
   /** Called with each response before it is read; null for one that did not arrive. */
   onResponse?: (response: GatewayResponse | null) => void;
-  /** Sends operations without a file; `fetch` unless said otherwise. */
+  /** Sends operations without a file; `fetch` by default. */
   sendRequest?: SendRequest;
 }
 
@@ -36,7 +36,7 @@ function textOf(document: DocumentNode): string {
   return text;
 }
 
-/** The signal that an operation brings itself, in `context: { fetchOptions: { signal } }`. */
+/** The signal of an operation, in `context: { fetchOptions: { signal } }`. */
 function ownSignal(operation: ApolloLink.Operation): AbortSignal | undefined {
   const options: unknown = operation.getContext()['fetchOptions'];
   const signal = isRecord(options) ? options['signal'] : undefined;
@@ -78,7 +78,7 @@ async function readResult(response: GatewayResponse): Promise<ApolloLink.Result>
   const isResult = isRecord(body) && ('data' in body || 'errors' in body);
   if (!isResult || response.status === 401) {
     const { status } = response;
-    throw new ServerError(`GraphQL answered ${status}`, {
+    throw new ServerError(`GraphQL status ${status}`, {
       response: new Response(bodyText || null, { status }),
       bodyText,
     });
@@ -125,11 +125,11 @@ async function send(
 }
 
 /**
- * Sends an operation by POST and returns its one result. It has the part of Apollo's `HttpLink` that
+ * Sends an operation by POST and returns its result. It has the part of Apollo's `HttpLink` that
  * the storefront needs, and fits the script budget (decision 0014): one file at most, no
  * subscriptions, no batches. An operation with a file has `context: { onUploadProgress }`, which
  * receives the share that was sent, from 0 to 1. A response without a result (a page of a proxy, a
- * failing status) is a `ServerError`; a call that did not arrive is the error of `fetch`. A call is
+ * failing status) is a `ServerError`; a request that did not arrive is the error of `fetch`. A request is
  * aborted by unsubscribing and by `context: { fetchOptions: { signal } }`.
  */
 export function createFetchLink({

@@ -12,13 +12,13 @@ const schema = buildSchema(
     .join('\n'),
 );
 
-describe('field owners', () => {
-  it('is decided for everything that can be read, so that nothing stays behind by oversight', () => {
+describe('fieldOwners', () => {
+  it('lists every field of Query, so that sign-out leaves none behind', () => {
     const readable = Object.keys(schema.getQueryType()?.getFields() ?? {});
     expect(Object.keys(fieldOwners).sort()).toEqual([...readable, 'cart'].sort());
   });
 
-  it('is declared by @auth and @cacheControl in the SDL', () => {
+  it('follows @auth and @cacheControl of the SDL', () => {
     const ownedBy = (owner: string) =>
       Object.keys(fieldOwners).filter((name) => fieldOwners[name] === owner);
     expect(ownedBy('guest')).toEqual([
@@ -27,7 +27,7 @@ describe('field owners', () => {
     expect(ownedBy('customer')).toEqual(['me']);
   });
 
-  it('is a customer’s where the shop wants a token', () => {
+  it('has the owner "customer" for fields that require a token', () => {
     const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
     const personal = fields.filter(
       ({ description }) => description?.includes('UNAUTHENTICATED') === true,
@@ -38,7 +38,7 @@ describe('field owners', () => {
     expect(personal).toHaveLength(1);
   });
 
-  it('is the customer for personal fields', () => {
+  it('counts types of a customer as not public', () => {
     const things = Object.values(schema.getTypeMap()).filter(
       (type) => isObjectType(type) && 'id' in type.getFields(),
     );
@@ -54,7 +54,7 @@ describe('field owners', () => {
     ]);
   });
 
-  it('is the customer as soon as one field is personal or unknown', () => {
+  it('returns the most private owner of an operation, and "customer" for an unknown field', () => {
     expect(ownerOfOperation(parse('{ contentPages { id } cart @client { id } }'))).toBe('public');
     expect(ownerOfOperation(parse('{ contentPages { id } order(accessHash: "a") { id } }'))).toBe(
       'guest',

@@ -1,16 +1,16 @@
 import { request } from 'undici';
 import type { GatewayResponse, SendRequest } from './fetch-link.ts';
 
-/** Longer than the gateway works at what a page or a sitemap reads (gateway/README.md, Upstream failures), in ms. */
+/** In ms; longer than the gateway takes for the queries of a page or a sitemap (gateway/README.md, Upstream failures). */
 const TIMEOUT_MS = 15_000;
 
-/** A call that did not arrive fails as it does with `fetch`. */
+/** A request that did not arrive fails with the error type of `fetch`. */
 function failAsFetch(error: unknown): never {
   if (error instanceof Error && error.name === 'AbortError') throw error;
   throw new TypeError('The gateway cannot be reached', { cause: error });
 }
 
-/** As `gatewayFetch`, for a gateway that counts as unreachable when it is silent for `timeout` ms. */
+/** `gatewayFetch` with a timeout in ms, for the headers and between two chunks of the body. */
 export const createGatewayFetch =
   (timeout: number): SendRequest =>
   async (uri, init): Promise<GatewayResponse> => {
@@ -30,7 +30,7 @@ export const createGatewayFetch =
   };
 
 /**
- * Sends a call of the server to the gateway. Bodies are small and read as a whole, so it does without the
- * streams of `fetch`, which take most of the time of a call.
+ * Sends a request of the web server to the gateway. Bodies are small and read at once, so it does without the
+ * streams of `fetch`, which take most of the time of a request.
  */
 export const gatewayFetch = createGatewayFetch(TIMEOUT_MS);

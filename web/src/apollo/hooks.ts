@@ -1,7 +1,7 @@
 /**
  * The hooks that generated code imports (`#apollo/hooks`). The code generator still writes the option
- * and result names of Apollo Client 3 for suspense queries; this file gives them in the words of
- * Apollo Client 4 and passes everything else on.
+ * and result names of Apollo Client 3 for suspense queries; this file maps them to those of
+ * Apollo Client 4 and re-exports everything else.
  */
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import * as apollo from '@apollo/client/react';

@@ -8,7 +8,7 @@ import { createBrowserParts } from '../app/browser-parts.ts';
 const site = { storeName: 'Gawai', storeUrl: 'https://gawai.test', year: 2026 };
 const pages = parse('{ contentPages { id } }');
 
-const answering = (result: ApolloLink.Result) =>
+const respondWith = (result: ApolloLink.Result) =>
   new ApolloLink(
     () =>
       new Observable((observer) => {
@@ -17,39 +17,39 @@ const answering = (result: ApolloLink.Result) =>
       }),
   );
 
-const failing = (error: unknown) => new ApolloLink(() => throwError(() => error));
+const failWith = (error: unknown) => new ApolloLink(() => throwError(() => error));
 
 function openTab(transport: ApolloLink) {
   return createBrowserParts({ site, transport, now: Date.now });
 }
 
-const ask = (parts: ReturnType<typeof openTab>, context = {}) =>
+const queryPages = (parts: ReturnType<typeof openTab>, context = {}) =>
   parts.client.query({ query: pages, errorPolicy: 'all', context });
 
-describe('calls of the browser', () => {
-  it('carry the token of the customer, and none for a guest', async () => {
+describe('links of the browser client', () => {
+  it('send the token of the customer, and none for a guest', async () => {
     const headers: unknown[] = [];
     const listening = new ApolloLink((operation, forward) => {
       headers.push(operation.getContext()['headers']);
       return forward(operation);
     });
-    const parts = openTab(listening.concat(answering({ data: { contentPages: [] } })));
-    await ask(parts);
+    const parts = openTab(listening.concat(respondWith({ data: { contentPages: [] } })));
+    await queryPages(parts);
     parts.session.signIn(sampleUser);
     await parts.client.query({ query: pages, fetchPolicy: 'network-only' });
     expect(headers).toEqual([undefined, { authorization: 'Bearer rahasia' }]);
   });
 
-  it('open the pop-up of the catalogue when they fail', async () => {
-    const parts = openTab(failing(new TypeError('Failed to fetch')));
-    await ask(parts);
+  it('open the pop-up of the error catalogue when an operation fails', async () => {
+    const parts = openTab(failWith(new TypeError('Failed to fetch')));
+    await queryPages(parts);
     expect(parts.notices.get()).toMatchObject([{ kind: 'error', titles: ['Fetch Page Failed'] }]);
   });
 
-  it('take their pop-up back once the same thing goes well', async () => {
+  it('close the pop-up of a query once the same query succeeds', async () => {
     const responses = [
-      failing(new TypeError('Failed to fetch')),
-      answering({ data: { contentPages: [] } }),
+      failWith(new TypeError('Failed to fetch')),
+      respondWith({ data: { contentPages: [] } }),
     ];
     const parts = openTab(
       new ApolloLink(
@@ -57,19 +57,19 @@ describe('calls of the browser', () => {
           responses.shift()?.request(operation, () => throwError(() => 0)) ?? throwError(() => 0),
       ),
     );
-    await ask(parts);
+    await queryPages(parts);
     expect(parts.notices.get()).toHaveLength(1);
-    await ask(parts);
+    await queryPages(parts);
     expect(parts.notices.get()).toEqual([]);
   });
 
-  it('take the pop-up of a failed action back once the same action goes well', async () => {
+  it('close the pop-up of a mutation once the same mutation succeeds', async () => {
     let isAway = true;
     const parts = openTab(
       new ApolloLink((operation) => {
         const link = isAway
-          ? failing(new TypeError('Failed to fetch'))
-          : answering({ data: { requestRefund: null } });
+          ? failWith(new TypeError('Failed to fetch'))
+          : respondWith({ data: { requestRefund: null } });
         return link.request(operation, () => throwError(() => 0));
       }),
     );
@@ -85,42 +85,42 @@ describe('calls of the browser', () => {
     ]);
   });
 
-  it('are carried out when their payload came, although something below it could not be read', async () => {
+  it('report a mutation as successful when its payload has arrived, although a field below it failed', async () => {
     const path = ['cancelOrder', 'order', 'payments', 0, 'method'];
     const cancelOrder = { order: { payments: [{ method: null }] } };
     const errors = [{ message: 'Toko sibuk.', path }];
     const cancel = (data: object) => {
-      const parts = openTab(answering({ data: { ...data }, errors }));
+      const parts = openTab(respondWith({ data: { ...data }, errors }));
       const mutation = parse('mutation { cancelOrder { order { payments { method } } } }');
-      const answer = parts.client.mutate({ mutation, fetchPolicy: 'no-cache' });
-      return { parts, answer };
+      const result = parts.client.mutate({ mutation, fetchPolicy: 'no-cache' });
+      return { parts, result };
     };
     const done = cancel({ cancelOrder });
-    expect(await done.answer).toEqual({ data: { cancelOrder } });
+    expect(await done.result).toEqual({ data: { cancelOrder } });
     expect(done.parts.notices.get()).toEqual([]);
 
     const failed = cancel({ cancelOrder: null });
-    await expect(failed.answer).rejects.toThrow('Toko sibuk.');
+    await expect(failed.result).rejects.toThrow('Toko sibuk.');
     expect(failed.parts.notices.get()).toMatchObject([{ titles: ['Submit Failed'] }]);
   });
 
-  it('leave the error of an action on screen when something else was read', async () => {
-    const parts = openTab(answering({ data: { contentPages: [], checkoutQuote: null } }));
+  it('leave the pop-up of a mutation on screen when a query succeeds', async () => {
+    const parts = openTab(respondWith({ data: { contentPages: [], checkoutQuote: null } }));
     parts.notices.show({ kind: 'error', title: 'Submit Failed', message: 'Stok habis' });
-    await ask(parts);
+    await queryPages(parts);
     await parts.client.query({ query: parse('{ checkoutQuote { id } }'), errorPolicy: 'all' });
     expect(parts.notices.get()).toHaveLength(1);
   });
 
-  it('fail without a pop-up when they say that they show it themselves', async () => {
-    const parts = openTab(failing(new TypeError('Failed to fetch')));
-    await ask(parts, { quiet: true });
+  it('open no pop-up for an operation with context.quiet', async () => {
+    const parts = openTab(failWith(new TypeError('Failed to fetch')));
+    await queryPages(parts, { quiet: true });
     expect(parts.notices.get()).toEqual([]);
   });
 
-  it('are no failure when the page itself gave them up', async () => {
-    const parts = openTab(failing(new DOMException('gone', 'AbortError')));
-    await ask(parts);
+  it('open no pop-up for an operation that the page aborted', async () => {
+    const parts = openTab(failWith(new DOMException('gone', 'AbortError')));
+    await queryPages(parts);
     expect(parts.notices.get()).toEqual([]);
   });
 
@@ -130,14 +130,14 @@ describe('calls of the browser', () => {
       path: ['contentPages'],
       extensions: { code: 'UNAUTHENTICATED' },
     };
-    const parts = openTab(answering({ data: { contentPages: null }, errors: [unauthenticated] }));
+    const parts = openTab(respondWith({ data: { contentPages: null }, errors: [unauthenticated] }));
     parts.session.signIn(sampleUser);
-    await ask(parts);
+    await queryPages(parts);
     expect(parts.session.get()).toBeNull();
 
-    const away = openTab(failing(new TypeError('Failed to fetch')));
+    const away = openTab(failWith(new TypeError('Failed to fetch')));
     away.session.signIn(sampleUser);
-    await ask(away);
+    await queryPages(away);
     expect(away.session.get()).toEqual(sampleUser);
   });
 });

@@ -23,14 +23,14 @@ const fail = new Error('Sedang sibuk');
 const someProducts = { nodes: [], totalCount: 7 };
 
 describe('loadQuery', () => {
-  it('is not fetched again while the cache has it', async () => {
+  it('does not fetch again what the cache has', async () => {
     const { stub, load } = openShop({ slides: [], products: someProducts });
     await load();
     await load();
     expect(stub.requested).toEqual(['Home']);
   });
 
-  it('leaves out the field that failed and keeps its siblings', async () => {
+  it('leaves out a field that failed and returns its siblings', async () => {
     const { load } = openShop({ slides: [], products: fail });
     const { data, failures } = await load();
     expect(data).toEqual({ slides: [], contentPage: null });
@@ -39,7 +39,7 @@ describe('loadQuery', () => {
     ]);
   });
 
-  it('asks again for what failed, and does not take "there is none" for a failure', async () => {
+  it('fetches again after a failure, but not for a field that is null', async () => {
     const { stub, load } = openShop({ slides: [], products: fail });
     await load();
     stub.change({ products: someProducts });
@@ -50,7 +50,7 @@ describe('loadQuery', () => {
     expect(stub.requested).toHaveLength(2);
   });
 
-  it('forgets only the page of the list that failed', async () => {
+  it('evicts only the page of a list that failed', async () => {
     const products = ({ page }: { page: number }) => (page === 2 ? fail : someProducts);
     const { stub, load } = openShop({ slides: [], products });
     await load(1);
@@ -60,13 +60,13 @@ describe('loadQuery', () => {
   });
 });
 
-describe('loadQuery of what the cache has had for more than a minute', () => {
+describe('loadQuery of a result that is older than a minute', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => vi.useRealTimers());
 
   const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-  it('asks again, and does not wait for the answer', async () => {
+  it('returns the cached result and fetches it again in the background', async () => {
     const { stub, load } = openShop({ slides: [], products: someProducts });
     await load(3);
     pass(59_999);
@@ -81,7 +81,7 @@ describe('loadQuery of what the cache has had for more than a minute', () => {
     expect(stub.requested).toHaveLength(2);
   });
 
-  it('keeps it when the answer fails, says nothing, and asks again the next time', async () => {
+  it('returns the cached result when that request fails, and fetches again at the next call', async () => {
     const { stub, load } = openShop({ slides: [], products: someProducts });
     await load(4);
     pass(60_000);

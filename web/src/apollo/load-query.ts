@@ -12,7 +12,7 @@ import { rootFieldsOf } from './root-fields.ts';
 /** The part of the client that loaders use. */
 export type QueryClient = Pick<ApolloClient, 'query' | 'cache'>;
 
-/** What a loader got: the cache is filled with `data`; `failures` names what is missing in it. */
+/** The result of a loader: the cache contains `data`; `failures` lists what is missing in it. */
 export interface Loaded<TData> {
   /** Fields that failed are missing. */
   readonly data: Partial<TData>;
@@ -21,7 +21,7 @@ export interface Loaded<TData> {
 
 /**
  * Options for a generated hook whose query a loader has run already: the hook reads the cache, never
- * asks the network itself, and sees a failed field as missing.
+ * the network, and a failed field is missing.
  */
 export const loaded = { fetchPolicy: 'cache-only', returnPartialData: true } as const;
 
@@ -34,7 +34,7 @@ const argumentsOf = ({ arguments: nodes = [] }: FieldNode, variables: OperationV
         ),
       };
 
-function forget(
+function evictFailed(
   client: QueryClient,
   query: DocumentNode,
   variables: OperationVariables,
@@ -46,24 +46,24 @@ function forget(
   }
 }
 
-/** How long a page is shown from the cache without asking the shop again, in ms. */
+/** How long a page is shown from the cache without a request to the shop, in ms. */
 const FRESH_MS = 60_000;
 
 const startedAt = Date.now();
 
-/** When what the cache has was asked for, by query and variables; without an entry, when the document was opened. */
-const askedAt = new Map<string, number>();
+/** When a cached result was requested, by query and variables; without an entry, when the document was opened. */
+const requestedAt = new Map<string, number>();
 
 /**
- * Asks again for what the cache has had for more than a minute, e.g. prices in a tab that was left open. The page
- * does not wait for it; a failure leaves it as it is.
+ * Fetches results that are older than a minute again, e.g. prices in a tab that was left open. The page
+ * does not wait for it; a failure leaves the cached result.
  */
 function renew(client: QueryClient, query: DocumentNode, variables?: OperationVariables): void {
   const key = JSON.stringify([rootFieldsOf(query).map(({ name }) => name), variables]);
   const now = Date.now();
   const isCached = readCached(client.cache, query, variables) !== null;
-  if (isCached && now - (askedAt.get(key) ?? startedAt) < FRESH_MS) return;
-  askedAt.set(key, now);
+  if (isCached && now - (requestedAt.get(key) ?? startedAt) < FRESH_MS) return;
+  requestedAt.set(key, now);
   if (!isCached) return;
   client
     .query({
@@ -72,13 +72,13 @@ function renew(client: QueryClient, query: DocumentNode, variables?: OperationVa
       fetchPolicy: 'network-only',
       context: { quiet: true },
     })
-    .catch(() => askedAt.delete(key));
+    .catch(() => requestedAt.delete(key));
 }
 
 /**
- * Fills the cache for a page, on the server or in the browser, without asking again for what is
+ * Fills the cache for a page, on the server or in the browser, without a request for what is
  * there and at most a minute old. Nothing is thrown: each root field that failed is left out of cache and data, so that it is
- * asked for again next time and its siblings stay (a null that stands for "there is none" stays null).
+ * requested again next time and its siblings stay (a field that the shop returned as null stays null).
  */
 export async function loadQuery<TData, TVariables extends OperationVariables = OperationVariables>(
   client: QueryClient,
@@ -92,8 +92,8 @@ export async function loadQuery<TData, TVariables extends OperationVariables = O
     ...(variables && { variables }),
   });
   const failures = error === undefined ? [] : failuresOf(query, error);
-  forget(client, query, variables ?? {}, failures);
+  evictFailed(client, query, variables ?? {}, failures);
   const failed = new Set(failures.map(({ field }) => field));
-  const kept = Object.entries(data ?? {}).filter(([field]) => !failed.has(field));
-  return { data: Object.fromEntries(kept) as Partial<TData>, failures };
+  const entries = Object.entries(data ?? {}).filter(([field]) => !failed.has(field));
+  return { data: Object.fromEntries(entries) as Partial<TData>, failures };
 }

@@ -16,12 +16,12 @@ const lifetimeOf = (...responses: (Response | null)[]) => {
   return freshness.lifetime();
 };
 
-describe('lifetime of a page', () => {
-  it('is as long as the part of it that lasts least', () => {
+describe('PageFreshness.lifetime', () => {
+  it('is the shortest lifetime of the responses', () => {
     expect(lifetimeOf(response('public, max-age=60'), response('public, max-age=2'))).toBe(2_000);
   });
 
-  it('is less by what a part is old already', () => {
+  it('is reduced by the Age of a response', () => {
     expect(lifetimeOf(response('public, max-age=60', '45'))).toBe(15_000);
     expect(lifetimeOf(response('public, max-age=60', '90'))).toBe(0);
   });
@@ -35,11 +35,11 @@ describe('lifetime of a page', () => {
     ['has an age that is not a number', response('public, max-age=60', 'old')],
     ['failed', response('public, max-age=60', undefined, 503)],
     ['did not arrive', null],
-  ])('is no time at all when a part %s', (_, part) => {
+  ])('is 0 when one response %s', (_, part) => {
     expect(lifetimeOf(response('public, max-age=60'), part)).toBe(0);
   });
 
-  it('is no time at all for a page that asked nothing', () => {
+  it('is 0 for a page without a response', () => {
     expect(lifetimeOf()).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import type { GatewayResponse } from './fetch-link.ts';
 export interface PageFreshness {
   /** Records the response of one call; null when it did not arrive. */
   record: (response: GatewayResponse | null) => void;
-  /** How long, in ms from the start of the page, all of its data is fresh; 0 = it must not be kept. */
+  /** How long, in ms from the start of the page, all of its data is fresh; 0 = it must not be cached. */
   lifetime: () => number;
 }
 
@@ -18,8 +18,8 @@ export function publicSeconds(response: GatewayResponse): number {
 
 /**
  * Takes the shortest lifetime of the responses that went into a page. The gateway sends `public` only for
- * what is whole, fresh and the same for everyone; a part that failed or was not asked for in this way
- * makes the page one that is not kept. Counted from the start, it never ends later than the data's own.
+ * what is complete, fresh and the same for all clients; one response that failed or lacks it makes the lifetime 0.
+ * Counted from the start of the page, it never ends later than that of the data.
  */
 export function createPageFreshness(): PageFreshness {
   let seconds: number | null = null;

@@ -5,9 +5,9 @@ import { isRecord } from '../lib/read-json.ts';
 import { rootFieldsOf } from './root-fields.ts';
 
 /**
- * A mutation whose payload is there has been carried out, or was rejected with a reason. An error below the payload is
- * about something that is read beside it, such as the picture of a product: its field stays null. As a failed
- * call it would make the shopper do the same twice.
+ * Removes the errors of a mutation whose payload has arrived: it has been carried out, or was rejected with user
+ * errors. An error below the payload is about another field, such as the picture of a product, which stays null.
+ * Reported as a failure it would make the shopper repeat the mutation.
  */
 export function createPartialPayloadLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {

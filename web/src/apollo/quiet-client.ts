@@ -2,8 +2,8 @@ import type { OperationVariables } from '@apollo/client';
 import type { QueryClient } from './load-query.ts';
 
 /**
- * A client on the same cache whose queries fail without a pop-up: for what is fetched before the
- * shopper has asked for it.
+ * A client on the same cache whose queries fail without a pop-up: for prefetches, which the shopper
+ * has not requested.
  */
 export function quietClient(client: QueryClient): QueryClient {
   return {

@@ -18,7 +18,7 @@ async function openShop() {
 }
 
 describe('readCached', () => {
-  it('returns the very result that hooks get, so that nothing is read twice', async () => {
+  it('returns the same object as the hooks, so that nothing is read twice', async () => {
     const client = await openShop();
     const data = readCached(client.cache, query, { page: 1 });
     expect(data).toMatchObject({ products: { totalCount: 7 } });
@@ -26,7 +26,7 @@ describe('readCached', () => {
     expect(hook.getCurrentResult().data).toBe(data);
   });
 
-  it('returns null for what the cache lacks', async () => {
+  it('returns null for a query that the cache lacks', async () => {
     const client = await openShop();
     expect(readCached(client.cache, query, { page: 2 })).toBeNull();
   });

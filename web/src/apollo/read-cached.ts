@@ -2,8 +2,8 @@ import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo
 import type { DocumentNode } from 'graphql';
 
 /**
- * What the cache has of a query; null unless it has all of it. Read with the document and the store of the
- * hooks: Apollo keeps results by both, so that another kind of read would cost as much as the first one again.
+ * The result of a query from the cache; null unless it is complete. Read with the document and the store of the
+ * hooks: Apollo memoises results by both, so that another kind of read would cost as much as the first one again.
  */
 export function readCached<TData>(
   cache: ApolloCache,

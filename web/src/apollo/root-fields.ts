@@ -7,7 +7,7 @@ export interface RootField {
   readonly node: FieldNode;
 }
 
-/** A field that is read on its own, and where errors about it point to. */
+/** A field that can fail on its own, and the path of its errors. */
 export interface ReadField {
   readonly name: string;
   /** Its key in the response. */
@@ -16,8 +16,8 @@ export interface ReadField {
 }
 
 /**
- * What an operation reads part by part: the lists of a customer instead of `me`, so that each fails
- * alone and under its own name; otherwise the root fields.
+ * The fields of an operation that fail on their own: the lists of a customer instead of `me`, so that each failure
+ * is reported under its own name; otherwise the root fields.
  */
 export function readFieldsOf(document: DocumentNode): ReadField[] {
   return rootFieldsOf(document).flatMap(({ name, responseKey, node }) => {

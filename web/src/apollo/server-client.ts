@@ -27,7 +27,7 @@ export interface ServerCalls {
   headers?: Readonly<Record<string, string>> | undefined;
   /** Aborts the calls when the page is no longer needed. */
   signal: AbortSignal;
-  /** Where what fails is reported. */
+  /** Where failures are reported. */
   notices?: Notices;
   /** Called with each response, null for one that did not arrive. */
   onResponse?: (response: GatewayResponse | null) => void;
@@ -35,7 +35,7 @@ export interface ServerCalls {
 
 const typenames = new DocumentTransform(addTypenameToDocument);
 
-/** Apollo's cache forgets its documents when it is emptied, and all that was derived from them with it. */
+/** Apollo's cache drops its transformed documents when it is cleared, and all that was derived from them. */
 class ServerCache extends InMemoryCache {
   override transformDocument(document: DocumentNode): DocumentNode {
     return typenames.transformDocument(document);
@@ -53,10 +53,10 @@ export function createServerClient(): ApolloClient {
   });
 }
 
-/** What surrounds all pages is the same for all of them. */
+/** The shell is the same for all pages. */
 const send = cacheOperation('Shell', gatewayFetch, () => performance.now());
 
-/** Makes a client ask the gateway for the next page. */
+/** Connects a client to the gateway for the next page. */
 export function connect(client: ApolloClient, calls: ServerCalls): void {
   const { gatewayUrl: uri, headers: more, signal, notices, onResponse } = calls;
   const sendRequest: SendRequest = (address, { headers, ...init }) =>
@@ -71,8 +71,8 @@ export function connect(client: ApolloClient, calls: ServerCalls): void {
 }
 
 /**
- * The client for the loaders of one page. Its cache is empty at first and each query is asked once, so what arrives
- * is written without looking for it before and without reading it back, which took a seventh of a page's time.
+ * The client for the loaders of one page. Its cache is empty at first and each query runs once, so a result
+ * is written without a read before or after, which took a seventh of a page's time.
  */
 export function loaderClient(client: ApolloClient): QueryClient {
   return {
@@ -80,7 +80,7 @@ export function loaderClient(client: ApolloClient): QueryClient {
     query: async <TData, TVariables extends OperationVariables>(
       options: ApolloClient.QueryOptions<TData, TVariables>,
     ) => {
-      // What a loader wants not to be cached is not written.
+      // A loader that sets a fetch policy wants its result not to be cached.
       if (options.fetchPolicy !== undefined) return client.query<TData, TVariables>(options);
       const result = await client.query<TData, TVariables>({ ...options, fetchPolicy: 'no-cache' });
       if (result.data !== undefined) {
@@ -91,7 +91,7 @@ export function loaderClient(client: ApolloClient): QueryClient {
   };
 }
 
-/** Makes a client forget the page that it was used for: all of its data, and the calls still open. */
+/** Clears the client of the page that it was used for: all of its data, and pending requests. */
 export async function forgetPage(client: ApolloClient): Promise<void> {
   await client.clearStore();
   writeUnrestoredCart(client.cache);

@@ -17,38 +17,38 @@ const unauthenticated = (field: string): ApolloLink.Result => ({
   ] as never,
 });
 
-type Answer = (token: string | undefined) => Promise<ApolloLink.Result>;
+type Respond = (token: string | undefined) => Promise<ApolloLink.Result>;
 
-/** A tab in which Sari is signed in, over a shop that answers as given and records the requests. */
-function openTab(answer: Answer) {
-  const asked: (string | undefined)[] = [];
+/** A tab in which Sari is signed in, over a shop with these responses; `tokens` are those of its requests. */
+function openTab(respond: Respond) {
+  const tokens: (string | undefined)[] = [];
   const transport = new ApolloLink((operation) => {
     const headers = operation.getContext()['headers'] as { authorization?: string } | undefined;
-    asked.push(headers?.authorization);
-    return from(answer(headers?.authorization));
+    tokens.push(headers?.authorization);
+    return from(respond(headers?.authorization));
   });
   const parts = createBrowserParts({ site, transport, now: Date.now });
   parts.session.signIn(sampleUser);
-  return { ...parts, asked };
+  return { ...parts, tokens };
 }
 
-/** An answer that comes when the test says so. */
-function held() {
+/** A response that arrives when the test calls `release`. */
+function pendingResponse() {
   let release: (result: ApolloLink.Result) => void = () => undefined;
-  const answer = new Promise<ApolloLink.Result>((resolve) => {
+  const response = new Promise<ApolloLink.Result>((resolve) => {
     release = resolve;
   });
-  return { answer: () => answer, release };
+  return { respond: () => response, release };
 }
 
 const titles = (tab: ReturnType<typeof openTab>) =>
   tab.notices.get().flatMap((notice) => notice.titles);
 
-describe('session link with a rejected token', () => {
-  it('ends the session once, with one pop-up, also when several queries fail at once', async () => {
+describe('createSessionLink with a rejected token', () => {
+  it('ends the session once and shows one pop-up when several queries fail at once', async () => {
     const fields = ['orders { totalCount }', 'wishlist { id }', 'addresses { totalCount }'];
-    const answers = fields.map(() => () => Promise.resolve(unauthenticated('me')));
-    const tab = openTab(() => answers.shift()!());
+    const responses = fields.map(() => () => Promise.resolve(unauthenticated('me')));
+    const tab = openTab(() => responses.shift()!());
     window.localStorage.setItem('gawai:cart', '[1]');
     await Promise.all(
       fields.map((field) =>
@@ -71,17 +71,17 @@ describe('session link with a rejected token', () => {
     expect([tab.session.get(), titles(tab)]).toEqual([null, ['Sesi Anda telah berakhir']]);
   });
 
-  it('ends the session when something was to be changed, without a second pop-up', async () => {
+  it('ends the session for a rejected mutation, without a second pop-up', async () => {
     const tab = openTab(() => Promise.resolve(unauthenticated('updateProfile')));
     const mutation = parse('mutation { updateProfile(input: { firstName: "A" }) { userErrors } }');
     await tab.client.mutate({ mutation, errorPolicy: 'all' });
     expect([tab.session.get(), titles(tab)]).toEqual([null, ['Sesi Anda telah berakhir']]);
-    expect(tab.asked).toHaveLength(1);
+    expect(tab.tokens).toHaveLength(1);
   });
 
   it('does not end a session that was started since', async () => {
-    const { answer, release } = held();
-    const tab = openTab(answer);
+    const { respond, release } = pendingResponse();
+    const tab = openTab(respond);
     const reading = tab.client.query({ query: ME, errorPolicy: 'all' });
     const next = { ...sampleUser, token: 'baru' };
     tab.session.signIn(next);
@@ -90,7 +90,7 @@ describe('session link with a rejected token', () => {
     expect([tab.session.get(), titles(tab)]).toEqual([next, []]);
   });
 
-  it('leaves a guest what guests may read: it is asked for again without the token', async () => {
+  it('repeats a query that guests may read without the token', async () => {
     const tab = openTab((token) =>
       Promise.resolve(
         token === undefined ? { data: { checkoutQuote: null } } : unauthenticated('checkoutQuote'),
@@ -102,15 +102,15 @@ describe('session link with a rejected token', () => {
       errorPolicy: 'all',
     });
     expect(error).toBeUndefined();
-    expect(tab.asked).toEqual(['Bearer rahasia', undefined]);
+    expect(tab.tokens).toEqual(['Bearer rahasia', undefined]);
     expect(tab.session.get()).toBeNull();
   });
 });
 
-describe('response after sign-out', () => {
-  it('is thrown away when it is theirs, without a pop-up', async () => {
-    const { answer, release } = held();
-    const tab = openTab(answer);
+describe('createSessionLink after sign-out', () => {
+  it('discards the response to a query of the customer, without a pop-up', async () => {
+    const { respond, release } = pendingResponse();
+    const tab = openTab(respond);
     const reading = tab.client.query({ query: ME, errorPolicy: 'all' });
     tab.session.forget();
     release({ data: { me: sampleCustomer } });
@@ -119,18 +119,18 @@ describe('response after sign-out', () => {
     expect(titles(tab)).toEqual([]);
   });
 
-  it('counts when it is the same for everybody', async () => {
-    const { answer, release } = held();
-    const tab = openTab(answer);
+  it('returns the response to a public query', async () => {
+    const { respond, release } = pendingResponse();
+    const tab = openTab(respond);
     const reading = tab.client.query({ query: parse('{ contentPages { id } }') });
     tab.session.forget();
     release({ data: { contentPages: [{ __typename: 'ContentPage', id: 'ContentPage:1' }] } });
     expect((await reading).data).toMatchObject({ contentPages: [{ id: 'ContentPage:1' }] });
   });
 
-  it('counts when something was changed: what is done is done', async () => {
-    const { answer, release } = held();
-    const tab = openTab(answer);
+  it('returns the response to a mutation', async () => {
+    const { respond, release } = pendingResponse();
+    const tab = openTab(respond);
     const mutation = parse('mutation { submitOrder { userErrors } }');
     const ordering = tab.client.mutate({ mutation });
     tab.session.forget();

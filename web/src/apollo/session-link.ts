@@ -7,21 +7,21 @@ import type { Session } from '../session/session-store.ts';
 import { isUnauthenticated } from './failures.ts';
 import { ownerOfOperation } from './field-owners.ts';
 
-/** The outcome of a call: the response or what was thrown, with its errors either way. */
+/** The outcome of a request: the result or what was thrown, with its errors either way. */
 interface Outcome {
   readonly result: ApolloLink.Result | null;
   readonly error: ErrorLike | null;
 }
 
-/** Whether the operation reads what a guest may read too. */
+/** Whether a guest may run the query too. */
 const isForGuestsToo = ({ query, operationType }: ApolloLink.Operation) =>
   operationType === OperationTypeNode.QUERY && ownerOfOperation(query) !== 'customer';
 
 /**
  * Sends the token of the signed-in customer as a bearer (specification.md 7), and ends the session
- * when the shop rejects it (specification-notes.md 84): once, however many calls were pending. They fail without
- * a word of their own; what a guest may read too is asked for again as a guest. A reading that
- * arrives after its customer has left is thrown away.
+ * when the shop rejects it (specification-notes.md 84): once, however many requests were pending. They fail without
+ * a pop-up of their own; a query that a guest may run too is repeated as a guest. The result of a query that
+ * arrives after its customer has left is discarded.
  */
 export function createSessionLink(session: Pick<Session, 'get' | 'expire'>): ApolloLink {
   return new ApolloLink((operation, forward) => {

@@ -3,7 +3,7 @@ import { sendUpload, takeFile, type UploadCall } from './upload.ts';
 
 const receipt = new File(['picture'], 'bukti.png', { type: 'image/png' });
 
-/** A browser's request that never leaves; the test plays the network. */
+/** An XMLHttpRequest that sends nothing; tests fire its events. */
 class SilentRequest extends EventTarget {
   static last: SilentRequest;
   readonly upload = new EventTarget();
@@ -62,7 +62,7 @@ function part(name: string): unknown {
 }
 
 describe('takeFile', () => {
-  it('returns the file and a copy of the variables with null in its place', () => {
+  it('returns the file and a copy of the variables with null at its path', () => {
     const variables = { input: { paymentId: '1', receipt } };
     expect(takeFile(variables)).toEqual({
       file: receipt,
@@ -78,10 +78,10 @@ describe('takeFile', () => {
 });
 
 describe('sendUpload', () => {
-  it('sends operation, map and the one file, and lets the browser set the content type', async () => {
-    const answer = upload();
+  it('sends operations, map and the file, and lets the browser set the content type', async () => {
+    const response = upload();
     SilentRequest.last.finish('load');
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
     expect(SilentRequest.last.address).toEqual(['POST', '/graphql']);
     expect(SilentRequest.last.headers).toEqual({ 'apollo-require-preflight': 'true' });
     expect(part('operations')).toEqual({
@@ -93,9 +93,9 @@ describe('sendUpload', () => {
     expect(part('0')).toMatchObject({ name: 'bukti.png', size: 7 });
   });
 
-  it('reports the share that was sent', async () => {
+  it('reports the sent share of the body', async () => {
     const shares: number[] = [];
-    const answer = upload({ onProgress: (share) => shares.push(share) });
+    const response = upload({ onProgress: (share) => shares.push(share) });
     const progress = (loaded: number, total: number) =>
       SilentRequest.last.upload.dispatchEvent(
         new ProgressEvent('progress', { lengthComputable: total > 0, loaded, total }),
@@ -104,15 +104,15 @@ describe('sendUpload', () => {
     progress(0, 0);
     progress(4, 4);
     SilentRequest.last.finish('load');
-    await answer;
+    await response;
     expect(shares).toEqual([0.25, 1]);
   });
 
-  it('is aborted by its signal, before or after it was sent', async () => {
+  it('aborts with its signal, before or after the request was sent', async () => {
     const call = new AbortController();
-    const answer = upload({ signal: call.signal });
+    const response = upload({ signal: call.signal });
     call.abort();
-    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(response).rejects.toMatchObject({ name: 'AbortError' });
     expect(SilentRequest.last.abort).toHaveBeenCalledOnce();
     await expect(upload({ signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
@@ -120,9 +120,9 @@ describe('sendUpload', () => {
     expect(SilentRequest.last.sent).toBeNull();
   });
 
-  it('rejects with a TypeError when it does not arrive, as fetch does', async () => {
-    const answer = upload();
+  it('rejects with a TypeError when the request does not arrive, as fetch does', async () => {
+    const response = upload();
     SilentRequest.last.finish('error');
-    await expect(answer).rejects.toBeInstanceOf(TypeError);
+    await expect(response).rejects.toBeInstanceOf(TypeError);
   });
 });

@@ -7,7 +7,7 @@ import { SessionContext } from '../session/use-session.ts';
 import type { Session } from '../session/session-store.ts';
 import { SiteContext, type Site } from '../routing/site.ts';
 
-/** What the whole app shares. */
+/** The services of the whole app. */
 export interface AppParts {
   site: Site;
   client: ApolloClient;

@@ -10,14 +10,14 @@ import { forgetCustomer } from './forget-customer.ts';
 import type { Site } from '../routing/site.ts';
 import { watchConnection } from './watch-connection.ts';
 
-/** What a browser tab is started with. */
+/** Options of `createBrowserParts`. */
 export interface BrowserStart {
   site: Site;
-  /** What the server has already fetched. */
+  /** The cache of the server for this page. */
   cache?: NormalizedCacheObject;
-  /** The pop-ups of what failed there. */
+  /** The pop-ups of failures on the server. */
   notices?: readonly Notice[];
-  /** How GraphQL travels; by default to this origin. */
+  /** Sends the operations; by default to this origin. */
   transport?: ApolloLink;
   /** Present time in ms since 1970. */
   now: () => number;
@@ -26,14 +26,13 @@ export interface BrowserStart {
 /** The parts of the app in a browser tab. */
 export interface BrowserParts extends AppParts {
   /**
-   * Brings back what the browser remembers (who is signed in, the cart), follows the other tabs and
-   * watches the connection.
-   * Call once, after hydration: the server knew none of it.
+   * Restores session and cart from storage, follows the other tabs and watches the connection.
+   * Call once, after hydration: the server renders without them.
    */
   start: () => () => void;
 }
 
-/** Puts the parts of a browser tab together. */
+/** Creates the parts of a browser tab. */
 export function createBrowserParts(start: BrowserStart): BrowserParts {
   const { site, cache, transport, now } = start;
   const notices = createNotices(start.notices);

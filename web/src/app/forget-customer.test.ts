@@ -35,7 +35,7 @@ const EVERYTHING = parse(`query Everything {
   contentPages { id title }
 }`);
 
-/** A tab of Sari's in which everything of hers has been read, with a cart and all that storage keeps. */
+/** A tab of a signed-in customer with all private data in the cache, a cart and every stored value. */
 async function openTab() {
   const before = openCartShop([sampleProduct(1)], Date.now());
   await before.fetchProducts();
@@ -56,7 +56,7 @@ async function openTab() {
   parts.start();
   parts.session.signIn({ ...sampleUser, lastName: SECRET });
   await parts.client.query({ query: EVERYTHING });
-  // As after a change: what is written by its id outlives everything that leads to it.
+  // As after a mutation: an entity that is written by its id is a root of the cache.
   parts.client.writeFragment({
     id: 'Address:2',
     fragment: parse('fragment Saved on Address { id name }'),
@@ -78,8 +78,8 @@ const cacheText = ({ client }: Awaited<ReturnType<typeof openTab>>) =>
   JSON.stringify(client.extract());
 const stored = (storage: Storage) => Object.keys(storage).sort();
 
-describe('data after sign-out', () => {
-  it('leaves nothing private in cache and storage, and the cart where it was', async () => {
+describe('forgetCustomer after sign-out', () => {
+  it('clears private data from cache and storage, but not the cart', async () => {
     const tab = await openTab();
     expect(cacheText(tab)).toContain(SECRET);
     tab.session.forget();
@@ -92,7 +92,7 @@ describe('data after sign-out', () => {
     expect(cacheText(tab)).toContain('Tentang Kami');
   });
 
-  it('is gone for the other tabs only when there is nothing of them left to read', async () => {
+  it('clears storage before the other tabs are notified', async () => {
     const tab = await openTab();
     const stillThere: string[][] = [];
     tab.session.onLeave(() => stillThere.push(stored(window.localStorage)));
@@ -100,7 +100,7 @@ describe('data after sign-out', () => {
     expect(stillThere).toEqual([['gawai:cart', 'gawai:user', 'other:orders']]);
   });
 
-  it('closes what was said to them', async () => {
+  it('closes the pop-ups of the customer', async () => {
     const tab = await openTab();
     tab.notices.show({ kind: 'error', title: 'Submit Failed', message: SECRET });
     tab.session.forget();
@@ -108,8 +108,8 @@ describe('data after sign-out', () => {
   });
 });
 
-describe('data after sign-out in another tab', () => {
-  it('leaves nothing private in this one, and does not touch what the next one has begun', async () => {
+describe('forgetCustomer after sign-out in another tab', () => {
+  it('clears the cache of this tab, but not local storage, which may hold data of the next customer', async () => {
     const tab = await openTab();
     window.localStorage.setItem('gawai:checkout', '"next"');
     window.localStorage.removeItem('gawai:user');
@@ -120,8 +120,8 @@ describe('data after sign-out in another tab', () => {
   });
 });
 
-describe('data after an expired session', () => {
-  it('finds the cache emptied of what is theirs, and what they had typed still there', async () => {
+describe('forgetCustomer after an expired session', () => {
+  it('clears private data from the cache, but not the stored form input', async () => {
     const tab = await openTab();
     tab.session.expire(sampleUser.token);
     expect(cacheText(tab)).not.toContain(SECRET);
@@ -140,14 +140,14 @@ describe('data after an expired session', () => {
     ]);
   });
 
-  it('leaves no order that was sent and not answered', async () => {
+  it('removes the stored order that is without a response', async () => {
     const tab = await openTab();
     window.sessionStorage.setItem('gawai:unanswered', JSON.stringify({ street: SECRET }));
     tab.session.expire(sampleUser.token);
     expect(stored(window.sessionStorage)).toEqual(['gawai:sign-up', 'other:sign-up']);
   });
 
-  it('leaves no e-mail, voucher or phone in the stored checkout', async () => {
+  it('removes e-mail, voucher and phone from the stored checkout', async () => {
     const tab = await openTab();
     const typed = { form: { firstName: 'Sari' }, addressId: null };
     const theirs = { email: SECRET, voucherCode: SECRET, customer: SECRET, last: typed };
@@ -162,7 +162,7 @@ describe('data after an expired session', () => {
     });
   });
 
-  it('leaves nothing of a stored checkout to one of their saved addresses', async () => {
+  it('removes a stored checkout whose address is a saved one', async () => {
     const tab = await openTab();
     const draft = { form: { streetAddress: SECRET }, addressId: 'Address:1', email: SECRET };
     window.localStorage.setItem('gawai:checkout', JSON.stringify(draft));

@@ -7,10 +7,10 @@ import { sessionTexts } from '../texts/session.ts';
 import type { AppParts } from './app.tsx';
 
 /**
- * Takes away what a customer who leaves has left in this tab, and, when they signed out here, in the
- * browser: the next one on this machine sees nothing of them. The cart stays (specification-notes.md 18). When
- * the session only ran out, the same person is most likely still there: they see a pop-up, and what they
- * have typed stays, but for what the account alone knows of them.
+ * Clears the data of a customer from this tab and, when they signed out here, from the
+ * browser, so that the next user of the machine sees none of it. The cart stays (specification-notes.md 18). When
+ * the session has expired, the same person is most likely still there: they see a pop-up, and their form input
+ * stays, except for data that comes from the account.
  */
 export function forgetCustomer(
   how: Leaving,
@@ -26,7 +26,7 @@ export function forgetCustomer(
   }
   for (const { id } of notices.get()) notices.dismiss(id);
   forgetStored(site.storeName, 'tab');
-  // Another tab has taken the rest away itself, and may keep that of the next customer there by now. The
-  // session takes itself away, last.
+  // After sign-out in another tab that tab has cleared local storage, which may hold data of the next customer
+  // by now. The session removes its own value, last.
   if (how !== 'elsewhere') forgetStored(site.storeName, 'browser', ['cart', 'user']);
 }

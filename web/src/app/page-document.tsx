@@ -10,7 +10,7 @@ export interface PageAssets {
   readonly worker?: string;
 }
 
-/** Id of the element that carries what the server knows to the browser. */
+/** Id of the element with the state that the server sends to the browser. */
 export const STATE_ELEMENT_ID = 'shop-state';
 
 interface PageDocumentProps {
@@ -22,7 +22,7 @@ interface PageDocumentProps {
 
 /**
  * The whole document, rendered by React on both sides, so that titles and meta tags are plain JSX.
- * The state travels as inert JSON: a script with it would need an exception in the content policy.
+ * The state is sent as inert JSON: a script with it would need an exception in the content security policy.
  */
 export function PageDocument({ styles, state, children }: PageDocumentProps) {
   return (

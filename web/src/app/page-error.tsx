@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { failureTexts } from '../texts/failures.ts';
-import { reload, reloadIfAnswered } from '../lib/reload-page.ts';
+import { reload, reloadIfReachable } from '../lib/reload-page.ts';
 import { isRecord, readText } from '../lib/read-json.ts';
 import { NotFound } from '../routing/not-found.tsx';
 import { PageHead } from '../routing/page-head.tsx';
@@ -14,20 +14,20 @@ const readTexts = (data: unknown) => ({
 });
 
 /**
- * What stands in place of a page that cannot be shown: a thing that does not exist (404), something
- * that could not be fetched (503), or an error of the storefront itself. Never a blank page.
+ * Replaces a page that cannot be shown: something that does not exist (404), something
+ * that could not be fetched (503), or an error of the storefront itself.
  */
 export function PageError() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  const isAnswer = isRouteErrorResponse(error);
+  const isResponse = isRouteErrorResponse(error);
   const isLost = error instanceof LostScriptError;
   useEffect(() => {
-    // A tab of an older version goes on with the current one, if the shop answers: the address is that of the page.
-    if (isLost) void reloadIfAnswered();
+    // A tab of an older version loads the current one at the same address, if the web server can be reached.
+    if (isLost) void reloadIfReachable();
   }, [isLost]);
-  const { title, message } = readTexts(isAnswer ? error.data : null);
-  const isMissing = isAnswer && error.status === 404;
+  const { title, message } = readTexts(isResponse ? error.data : null);
+  const isMissing = isResponse && error.status === 404;
 
   if (isMissing) {
     return (
@@ -47,8 +47,8 @@ export function PageError() {
         message={message ?? failureTexts.crashedMessage}
         isRetrying={state === 'loading'}
         onRetry={() => {
-          // The router remembers a script that was lost, and never asks for it again.
-          if (isAnswer) void revalidate();
+          // The router caches a failed script and never requests it again.
+          if (isResponse) void revalidate();
           else reload();
         }}
       />

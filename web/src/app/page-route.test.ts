@@ -8,7 +8,7 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 const Page = () => null;
 const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 
-/** The lazy parts of the route, as the router asks for them. */
+/** The lazy parts of the route. */
 function partsOf(
   loadPage: () => Promise<typeof Page>,
   loadLoader?: () => Promise<PageLoader<unknown>>,
@@ -41,7 +41,7 @@ describe('pageRouteFor', () => {
     expect(load).toHaveBeenCalledWith(client, args);
   });
 
-  it('fails at once when the device has a connection, also the loader of a page that has none', async () => {
+  it('rejects at once when the device is online, also the loader of a page without one', async () => {
     setOnline(true);
     const { Component, loader } = partsOf(lost);
     await expect(Component?.()).rejects.toBeInstanceOf(LostScriptError);

@@ -4,7 +4,7 @@ import type { QueryClient } from '../apollo/load-query.ts';
 import { loadOnline } from '../lib/load-online.ts';
 import { withClient, type PageLoader } from '../routing/page-loader.ts';
 
-/** A script of a page could not be loaded; that of a version which the shop no longer has is gone for good. */
+/** A script of a page could not be loaded, e.g. that of a version which is no longer deployed. */
 export class LostScriptError extends Error {}
 
 function loadScript<T>(load: () => Promise<T>): Promise<T> {
@@ -14,8 +14,8 @@ function loadScript<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * What a route fetches when it is first needed, page and loader together; without a connection it waits for it,
- * because the router remembers a script that failed and never asks for it again.
+ * The lazy parts of a route: page and loader. Without a connection they wait for one,
+ * because the router caches a failed script and never requests it again.
  */
 export function lazyPage(
   loadPage: () => Promise<ComponentType>,
@@ -23,7 +23,7 @@ export function lazyPage(
 ) {
   return {
     Component: () => loadScript(loadPage),
-    // The router shows the error of a loader alone: where there is none, an empty page stood for a lost script.
+    // The router shows only errors of loaders: without one, a page whose script failed would be empty.
     loader: async () => {
       if (loadLoader) return loadScript(loadLoader);
       await loadScript(loadPage);
@@ -32,7 +32,7 @@ export function lazyPage(
   };
 }
 
-/** Makes the routes of pages. */
+/** Returns a function that creates the routes of pages. */
 export const pageRouteFor =
   (client: QueryClient) =>
   (

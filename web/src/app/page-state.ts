@@ -10,7 +10,7 @@ export interface PageState {
   readonly styles: readonly string[];
   readonly cache: NormalizedCacheObject;
   readonly router: HydrationState;
-  /** What failed while the page was rendered. */
+  /** Pop-ups of failures while the page was rendered. */
   readonly notices: readonly Notice[];
 }
 
@@ -22,7 +22,7 @@ export function writePageState(state: PageState): string {
 /** Reads the state that the server put into this document. */
 export function readPageState(document: Document): PageState {
   const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
-  if (!text) throw new Error('The page came without its state');
+  if (!text) throw new Error('No page state');
   // Written by `writePageState` of the same build a moment ago.
   return JSON.parse(text) as PageState;
 }

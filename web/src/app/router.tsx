@@ -11,7 +11,7 @@ import { Shell } from './shell/shell.tsx';
 export const SHELL_ROUTE = 'shell';
 
 /**
- * The pages (specification.md 2). Each id is the module of its page below `src/`, which is how
+ * The pages (specification.md 2). Each id is the module of its page below `src/`, by which
  * the server finds the script that the page needs.
  */
 function pageRoutes(client: QueryClient): RouteObject[] {
@@ -105,7 +105,7 @@ function pageRoutes(client: QueryClient): RouteObject[] {
   ];
 }
 
-/** The pages of a customer. Their loaders read nothing: only the browser knows whose they are. */
+/** The pages of a customer. Their loaders fetch nothing: only the browser has the session. */
 function accountPages(client: QueryClient): RouteObject[] {
   const page = pageRouteFor(client);
   return [
@@ -154,7 +154,7 @@ function accountArea(client: QueryClient): RouteObject {
 
 /**
  * The route table. The shell (header, footer) stays while pages change; its data is fetched once. A
- * page that fails is replaced by its error, inside the shell. Everything else leads to `/`.
+ * page that fails is replaced by its error, inside the shell. Other paths redirect to `/`.
  */
 export function createRoutes(client: QueryClient): RouteObject[] {
   return [

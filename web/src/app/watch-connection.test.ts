@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('watchConnection', () => {
-  it('says that the connection is gone, and in its place that it is back', () => {
+  it('shows a pop-up when the connection is lost, and replaces it when the connection is back', () => {
     const { titles } = watch();
     expect(titles()).toEqual([]);
     report('offline');
@@ -26,12 +26,12 @@ describe('watchConnection', () => {
     expect(titles()).toEqual(['Koneksi internet kembali']);
   });
 
-  it('says so at once on a device that has no connection from the start', () => {
+  it('shows a pop-up at once on a device that starts offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(watch().titles()).toEqual(['Koneksi internet terputus']);
   });
 
-  it('says nothing more once it has ended', () => {
+  it('shows no pop-up after it was stopped', () => {
     const { titles } = watch();
     for (const stop of stops.splice(0)) stop();
     report('offline');

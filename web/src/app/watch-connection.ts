@@ -4,8 +4,8 @@ import { connectionTexts } from '../texts/failures.ts';
 const ACTION = 'connection';
 
 /**
- * Says when the device has lost its connection, until it is back, and when it is. Ends when the
- * returned function is called.
+ * Shows a pop-up while the device is offline, and another one when it is online again. The returned
+ * function stops it.
  */
 export function watchConnection(notices: Notices): () => void {
   const gone = () => {

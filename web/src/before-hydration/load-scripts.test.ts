@@ -17,7 +17,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** Runs `loadScripts`; `loaded` grows while it loads. */
+/** Runs `loadScripts`; the returned list grows while it loads. */
 function begin(when: 'now' | 'painted') {
   const loaded: string[] = [];
   loadScripts(
@@ -90,7 +90,7 @@ describe('loadScripts', () => {
     expect(loaded).toEqual([...FILES, 'done']);
   });
 
-  it('does not wait for an event that a loaded page has had', async () => {
+  it('does not wait for the load event of a page that has loaded', async () => {
     readyState = 'complete';
     begin('painted');
     await vi.advanceTimersByTimeAsync(50);
@@ -108,7 +108,7 @@ describe('loadScripts', () => {
     expect(fetched()).toEqual(FILES);
   });
 
-  it('does not wait for a paint that is over', async () => {
+  it('does not wait for a paint that has happened', async () => {
     stubPaints().add('first-contentful-paint');
     readyState = 'complete';
     begin('painted');
@@ -122,7 +122,7 @@ describe('loadScripts', () => {
     expect(fetched()).toEqual(FILES);
   });
 
-  it('starts after three seconds without pictures, and only once', async () => {
+  it('starts after three seconds without a load event, and only once', async () => {
     const loaded = begin('painted');
     await vi.advanceTimersByTimeAsync(2_990);
     expect(fetched()).toEqual([]);
@@ -180,7 +180,7 @@ describe('loadScripts on a flaky connection', () => {
     expect(onLoaded).toHaveBeenCalledTimes(1);
   });
 
-  it('holds early input no longer when a file fails again', async () => {
+  it('replays early input when a file fails again', async () => {
     const { load, onLoaded } = beginFailing(2);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(load).toHaveBeenCalledTimes(4);

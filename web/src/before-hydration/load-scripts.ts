@@ -3,11 +3,11 @@ export type ScriptStart = 'now' | 'painted';
 
 /**
  * Loads the scripts of a page once it was painted with its pictures, so that on a slow connection they
- * do not compete with them; at once when the shopper touches the page, and after three seconds at the
+ * do not compete with them; at once on the first input, and after three seconds at the
  * latest. All are fetched together and evaluated in the order given, each in a task of its own; then
  * `onLoaded` is called. When one fails, all are requested once more: after two seconds, or when a
- * device that is offline has a connection again. When that fails too, early input is no longer held: a
- * form that the browser sends by itself loads the page again.
+ * device that is offline is online again. When that fails too, early input is replayed: a
+ * form that the browser submits by itself reloads the page.
  * Sent as the text of an inline script: it must not use anything outside of its own body.
  */
 export function loadScripts(
@@ -51,7 +51,7 @@ export function loadScripts(
     return;
   }
   for (const type of inputEvents) window.addEventListener(type, start, true);
-  // Slow devices show a frame later than the next one begins: only its entry says that it is on the screen.
+  // Slow devices show a frame after the next one has begun: only the paint entry proves that it is on screen.
   const startWhenShown = () => {
     const isShown = () => performance.getEntriesByName('first-contentful-paint').length > 0;
     if (isShown() || !PerformanceObserver.supportedEntryTypes.includes('paint')) start();
@@ -61,6 +61,6 @@ export function loadScripts(
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(startWhenShown));
   if (document.readyState === 'complete') afterPaint();
   else window.addEventListener('load', afterPaint, { once: true });
-  // Pictures may hang, and a tab in the background paints no frame.
+  // Pictures may never load, and a background tab paints no frame.
   setTimeout(start, 3_000);
 }

@@ -50,8 +50,8 @@ function SampleRadios() {
   ));
 }
 
-/** A link for guests; once the customer is known, a button. */
-function Heart({ name, isCustomer = false }: { name: string; isCustomer?: boolean }) {
+/** A link for guests; a button once the customer is known. */
+function WishlistToggle({ name, isCustomer = false }: { name: string; isCustomer?: boolean }) {
   const isHydrated = useHydrated();
   return isCustomer && isHydrated ? (
     <button type="button" data-hold={name} onClick={() => onPress(name)}>
@@ -67,8 +67,8 @@ function Heart({ name, isCustomer = false }: { name: string; isCustomer?: boolea
 function SamplePage() {
   return (
     <>
-      <Heart name="Heart" />
-      <Heart name="Heart 2" isCustomer />
+      <WishlistToggle name="Save" />
+      <WishlistToggle name="Save 2" isCustomer />
       <a href="#more">More</a>
       <form
         method="get"
@@ -145,7 +145,7 @@ describe('recordEarlyInput', () => {
     expect(onPress.mock.calls).toEqual([['cart']]);
   });
 
-  it('passes a press between hydration and replay on once', async () => {
+  it('dispatches a press between hydration and replay once', async () => {
     const page = openServerPage();
     page.hydrate();
     fireEvent.click(button('Add to Cart'));
@@ -183,7 +183,7 @@ describe('recordEarlyInput', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it('keeps a form from being sent by the browser and sends it once, with what was typed', async () => {
+  it('prevents the browser from submitting a form and submits it once, with the typed values', async () => {
     const page = openServerPage();
     fireEvent.input(screen.getByLabelText('Phone'), { target: { value: '0812' } });
     fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'rahasia' } });
@@ -200,7 +200,7 @@ describe('recordEarlyInput', () => {
     expect(screen.getByLabelText('Terms')).toHaveProperty('checked', true);
   });
 
-  it('keeps a value that was emptied before hydration', async () => {
+  it('restores a field that was emptied before hydration', async () => {
     const page = openServerPage();
     fireEvent.input(screen.getByLabelText('Phone'), { target: { value: '' } });
     fireEvent.submit(form());
@@ -209,7 +209,7 @@ describe('recordEarlyInput', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ phone: '' });
   });
 
-  it('keeps the radio button of a group that was chosen last', async () => {
+  it('restores the radio button of a group that was chosen last', async () => {
     const page = openServerPage();
     for (const size of ['Small', 'Wide', 'Small']) fireEvent.click(screen.getByLabelText(size));
     page.hydrate();
@@ -218,29 +218,29 @@ describe('recordEarlyInput', () => {
     expect(screen.getByLabelText('Small')).toHaveProperty('checked', true);
   });
 
-  it('leaves a search, which is a GET, and links to the browser', () => {
+  it('does not record links and GET forms such as the search', () => {
     openServerPage();
     expect(fireEvent.submit(screen.getByRole('form', { name: 'Search' }))).toBe(true);
     expect(fireEvent.click(screen.getByRole('link', { name: 'More' }))).toBe(true);
   });
 
-  it('holds a marked link, and presses the button that hydration has put in its place', async () => {
+  it('records a link with data-hold, and presses the button that has replaced it', async () => {
     const page = openServerPage();
-    expect(fireEvent.click(screen.getByRole('link', { name: 'Heart 2' }))).toBe(false);
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Save 2' }))).toBe(false);
     page.hydrate();
     await page.replay();
-    expect(onPress.mock.calls).toEqual([['Heart 2']]);
+    expect(onPress.mock.calls).toEqual([['Save 2']]);
   });
 
-  it('follows a marked link that is still one after hydration', async () => {
+  it('follows a link with data-hold that is still a link after hydration', async () => {
     const page = openServerPage();
-    fireEvent.click(screen.getByRole('link', { name: 'Heart' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Save' }));
     page.hydrate();
     await page.replay();
-    expect(onPress.mock.calls).toEqual([['Heart of a guest']]);
+    expect(onPress.mock.calls).toEqual([['Save of a guest']]);
   });
 
-  it('holds a marked GET form and sends it', async () => {
+  it('records a GET form with data-hold and submits it', async () => {
     const page = openServerPage();
     fireEvent.click(button('Compare'));
     page.hydrate();

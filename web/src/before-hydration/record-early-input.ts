@@ -1,8 +1,8 @@
-/** What was done on a page before it became interactive. */
+/** The input on a page before hydration. */
 export interface EarlyInput {
   /**
    * Ends the recording, deletes it, and repeats it on the page, which is hydrated unless its scripts failed. Then
-   * the window gets the event `inputreplayed`.
+   * dispatches the event `inputreplayed` on the window.
    */
   replay: () => void;
 }
@@ -15,12 +15,12 @@ declare global {
 }
 
 /**
- * Holds presses of buttons and submits of POST forms, and notes typed values, until `replay` is called. Also holds
+ * Holds presses of buttons and submits of POST forms, and records typed values, until `replay` is called. Also holds
  * links and GET forms with `data-hold`. If hydration has replaced an element, the one with the same `data-hold` is
- * pressed in its place.
+ * pressed instead.
  * Sent as the text of an inline script: it must not use anything outside of its own body.
  *
- * React replays nothing that happens before `hydrateRoot`, and keeps typed text in the element but not
+ * React does not replay events from before `hydrateRoot`, and leaves typed text in the element but not
  * in the state. From `hydrateRoot` on it would dispatch presses by itself; as they are stopped here on
  * `window`, before React's listeners on the document, each arrives once.
  */
@@ -40,18 +40,18 @@ export function recordEarlyInput(): void {
     if (type === 'input') {
       const field = target as Field;
       const isTicked = field.type === 'checkbox' || field.type === 'radio';
-      // In the order of the last changes: of the radio buttons of a group the last one counts.
+      // In the order of the last changes: the last radio button of a group counts.
       typed.delete(field);
       typed.set(field, isTicked ? (field as HTMLInputElement).checked : field.value);
     } else if (type === 'submit') {
       const form = target as HTMLFormElement;
-      // A search is a GET: the browser can send it without script.
+      // The browser can submit a search, which is a GET, without script.
       if (form.method === 'post' || form.dataset['hold'] !== undefined) {
         hold(event, form, (event as SubmitEvent).submitter as HTMLButtonElement | null);
       }
     } else {
       const element = (target as Element).closest<HTMLElement>('button, a[data-hold]');
-      // A submit button goes on to the submit of its form.
+      // A submit button is followed by the submit event of its form.
       const isSubmit =
         element instanceof HTMLButtonElement && element.form && element.type === 'submit';
       if (element && !isSubmit) hold(event, element, null);
@@ -62,7 +62,7 @@ export function recordEarlyInput(): void {
 
   const restore = (field: Field, value: string | boolean) => {
     if (!field.isConnected) return;
-    // React reports a change only when the value differs from the last one that it saw set.
+    // React reports a change only when the value differs from the last one that was set.
     if (typeof value === 'boolean') {
       (field as HTMLInputElement).checked = !value;
       field.click();
@@ -80,7 +80,7 @@ export function recordEarlyInput(): void {
     const element = held.isConnected
       ? held
       : name && document.querySelector<HTMLElement>(`[data-hold="${name}"]`);
-    // Servers render no toggle as pressed: one that now is was pressed on an earlier page.
+    // The server renders no toggle as pressed: one that is pressed now was stored earlier.
     const isSettled = ':disabled, [aria-pressed="true"]';
     if (!element || (submitter ?? element).matches(isSettled)) return;
     if (element instanceof HTMLFormElement) {
@@ -92,7 +92,7 @@ export function recordEarlyInput(): void {
       delete window.earlyInput;
       for (const type of events) window.removeEventListener(type, record, true);
       typed.forEach((value, field) => restore(field, value));
-      // Each in a task of its own: what the typed values and the press before changed is rendered first.
+      // Each in a task of its own, so that the changes by typed values and the previous press are rendered first.
       pressed.forEach((submitter, element) => setTimeout(repeat, 0, element, submitter));
       window.dispatchEvent(new Event('inputreplayed'));
     },

@@ -38,9 +38,9 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const click = (place: number, init: MouseEventInit = {}) => {
+const click = (index: number, init: MouseEventInit = {}) => {
   reachesRouter.mockClear();
-  const link = document.querySelectorAll('a')[place];
+  const link = document.querySelectorAll('a')[index];
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
   return reachesRouter.mock.calls.length === 1;
 };
@@ -55,7 +55,7 @@ describe('startWorker', () => {
   });
 
   it.each(['pushState', 'replaceState'] as const)(
-    'sends the worker each address that %s brings',
+    'sends the worker each address after history.%s',
     async (method) => {
       startWorker('/worker.js');
       await vi.waitFor(() => {
@@ -79,7 +79,7 @@ describe('startWorker', () => {
     delete window.earlyInput;
   });
 
-  it('leaves links to the browser only without a connection', () => {
+  it('leaves links to the browser only while offline', () => {
     startWorker('/worker.js');
     expect(click(0)).toBe(true);
     isOnline = false;
@@ -88,7 +88,7 @@ describe('startWorker', () => {
     expect(click(1)).toBe(true);
   });
 
-  it('leaves no rejection unhandled where site data is blocked', async () => {
+  it('handles rejections where site data is blocked', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     ready = Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));

@@ -6,13 +6,12 @@ interface TrustedTypes {
 }
 
 /**
- * Registers the service worker once the page is hydrated, tells it each address that the shopper sees, and
- * lets links be followed by the browser while there is no connection: the worker has pages, the router would
- * need data.
+ * Registers the service worker once the page is hydrated, sends it each address that is shown, and
+ * leaves links to the browser while offline: the worker has cached pages, but no data for the router.
  * Sent as the text of an inline script: it must not use anything outside of its own body.
  */
 export function startWorker(path: string): void {
-  // Browsers have neither in pages without https; older ones lack the first.
+  // Both are missing on pages without https; older browsers lack the first.
   const { trustedTypes } = window as Partial<Window> & { trustedTypes?: TrustedTypes };
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (serviceWorker === undefined) return;
@@ -30,7 +29,7 @@ export function startWorker(path: string): void {
   const start = () => {
     serviceWorker.register(address).catch(() => undefined);
     report();
-    // An event for it is missing in most versions of Safari.
+    // Most versions of Safari have no event for it.
     for (const method of ['pushState', 'replaceState'] as const) {
       const change = history[method].bind(history);
       history[method] = (...entry) => {
@@ -39,7 +38,7 @@ export function startWorker(path: string): void {
       };
     }
   };
-  // Its first start copies many files: beside it, hydration would take longer.
+  // Its first start caches many files, which would slow hydration down.
   if (window.earlyInput === undefined) start();
   else window.addEventListener('inputreplayed', start, { once: true });
 
@@ -47,7 +46,7 @@ export function startWorker(path: string): void {
     const link = (event.target as Element).closest('a');
     const isPlain = !event.button && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     if (!navigator.onLine && serviceWorker.controller && isPlain && link && !link.target) {
-      // The link's default stays: only the router does not see it.
+      // The default action stays; the router does not receive the event.
       event.stopImmediatePropagation();
     }
   };

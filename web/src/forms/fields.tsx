@@ -15,8 +15,8 @@ import { useHeldSeconds } from './form-hold.ts';
 import type { FormStatus } from './user-errors-to-form.ts';
 
 /**
- * What is wrong with a field: what the shop said about its value, else what the rules say, once the
- * shopper has been there or tried to send.
+ * The error of a field: that of the shop for its present value, else that of the rules, once the
+ * shopper has left the field or tried to submit.
  */
 function useShownError(name: string): string | undefined {
   const [{ value }, { error, touched }] = useField<unknown>(name);
@@ -26,7 +26,7 @@ function useShownError(name: string): string | undefined {
   return rejection ?? (touched || formik.submitCount > 0 ? error : undefined);
 }
 
-interface FieldWords {
+interface FieldLabels {
   name: string;
   label: string;
   /** Beside the label, e.g. `opsional`. */
@@ -34,16 +34,15 @@ interface FieldWords {
   hint?: ReactNode;
 }
 
-type TextFieldProps = FieldWords &
+type TextFieldProps = FieldLabels &
   Omit<
     ComponentProps<typeof TextInput>,
     'name' | 'value' | 'id' | 'autoComplete' | 'onChange' | 'onBlur'
   > & {
-    /** Browsers fill it by this word, e.g. `given-name`; `off` when nothing fits. */
+    /** The autofill token, e.g. `given-name`; `off` when none fits. */
     autoComplete: string;
   };
 
-/** A text box of a form. */
 export function TextField({ name, label, note, hint, ...input }: TextFieldProps) {
   const [field] = useField<string>(name);
   return (
@@ -59,7 +58,7 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A box for a password of a form; while the form is being sent it cannot be read. */
+/** A password box of a form; it hides the password while the form is being sent. */
 export function PasswordField({ name, label, ...input }: PasswordFieldProps) {
   const [field] = useField<string>(name);
   const { isSubmitting } = useFormikContext();
@@ -78,15 +77,15 @@ export function PasswordField({ name, label, ...input }: PasswordFieldProps) {
   );
 }
 
-interface TextAreaFieldProps extends FieldWords {
+interface TextAreaFieldProps extends FieldLabels {
   autoComplete: string;
   rows?: number;
   maxLength?: number;
-  /** Most characters, counted at the field. More can be typed: nothing that was written is cut off. */
+  /** Maximum number of characters, shown with a counter. More can be typed: no text is cut off. */
   limit?: number;
 }
 
-/** How many characters are typed against the limit, as the rule counts them. */
+/** The number of typed characters and the limit, as the rule counts them. */
 function CharacterCount({ text, limit }: { text: string; limit: number }) {
   const count = textLength(text);
   return (
@@ -108,13 +107,13 @@ export function TextAreaField({ name, label, note, hint, limit, ...input }: Text
   );
 }
 
-interface SelectFieldProps extends FieldWords {
+interface SelectFieldProps extends FieldLabels {
   options: readonly { value: string; label: string }[];
   /** First entry while nothing is chosen. */
   placeholder: string;
   autoComplete?: string;
   disabled?: boolean;
-  /** After the choice was stored, e.g. to empty the selects that hang on it. */
+  /** Called after the choice was stored, e.g. to clear dependent selects. */
   onChoose?: (value: string) => void;
 }
 
@@ -141,9 +140,9 @@ export function SelectField({
             onChoose?.(event.target.value);
           }}
         >
-          {options.map(({ value, label: words }) => (
+          {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
-              {words}
+              {text}
             </option>
           ))}
         </SelectInput>
@@ -152,7 +151,7 @@ export function SelectField({
   );
 }
 
-/** A box to tick of a form; its error stands below it. */
+/** A checkbox of a form, with its error below. */
 export function CheckboxField({ name, label }: { name: string; label: ReactNode }) {
   const [field] = useField<boolean>({ name, type: 'checkbox' });
   const error = useShownError(name);
@@ -172,8 +171,8 @@ export function CheckboxField({ name, label }: { name: string; label: ReactNode 
 }
 
 /**
- * The button that sends the form: shows progress, and cannot send twice. While the shop takes no more
- * calls it says for how long.
+ * The submit button of a form: shows progress, and cannot submit twice. During a rate limit it
+ * shows the remaining seconds.
  */
 export function SubmitButton({
   children,

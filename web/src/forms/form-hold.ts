@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** Until when a form may not be sent again, in ms since 1970; 0 = it may. */
+/** End of the rate limit of a form, in ms since 1970; 0 = none. */
 export const FormHoldContext = createContext(0);
 
 const TICK_MS = 250;
@@ -12,7 +12,7 @@ function everyTick(listener: () => void): () => void {
 
 const never = () => () => undefined;
 
-/** Whole seconds until the form around may be sent again; 0 = now. */
+/** Whole seconds until the surrounding form may be sent again; 0 = now. */
 export function useHeldSeconds(): number {
   const until = useContext(FormHoldContext);
   return useSyncExternalStore(

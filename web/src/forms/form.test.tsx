@@ -2,7 +2,7 @@ import { checkGuestAddress } from '@gawai/domain/address';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { described } from '../../test-kit/described.ts';
+import { descriptionOf } from '../../test-kit/description-of.ts';
 import { CheckboxField, SelectField, SubmitButton, TextField } from './fields.tsx';
 import { Form } from './form.tsx';
 import type { FormErrors } from './user-errors-to-form.ts';
@@ -49,7 +49,7 @@ const field = (name: string) => screen.getByLabelText(name);
 const send = () => screen.getByRole('button', { name: 'Simpan' });
 
 describe('CheckboxField', () => {
-  it('says below it what is wrong, and is well once it is ticked', async () => {
+  it('shows its error below and submits once it is ticked', async () => {
     const onSubmit = vi.fn(() => Promise.resolve(undefined));
     render(
       <Form
@@ -64,7 +64,7 @@ describe('CheckboxField', () => {
     const box = screen.getByRole('checkbox', { name: 'Saya setuju' });
     await userEvent.click(screen.getByRole('button', { name: 'Daftar' }));
     await waitFor(() => {
-      expect(described(box)).toContain('Anda harus menyetujui Syarat dan Ketentuan');
+      expect(descriptionOf(box)).toContain('Anda harus menyetujui Syarat dan Ketentuan');
     });
     await userEvent.click(box);
     await userEvent.click(screen.getByRole('button', { name: 'Daftar' }));
@@ -73,31 +73,31 @@ describe('CheckboxField', () => {
 });
 
 describe('Form', () => {
-  it('says the sentences of the domain below the fields, and goes to the first one', async () => {
+  it('shows the messages of the domain below the fields and focuses the first invalid one', async () => {
     const onSubmit = vi.fn();
     const user = showForm(onSubmit);
     await user.click(send());
     await waitFor(() => expect(document.activeElement).toBe(field('Phone No')));
-    expect(described(field('Phone No'))).toBe('Kolom Phone No harus diisi');
-    expect(described(field('Kecamatan'))).toBe('Kolom Kecamatan harus dipilih');
+    expect(descriptionOf(field('Phone No'))).toBe('Kolom Phone No harus diisi');
+    expect(descriptionOf(field('Kecamatan'))).toBe('Kolom Kecamatan harus dipilih');
     expect(field('Phone No').getAttribute('aria-invalid')).toBe('true');
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('says nothing before the shopper has been there, and then only there', async () => {
+  it('shows errors only below fields that the shopper has left', async () => {
     const user = showForm(vi.fn());
     expect(screen.queryByText(/harus/)).toBeNull();
     await user.click(field('First Name'));
     await user.tab();
     await waitFor(() => {
-      expect(described(field('First Name'))).toBe('Kolom First Name harus diisi');
+      expect(descriptionOf(field('First Name'))).toBe('Kolom First Name harus diisi');
     });
     expect(field('Phone No').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('is sent by Enter, once, however often it is pressed', async () => {
-    let answer: (errors: undefined) => void = () => undefined;
-    const onSubmit = vi.fn(() => new Promise<undefined>((resolve) => (answer = resolve)));
+  it('submits on Enter, and not again while it is sending', async () => {
+    let resolveSubmit: (errors: undefined) => void = () => undefined;
+    const onSubmit = vi.fn(() => new Promise<undefined>((resolve) => (resolveSubmit = resolve)));
     const user = showForm(onSubmit, { ...complete, districtId: 'District:9' });
     await user.type(field('First Name'), ' Dewi{Enter}');
     const form = field('First Name').closest('form');
@@ -106,11 +106,11 @@ describe('Form', () => {
     await user.click(send());
     expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ firstName: 'Sari Dewi' }));
-    answer(undefined);
+    resolveSubmit(undefined);
     await waitFor(() => expect(send().getAttribute('aria-busy')).toBeNull());
   });
 
-  it('keeps what was typed and shows the errors of the shop', async () => {
+  it('shows the errors of the shop and does not clear the fields', async () => {
     const errors = { fields: { phone: 'Phone No sudah terdaftar' }, form: 'Pesanan ditolak' };
     const user = showForm(() => Promise.resolve(errors), {
       ...complete,
@@ -118,12 +118,12 @@ describe('Form', () => {
     });
     await user.click(send());
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Pesanan ditolak'));
-    expect(described(field('Phone No'))).toBe('Phone No sudah terdaftar');
+    expect(descriptionOf(field('Phone No'))).toBe('Phone No sudah terdaftar');
     await waitFor(() => expect(document.activeElement).toBe(field('Phone No')));
     expect(field('Phone No')).toHaveProperty('value', '081234567890');
   });
 
-  it('keeps an error of the shop at a field until its value changes', async () => {
+  it('shows an error of the shop at a field until its value changes', async () => {
     const errors = { fields: { phone: 'Phone No sudah terdaftar' }, form: null };
     const user = showForm(() => Promise.resolve(errors), {
       ...complete,
@@ -138,9 +138,9 @@ describe('Form', () => {
     await user.clear(field('Alamat'));
     await user.tab();
     await screen.findByText('Kolom Alamat harus diisi');
-    expect(described(field('Phone No'))).toBe('Phone No sudah terdaftar');
+    expect(descriptionOf(field('Phone No'))).toBe('Phone No sudah terdaftar');
     await user.type(field('Phone No'), '1');
-    expect(described(field('Phone No'))).toBe('');
+    expect(descriptionOf(field('Phone No'))).toBe('');
   });
 
   it('can be sent again after an error', async () => {

@@ -13,11 +13,11 @@ interface FormProps<Values extends FormikValues> {
   /** The rules of the domain, e.g. `checkGuestAddress`. */
   check: (values: Values) => readonly Problem[];
   /**
-   * Sends the form. Return errors to show them at the fields, nothing when all went well.
-   * It is never called again before it has answered.
+   * Sends the form. Returns errors to show at the fields, undefined on success.
+   * It is not called again before it has resolved.
    */
   onSubmit: (values: Values) => Promise<FormErrors | undefined>;
-  /** Empties the form after all went well, e.g. one that asks for passwords. */
+  /** Clears the form after success, e.g. one with passwords. */
   clearsWhenDone?: boolean;
   /** Called with the values after every change, to store a draft. */
   onValues?: (values: Values) => void;
@@ -28,8 +28,7 @@ interface FormProps<Values extends FormikValues> {
 
 /**
  * A form (design: errors below the fields and announced, focus to the first one, Enter submits, no
- * double submission, what was typed survives a failure). When the shop takes no more calls for a while,
- * it cannot be sent until then.
+ * double submission, input survives a failure). During a rate limit of the shop it cannot be sent.
  */
 export function Form<Values extends FormikValues>({
   initialValues,

@@ -9,28 +9,28 @@ import { userErrorsToForm, type FormErrors, type UserErrorLike } from './user-er
 
 const submitTitles = { success: successTitles.submit, failure: actionFailedTitles.submit };
 
-/** Shows nothing at the form: a pop-up has shown the message. */
+/** No errors at the form: a pop-up has shown the message. */
 const shownInPopUp: FormErrors = { fields: {}, form: null };
 
 /**
- * What a form does about a call that has failed: its pop-up says why, and when the shop takes no more
- * calls for a while, the form waits that long.
+ * The errors of a form after a failed request: none, because its pop-up shows the message, and the time to
+ * wait after a rate limit.
  */
 function failedCall(error: unknown): FormErrors {
   if (!CombinedGraphQLErrors.is(error)) return shownInPopUp;
-  const waits = error.errors.map(({ extensions }) => extensions?.['retryAfter']);
-  const seconds = waits.find((wait) => typeof wait === 'number');
+  const delays = error.errors.map(({ extensions }) => extensions?.['retryAfter']);
+  const seconds = delays.find((delay) => typeof delay === 'number');
   return seconds === undefined ? shownInPopUp : { ...shownInPopUp, retryAfter: seconds };
 }
 
 interface FormMutation<Values, Payload> {
   /** Key of the pop-ups: a new one replaces the last of the same key. */
   action: string;
-  /** Key of the pop-up of success, where it replaces another one. */
+  /** Key of the success pop-up, if it replaces another one. */
   successAction?: string;
-  /** Of the pop-ups; by default `Submit Success` and `Submit Failed`. */
+  /** Titles of the pop-ups; by default `Submit Success` and `Submit Failed`. */
   titles?: { readonly success: string; readonly failure: string };
-  /** Sends the mutation; rejects when the call failed, which opens its own pop-up. */
+  /** Sends the mutation; rejects when the request failed, which opens its own pop-up. */
   send: (values: Values) => Promise<Payload | undefined>;
   /** Whether the shop accepted it; by default, when there are no user errors. */
   isAccepted?: (payload: Payload) => boolean;

@@ -4,7 +4,7 @@ import { userErrorsToForm } from './user-errors-to-form.ts';
 const known = ['phone', 'streetAddress'];
 
 describe('userErrorsToForm', () => {
-  it('stand at the field that the path names, under the name of the form', () => {
+  it('assigns errors to the fields of their paths, with the names of the form', () => {
     const errors = [
       { path: ['contact', 'phone'], message: 'a' },
       { path: ['address', 'street'], message: 'b' },
@@ -16,7 +16,7 @@ describe('userErrorsToForm', () => {
     });
   });
 
-  it('stand over the form when they are about the whole or about a field that it does not have', () => {
+  it('assigns errors without a known field to the form', () => {
     const errors = [
       { path: [], message: 'semua' },
       { path: ['lines', '0'], message: 'baris' },

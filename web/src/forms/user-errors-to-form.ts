@@ -1,20 +1,20 @@
 import type { FormikValues } from 'formik';
 
-/** A user error, as every payload of the gateway carries it. */
+/** A user error of a mutation payload. */
 export interface UserErrorLike {
   readonly message: string;
   readonly path: readonly string[];
 }
 
-/** What a submit came to: sentences for fields, and one for the form as a whole. */
+/** Errors of a submit: messages for fields, and one for the whole form. */
 export interface FormErrors {
   readonly fields: Readonly<Record<string, string>>;
   readonly form: string | null;
-  /** Seconds until the shop takes the form again; without it, at once. */
+  /** Seconds until the form may be sent again; undefined = at once. */
   readonly retryAfter?: number;
 }
 
-/** Formik's status: what the shop said about the values that it was sent. */
+/** Formik's status: the errors of the shop and the values that were sent. */
 export interface FormStatus {
   readonly fields: Readonly<Partial<Record<string, string>>>;
   readonly form: string | null;
@@ -24,8 +24,8 @@ export interface FormStatus {
 /**
  * Assigns the user errors of the gateway to the fields of a form. `fieldNames` translates the path of the input
  * (`address.street`) into the name of the form's field (`streetAddress`); a path that is not listed
- * stands for itself. What belongs to no field, or to a field that the form does not have, is said of
- * the whole form. The first sentence for a place wins.
+ * is the name itself. An error without a field, or of a field that the form does not have, is assigned to
+ * the whole form. Each field and the form have their first error only.
  */
 export function userErrorsToForm(
   errors: readonly UserErrorLike[],

@@ -3,9 +3,8 @@ import { problemText } from '@gawai/domain/texts/problem-text';
 import { mixed, ValidationError, type Schema } from 'yup';
 
 /**
- * A yup schema made of a check of the domain, e.g. `yupFromDomain(checkGuestAddress)`: the rule is
- * written once, and the form says the same sentence as the gateway and the shop. One error for each
- * field, the first one that the rule names.
+ * A yup schema of a check of the domain, e.g. `yupFromDomain(checkGuestAddress)`, so that the form has the same
+ * rules and messages as the gateway and the shop. One error for each field, the first one of the check.
  */
 export function yupFromDomain<Values extends object>(
   check: (values: Values) => readonly Problem[],

@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { openStoredValue, storageKey } from './browser-storage.ts';
 
 describe('openStoredValue', () => {
-  it('lies under the name of the shop', () => {
+  it('prefixes the key by the name of the shop', () => {
     expect(storageKey('Toko Gawai ', 'cart')).toBe('toko-gawai:cart');
   });
 
-  it('reads back what was written, and nothing once removed', () => {
+  it('reads the written value, and undefined once removed', () => {
     const stored = openStoredValue('Gawai', 'cart');
     expect(stored.write({ a: 1 })).toBe(true);
     expect(stored.read()).toEqual({ a: 1 });
@@ -14,7 +14,7 @@ describe('openStoredValue', () => {
     expect(stored.read()).toBeUndefined();
   });
 
-  it('does no harm when the browser keeps nothing', () => {
+  it('does not throw when storage is blocked', () => {
     const fail = () => {
       throw new DOMException('denied', 'SecurityError');
     };

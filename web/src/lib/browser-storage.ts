@@ -1,30 +1,28 @@
 /**
  * One JSON value under one key of the browser's storage. Every access can fail (private mode,
- * quota, a blocked site, text written by something else): reading then gives `undefined`, writing
- * does nothing, and the shop goes on with what it holds in memory.
+ * quota, a blocked site, foreign text): `read` then returns `undefined` and `write` does nothing.
  */
 export interface StoredValue {
   /** The parsed value; undefined when there is none or it is not JSON. */
   read: () => unknown;
-  /** Replaces the value; true when it was kept. */
+  /** Replaces the value; true when it was stored. */
   write: (value: unknown) => boolean;
-  /** Takes the value away. */
+  /** Removes the value. */
   remove: () => void;
   /**
-   * Calls `listener` when another tab changed the value, or may have while this page lay in the
-   * browser's memory, until the returned function is called. What is kept for one tab alone is changed
-   * by no other.
+   * Calls `listener` when another tab changed the value, or may have while this page was in the back/forward
+   * cache, until the returned function is called. Values of one `tab` have no changes by others.
    */
   onOtherTab: (listener: () => void) => () => void;
 }
 
-/** The key under which this shop keeps `name`; other shops on the same origin use other prefixes. */
+/** The storage key of `name`; other shops on the same origin use other prefixes. */
 export function storageKey(storeName: string, name: string): string {
   const prefix = storeName.trim().toLowerCase().replace(/\s+/g, '-');
   return `${prefix}:${name}`;
 }
 
-/** How long a value is kept: by the `browser` until it is removed, or by one `tab` until it is closed. */
+/** Lifetime of a value: in the `browser` until it is removed, or in one `tab` until it is closed. */
 type StorageArea = 'browser' | 'tab';
 
 const storageOf = (area: StorageArea) =>
@@ -75,20 +73,20 @@ export function openStoredValue(
   };
 }
 
-/** Takes away what this shop keeps in the browser or for this tab, except the values with these names. */
+/** Removes the values of this shop from the browser or this tab, except those with these names. */
 export function forgetStored(
   storeName: string,
   area: StorageArea,
   exceptions: readonly string[] = [],
 ): void {
   const prefix = storageKey(storeName, '');
-  const kept = exceptions.map((name) => prefix + name);
+  const excepted = exceptions.map((name) => prefix + name);
   try {
     const storage = storageOf(area);
     for (const key of Object.keys(storage)) {
-      if (key.startsWith(prefix) && !kept.includes(key)) storage.removeItem(key);
+      if (key.startsWith(prefix) && !excepted.includes(key)) storage.removeItem(key);
     }
   } catch {
-    // Storage that cannot be reached holds nothing.
+    // Storage that cannot be accessed contains nothing.
   }
 }

@@ -3,8 +3,8 @@ import { openComparedProducts } from './compared-products.ts';
 
 const KEY = 'gawai:compared-products';
 
-describe('compared products of the device', () => {
-  it('keeps four at most, until they are forgotten', () => {
+describe('openComparedProducts', () => {
+  it('stores four products at most, until they are removed', () => {
     const compared = openComparedProducts('Gawai');
     compared.remember(['a', 'b', 'c', 'd', 'e']);
     expect(compared.list()).toEqual(['a', 'b', 'c', 'd']);

@@ -1,25 +1,25 @@
 import { openStoredValue } from './browser-storage.ts';
 
-/** The products to compare, as this device remembers them, by slug. */
+/** The products to compare that are stored on this device, by slug. */
 export interface ComparedProducts {
   list: () => string[];
-  /** Replaces the list; true when it was kept. */
+  /** Replaces the list; true when it was stored. */
   remember: (slugs: readonly string[]) => boolean;
   forget: () => void;
   /** Calls `listener` after each change in this tab or another, until the returned function is called. */
   onChange: (listener: () => void) => () => void;
 }
 
-/** Most products side by side. */
+/** Maximum number of compared products. */
 export const COMPARED_MAX = 4;
 
-/** Name in the address of a product to add to those that the device remembers. */
+/** Query parameter with the slug of a product to add to the stored ones. */
 export const ADDED_PARAM = 'tambah';
 
-/** Hears of the changes in this tab, of which the browser tells the other tabs only. */
+/** Notifies of changes in this tab; the browser notifies only the other tabs. */
 const changes = new EventTarget();
 
-/** Opens the list of the shop called `storeName`; at most 4 products are kept. */
+/** Opens the list of the shop called `storeName`; at most 4 products are stored. */
 export function openComparedProducts(storeName: string): ComparedProducts {
   const stored = openStoredValue(storeName, 'compared-products');
   const announce = () => changes.dispatchEvent(new Event('change'));
@@ -31,9 +31,9 @@ export function openComparedProducts(storeName: string): ComparedProducts {
         : [];
     },
     remember: (slugs) => {
-      const isKept = stored.write(slugs.slice(0, COMPARED_MAX));
+      const isStored = stored.write(slugs.slice(0, COMPARED_MAX));
       announce();
-      return isKept;
+      return isStored;
     },
     forget: () => {
       stored.remove();

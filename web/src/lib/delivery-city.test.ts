@@ -4,7 +4,7 @@ import { openDeliveryCity } from './delivery-city.ts';
 const city = openDeliveryCity('Gawai');
 
 describe('openDeliveryCity', () => {
-  it('remembers the last city', () => {
+  it('stores the last city', () => {
     expect(city.read()).toEqual({ provinceId: '', cityId: '' });
     for (const cityId of ['City:3174', 'City:3273']) {
       city.remember({ provinceId: 'Province:32', cityId });

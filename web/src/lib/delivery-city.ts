@@ -1,7 +1,7 @@
 import { openStoredValue } from './browser-storage.ts';
 import { isRecord } from './read-json.ts';
 
-/** Where a shopper wants to know the shipping fee to; empty ids while nothing is chosen. */
+/** Destination of a shipping estimate; empty ids while nothing is chosen. */
 export interface DeliveryCity {
   readonly provinceId: string;
   readonly cityId: string;

@@ -3,15 +3,15 @@ import { openDeviceOrders } from './device-orders.ts';
 
 const order = (hash: string, time = 1) => ({ hash, number: `SO${hash}`, time });
 
-describe('orders made on this device', () => {
-  it('are listed newest first', () => {
+describe('openDeviceOrders', () => {
+  it('lists orders newest first', () => {
     const orders = openDeviceOrders('Gawai');
     orders.remember(order('a'));
     orders.remember(order('b'));
     expect(openDeviceOrders('Gawai').list()).toEqual([order('b'), order('a')]);
   });
 
-  it('hold an order once', () => {
+  it('lists an order once', () => {
     const orders = openDeviceOrders('Gawai');
     orders.remember(order('a'));
     orders.remember(order('b'));
@@ -19,21 +19,21 @@ describe('orders made on this device', () => {
     expect(orders.list().map(({ hash }) => hash)).toEqual(['a', 'b']);
   });
 
-  it('end after fifty', () => {
+  it('stores fifty orders at most', () => {
     const orders = openDeviceOrders('Gawai');
     for (let number = 0; number < 60; number += 1) orders.remember(order(String(number)));
     expect(orders.list()).toHaveLength(50);
     expect(orders.list()[0]?.hash).toBe('59');
   });
 
-  it('leave out what cannot be read', () => {
+  it('leaves out invalid entries', () => {
     window.localStorage.setItem('gawai:orders', JSON.stringify([order('a'), { hash: 3 }, null]));
     expect(openDeviceOrders('Gawai').list()).toEqual([order('a')]);
     window.localStorage.setItem('gawai:orders', '{');
     expect(openDeviceOrders('Gawai').list()).toEqual([]);
   });
 
-  it('are taken off the list one by one', () => {
+  it('removes orders one by one', () => {
     const orders = openDeviceOrders('Gawai');
     orders.remember(order('a'));
     orders.remember(order('b'));

@@ -1,26 +1,26 @@
 import { openStoredValue } from './browser-storage.ts';
 import { isRecord, readNumber, readText } from './read-json.ts';
 
-/** An order that a guest made on this device. */
+/** An order that a guest placed on this device. */
 export interface DeviceOrder {
   /** Key in the order's link. */
   readonly hash: string;
-  /** What people call it, e.g. `SO261120000900`. */
+  /** Order number, e.g. `SO261120000900`. */
   readonly number: string;
   /** When it was sent, in ms since 1970. */
   readonly time: number;
 }
 
-/** The orders that guests made on this device, newest first: they have no other list of them. */
+/** The orders that guests placed on this device, newest first: guests have no other list of them. */
 export interface DeviceOrders {
   list: () => DeviceOrder[];
-  /** Puts an order first; a second time changes nothing but its place. */
+  /** Moves or adds an order to the front. */
   remember: (order: DeviceOrder) => void;
-  /** Takes one off the list. */
+  /** Removes an order from the list. */
   remove: (hash: string) => void;
 }
 
-const KEPT_MAX = 50;
+const MAX_ENTRIES = 50;
 
 function readOrder(value: unknown): DeviceOrder | null {
   if (!isRecord(value)) return null;
@@ -30,7 +30,7 @@ function readOrder(value: unknown): DeviceOrder | null {
   return hash === null || number === null || time === null ? null : { hash, number, time };
 }
 
-/** Opens the list of the shop called `storeName`; at most 50 orders are kept. */
+/** Opens the list of the shop called `storeName`; at most 50 orders are stored. */
 export function openDeviceOrders(storeName: string): DeviceOrders {
   const stored = openStoredValue(storeName, 'orders');
   const list = (): DeviceOrder[] => {
@@ -41,7 +41,7 @@ export function openDeviceOrders(storeName: string): DeviceOrders {
   return {
     list,
     remember: (order) => {
-      stored.write([order, ...without(order.hash)].slice(0, KEPT_MAX));
+      stored.write([order, ...without(order.hash)].slice(0, MAX_ENTRIES));
     },
     remove: (hash) => {
       stored.write(without(hash));

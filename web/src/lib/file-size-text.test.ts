@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileSizeText } from './file-size-text.ts';
 
-describe('size of a file', () => {
+describe('fileSizeText', () => {
   it('is in KB below a million bytes, and never 0', () => {
     expect(fileSizeText(1)).toBe('1 KB');
     expect(fileSizeText(640_000)).toBe('640 KB');

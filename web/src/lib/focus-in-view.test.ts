@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { focusInView } from './focus-in-view.ts';
 
-/** Puts HTML on the page and reports which element is brought to the middle of the screen. */
+/** Renders HTML and records which element is scrolled to the centre. */
 function show(html: string, height = 100) {
   document.body.innerHTML = html;
   const scrolled = vi.fn();
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('focusInView', () => {
-  it('brings a field with its message to the middle of the screen', () => {
+  it('scrolls a field with its message to the centre of the screen', () => {
     const { scrolled, byId } = show(field);
     const focus = vi.spyOn(byId('input'), 'focus');
     focusInView(byId('input'));
@@ -35,13 +35,13 @@ describe('focusInView', () => {
     expect(scrolled.mock.calls).toEqual([['field', CENTRE]]);
   });
 
-  it('brings the message there when the field fills half the screen', () => {
+  it('scrolls the message to the centre when the field is higher than half the screen', () => {
     const { scrolled, byId } = show(field, window.innerHeight);
     focusInView(byId('input'));
     expect(scrolled.mock.calls).toEqual([['message', CENTRE]]);
   });
 
-  it('brings a group there whose first choice takes the focus', () => {
+  it('scrolls a group to the centre and focuses its first option', () => {
     const { scrolled, byId } = show(
       `<fieldset id="group" aria-describedby="message">
         <input id="first" type="radio"><p id="message">Harus dipilih</p>
@@ -52,7 +52,7 @@ describe('focusInView', () => {
     expect(scrolled.mock.calls).toEqual([['group', CENTRE]]);
   });
 
-  it('brings an element without a message there', () => {
+  it('scrolls an element without a message to the centre', () => {
     const { scrolled, byId } = show('<button id="accept">Setuju</button>');
     focusInView(byId('accept'));
     expect(scrolled.mock.calls).toEqual([['accept', CENTRE]]);

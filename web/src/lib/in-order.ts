@@ -1,7 +1,7 @@
-/** Runs a job after those before it have ended, well or badly. */
+/** Runs a job after the previous ones have resolved or rejected. */
 export type InOrder = <Result>(job: () => Promise<Result>) => Promise<Result>;
 
-/** Makes a queue of its own: its jobs never run side by side. */
+/** Creates a queue whose jobs run one at a time. */
 export function createInOrder(): InOrder {
   let last: Promise<unknown> = Promise.resolve();
   return (job) => {

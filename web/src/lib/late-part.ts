@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { loadOnline } from './load-online.ts';
 
-/** A component in a script of its own, which is fetched once. */
+/** A component in a script of its own, which is loaded once. */
 export interface LatePart<Props> {
-  /** Fetches the script, also without a connection once that is back; does nothing when it is there. */
+  /** Loads the script unless it is loaded; while offline it waits for a connection. */
   readonly fetch: () => Promise<void>;
-  /** The component, once its script is there. */
+  /** The component; null until its script is loaded. */
   readonly ready: () => ComponentType<Props> | null;
-  /** Resolves once the script is there. */
+  /** Resolves once the script is loaded. */
   readonly arrival: Promise<void>;
 }
 

@@ -6,7 +6,7 @@ const connection = (isOnline: boolean) => {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 };
 
-/** A load that fails so often, then succeeds. */
+/** A function that rejects so many times, then resolves. */
 const failing = (times: number) => {
   let left = times;
   return vi.fn(() =>
@@ -35,7 +35,7 @@ describe('loadOnline', () => {
     expect(await loading).toBe('script');
   });
 
-  it('fails at once with a connection', async () => {
+  it('rejects at once while online', async () => {
     connection(true);
     const load = failing(1);
     await expect(loadOnline(load)).rejects.toThrow('no connection');

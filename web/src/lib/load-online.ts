@@ -6,8 +6,8 @@ const backOnline = () =>
   });
 
 /**
- * Loads; without a connection it waits for it and tries again. The failure may be reported when the
- * connection is back already.
+ * Calls `load`; when it fails while offline, waits for a connection and tries again. The failure may be reported
+ * after the connection is back.
  */
 export async function loadOnline<T>(load: () => Promise<T>): Promise<T> {
   const wasOffline = isOffline();

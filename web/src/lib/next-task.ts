@@ -3,8 +3,8 @@ interface Yielding {
 }
 
 /**
- * Lets the browser paint and answer the shopper before the work goes on: a long piece of work that
- * waits here between its parts never holds up a touch. Not a pause: it goes on as soon as it may.
+ * Yields to the browser, so that it can paint and handle input between the parts of a long task. Resolves as
+ * soon as possible.
  */
 export function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Yielding };

@@ -3,15 +3,15 @@ import { createNotices } from './notices.ts';
 
 const away = 'Toko sedang tidak dapat dihubungi.';
 
-describe('pop-ups', () => {
-  it('are one per title: the same title again only changes what it says', () => {
+describe('createNotices', () => {
+  it('replaces the message of a pop-up with the same title', () => {
     const notices = createNotices();
     notices.show({ kind: 'error', title: 'Fetch Product Failed', message: 'a' });
     notices.show({ kind: 'error', title: 'Fetch Product Failed', message: 'b' });
     expect(notices.get()).toMatchObject([{ titles: ['Fetch Product Failed'], message: 'b' }]);
   });
 
-  it('merge when several things fail for the same reason', () => {
+  it('merges pop-ups with the same message', () => {
     const notices = createNotices();
     for (const title of ['Fetch Slider Failed', 'Fetch Product Failed', 'Fetch Slider Failed']) {
       notices.show({ kind: 'error', title, message: away });
@@ -21,14 +21,14 @@ describe('pop-ups', () => {
     ]);
   });
 
-  it('do not mix what went well with what failed', () => {
+  it('does not merge successes with failures', () => {
     const notices = createNotices();
     notices.show({ kind: 'success', title: 'Submit Success', message: 'x' });
     notices.show({ kind: 'error', title: 'Submit Failed', message: 'x' });
     expect(notices.get().map(({ kind }) => kind)).toEqual(['success', 'error']);
   });
 
-  it('lose what went well meanwhile, and nothing that was a success', () => {
+  it('settle closes failures of actions, but not successes', () => {
     const notices = createNotices();
     notices.show({ kind: 'error', title: 'Fetch Page Failed', message: away });
     notices.show({ kind: 'error', title: 'Fetch Product Failed', message: away });
@@ -42,7 +42,7 @@ describe('pop-ups', () => {
     expect(notices.get().map(({ titles }) => titles)).toEqual([['Submit Success']]);
   });
 
-  it('lose what was said beside a success and holds no longer', () => {
+  it('settle closes pop-ups of the kind "info"', () => {
     const notices = createNotices();
     notices.show({
       action: 'session',
@@ -54,7 +54,7 @@ describe('pop-ups', () => {
     expect(notices.get()).toEqual([]);
   });
 
-  it('replace the failure of an action by its success, and the other way round', () => {
+  it('replaces the failure of an action by its success, and the other way round', () => {
     const notices = createNotices();
     const action = 'addAddress';
     notices.show({ action, kind: 'error', title: 'Submit Failed', message: away });
@@ -64,7 +64,7 @@ describe('pop-ups', () => {
     expect(notices.get()).toMatchObject([{ kind: 'error', titles: ['Submit Failed'] }]);
   });
 
-  it('leave the failure of another action alone, whatever its title', () => {
+  it('does not settle another action with the same title', () => {
     const notices = createNotices();
     const failed = { kind: 'error', title: 'Submit Failed', message: away } as const;
     notices.show({ ...failed, action: 'submitReview' });
@@ -76,7 +76,7 @@ describe('pop-ups', () => {
     expect(notices.get()).toEqual([]);
   });
 
-  it('go on after those that were opened on the server', () => {
+  it('continues with the pop-ups that were opened on the server', () => {
     const server = createNotices();
     server.show({ kind: 'error', title: 'Fetch Slider Failed', message: away });
     const notices = createNotices(server.get());
@@ -87,7 +87,7 @@ describe('pop-ups', () => {
     expect(notices.get()).toMatchObject([{ titles: ['Fetch Product Failed'] }]);
   });
 
-  it('close one by one', () => {
+  it('dismisses pop-ups one by one', () => {
     const notices = createNotices();
     notices.show({ kind: 'success', title: 'A', message: 'a' });
     notices.show({ kind: 'success', title: 'B', message: 'b' });

@@ -1,6 +1,6 @@
 import { createStore, type Store } from './store.ts';
 
-/** How a notice is shown and announced: errors interrupt a screen reader, the others wait. */
+/** Kind of a notice: errors are announced assertively, the others politely. */
 export type NoticeKind = 'success' | 'error' | 'info';
 
 /** One title of a notice, and the action that it reports on. */
@@ -17,15 +17,14 @@ export interface Notice {
   readonly entries: readonly NoticeEntry[];
   /** The different titles of the entries. */
   readonly titles: readonly string[];
-  /** The sentence below the titles. */
+  /** The text below the titles. */
   readonly message: string;
 }
 
-/** What is to be shown. */
 export interface NewNotice {
   /**
-   * What the shopper did, e.g. `addAddress`: the notice replaces the one about its last try. Failed
-   * calls have the name of their mutation. Without an action, the title stands for it.
+   * The action of the shopper, e.g. `addAddress`: the notice replaces the previous one of the action. Failed
+   * requests use the name of their mutation. Defaults to the title.
    */
   action?: string;
   kind: NoticeKind;
@@ -37,13 +36,13 @@ export interface NewNotice {
 export interface Notices extends Pick<Store<readonly Notice[]>, 'get' | 'subscribe'> {
   /**
    * Opens a pop-up. There is one per action and one per title at a time: the next one replaces it.
-   * Another title with the same message joins the pop-up that says it already, so that eight calls
-   * that fail together make one pop-up.
+   * Another title with the same message is added to the pop-up with that message, so that eight requests
+   * that fail together open one pop-up.
    */
   show: (notice: NewNotice) => void;
-  /** Closes what these actions failed with, or said beside a success: it holds no longer. */
+  /** Closes the pop-ups of these actions, except successes. */
   settle: (actions: readonly string[]) => void;
-  /** Closes one. */
+  /** Closes one pop-up. */
   dismiss: (id: number) => void;
 }
 
@@ -65,7 +64,7 @@ function withoutEntries(
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Makes a list of pop-ups; `opened` were opened before, oldest first. */
+/** Creates a list of pop-ups; `opened` are already open, oldest first. */
 export function createNotices(opened: readonly Notice[] = []): Notices {
   const store = createStore(opened);
   let lastId = opened.at(-1)?.id ?? 0;
@@ -74,12 +73,12 @@ export function createNotices(opened: readonly Notice[] = []): Notices {
     subscribe: store.subscribe,
     show: ({ kind, title, message, action = title }) => {
       const entry = { action, title };
-      const saysSame = (notice: Notice) => notice.message === message && notice.kind === kind;
+      const isSame = (notice: Notice) => notice.message === message && notice.kind === kind;
       const open = withoutEntries(
         store.get(),
-        (notice, shown) => (shown.action === action || shown.title === title) && !saysSame(notice),
+        (notice, shown) => (shown.action === action || shown.title === title) && !isSame(notice),
       );
-      const same = open.find(saysSame);
+      const same = open.find(isSame);
       if (same !== undefined) {
         const isKnown = same.entries.some(
           (shown) => shown.action === action && shown.title === title,

@@ -1,17 +1,17 @@
 import { openStoredValue } from './browser-storage.ts';
 
-/** The products that were looked at on this device, by id, newest first. */
+/** The products that were viewed on this device, by id, newest first. */
 export interface RecentProducts {
   list: () => string[];
-  /** Puts a product first; a second time changes nothing but its place. */
+  /** Moves or adds a product to the front. */
   remember: (id: string) => void;
-  /** Forgets them all. */
+  /** Removes all products. */
   forget: () => void;
 }
 
-const KEPT_MAX = 13;
+const MAX_ENTRIES = 13;
 
-/** Opens the list of the shop called `storeName`; at most 13 products are kept: the open one and 12 others. */
+/** Opens the list of the shop called `storeName`; at most 13 products are stored: the open one and 12 others. */
 export function openRecentProducts(storeName: string): RecentProducts {
   const stored = openStoredValue(storeName, 'recent-products');
   const list = (): string[] => {
@@ -21,7 +21,7 @@ export function openRecentProducts(storeName: string): RecentProducts {
   return {
     list,
     remember: (id) => {
-      stored.write([id, ...list().filter((each) => each !== id)].slice(0, KEPT_MAX));
+      stored.write([id, ...list().filter((each) => each !== id)].slice(0, MAX_ENTRIES));
     },
     forget: stored.remove,
   };

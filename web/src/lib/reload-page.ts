@@ -3,6 +3,6 @@ export const reload = () => {
   window.location.reload();
 };
 
-/** Reloads the page, as the shop has it now; does nothing while the shop does not answer. */
-export const reloadIfAnswered = () =>
+/** Reloads the page; does nothing while the web server cannot be reached. */
+export const reloadIfReachable = () =>
   fetch(window.location.href, { method: 'HEAD' }).then(reload, () => undefined);

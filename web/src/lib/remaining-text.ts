@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How much of a time is left, in its two largest units: `23 jam 59 menit`, `4 menit 9 detik`; null when it is over. */
+/** Remaining time in its two largest units: `23 jam 59 menit`, `4 menit 9 detik`; null when it is over. */
 export function remainingText(ms: number): string | null {
   if (ms <= 0) return null;
   const days = Math.floor(ms / DAY_MS);

@@ -1,4 +1,4 @@
 type Connected = Navigator & { connection?: { saveData?: boolean } };
 
-/** Whether the shopper asked the browser to save data; undefined where browsers cannot say. */
+/** Whether the browser's data saver is on; undefined in browsers that do not report it. */
 export const savesData = () => (navigator as Connected).connection?.saveData;

@@ -1,7 +1,7 @@
-/** Whether the browser can hand a link to another app. */
+/** Whether the browser has the Web Share API. */
 export const canShareLinks = (): boolean => typeof navigator.share === 'function';
 
-/** Hands a link to another app. A shopper who closes the choice of apps has changed their mind. */
+/** Opens the share sheet of the system. Closing it is not an error. */
 export async function shareLink(link: { title: string; url: string }): Promise<void> {
   await navigator.share(link).catch(() => undefined);
 }

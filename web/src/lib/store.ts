@@ -1,4 +1,4 @@
-/** A value that changes over time and notifies its subscribers; made for `useSyncExternalStore`. */
+/** A value that changes over time and notifies its subscribers, for `useSyncExternalStore`. */
 export interface Store<T> {
   /** The present value; the same object until it changes. */
   get: () => T;
@@ -8,7 +8,7 @@ export interface Store<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a store that holds `initial`. */
+/** Creates a store with the value `initial`. */
 export function createStore<T>(initial: T): Store<T> {
   let current = initial;
   const listeners = new Set<() => void>();

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A request that follows what the shopper enters. */
+/** A request that follows the input of the shopper. */
 interface DebouncedRequest {
   /** A new key aborts the last request and starts another; null = no request. */
   key: string | null;
   /** Milliseconds between a new key and its request. */
   delayOf: () => number;
-  /** Must ignore what it gets once the signal is aborted. */
+  /** Must ignore its result once the signal is aborted. */
   send: (signal: AbortSignal) => Promise<void>;
 }
 

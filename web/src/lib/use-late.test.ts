@@ -8,7 +8,7 @@ const setOnline = (isOnline: boolean) =>
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 
 describe('useLate', () => {
-  it('fetches a script that was lost with the connection again when it is back', async () => {
+  it('loads a script that failed offline again once online', async () => {
     setOnline(false);
     const load = vi.fn(() => Promise.resolve('script')).mockImplementationOnce(lost);
     const { result } = renderHook(() => useLate(load));
@@ -19,7 +19,7 @@ describe('useLate', () => {
     await waitFor(() => expect(result.current).toBe('script'));
   });
 
-  it('stays null when the script cannot be fetched', async () => {
+  it('returns null when the script cannot be loaded', async () => {
     setOnline(true);
     const load = vi.fn(lost);
     const { result } = renderHook(() => useLate(load));

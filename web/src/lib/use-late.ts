@@ -3,12 +3,12 @@ import { loadOnline } from './load-online.ts';
 import { nextTask } from './next-task.ts';
 
 /**
- * Something that the page can do without when it is opened, e.g. a script: it is fetched once the page is
- * rendered, and again after a lost connection is back; null until then, and when it cannot be had. `load`
+ * Loads something that a page does not need at first, e.g. a script, once the page is
+ * rendered, and again after a lost connection is back; null until then, and when it fails. `load`
  * must stay the same function.
  */
 export function useLate<T>(load: () => Promise<T>): T | null {
-  // In a list of its own: a function alone would be called as an updater.
+  // In a tuple: `setPart` would call a function as an updater.
   const [[part], setPart] = useState<readonly [T?]>([]);
   useEffect(() => {
     let isOver = false;

@@ -12,7 +12,7 @@ describe('useOnline', () => {
     vi.useRealTimers();
   });
 
-  it('calls when the device is back online, and once more when the connection has settled', () => {
+  it('calls back when the device is online, and once more after the connection has settled', () => {
     const callback = vi.fn();
     renderHook(() => useOnline(callback));
     report('offline');
@@ -23,7 +23,7 @@ describe('useOnline', () => {
     expect(callback).toHaveBeenCalledTimes(2);
   });
 
-  it('counts the time from the last report of a connection that comes and goes', () => {
+  it('waits after the last "online" event of an unstable connection', () => {
     const callback = vi.fn();
     renderHook(() => useOnline(callback));
     report('online');
@@ -35,7 +35,7 @@ describe('useOnline', () => {
     expect(callback).toHaveBeenCalledTimes(3);
   });
 
-  it('calls no more once the component is gone', () => {
+  it('does not call back after the component is unmounted', () => {
     const callback = vi.fn();
     const { unmount } = renderHook(() => useOnline(callback));
     report('online');

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `callback` when the shopper comes back to the tab, also by Back out of the back/forward cache. */
+/** Calls `callback` when the shopper returns to the tab, also by Back from the back/forward cache. */
 export function useReturn(callback: () => void): void {
   const onReturn = useEffectEvent(callback);
   useEffect(() => {

@@ -1,3 +1,3 @@
-/** A warranty beside the label that says the word: shops write `Garansi 12 bulan`. */
+/** A warranty without the word `Garansi`, which its label has: shops write `Garansi 12 bulan`. */
 export const warrantyText = (warranty: string | null): string | null =>
   warranty?.replace(/^garansi /i, '') ?? null;

@@ -4,7 +4,7 @@ import { wholeDocument } from './whole-document.ts';
 afterEach(() => vi.restoreAllMocks());
 
 /** Whether the promise has resolved by now. */
-async function isTold(whole: Promise<void>): Promise<boolean> {
+async function hasResolved(whole: Promise<void>): Promise<boolean> {
   const onLoaded = vi.fn();
   void whole.then(onLoaded);
   await Promise.resolve();
@@ -12,17 +12,20 @@ async function isTold(whole: Promise<void>): Promise<boolean> {
   return onLoaded.mock.calls.length > 0;
 }
 
-describe('whole document', () => {
-  it.each(['interactive', 'complete'] as const)('is there when it is %s', async (state) => {
-    vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
-    expect(await isTold(wholeDocument())).toBe(true);
-  });
+describe('wholeDocument', () => {
+  it.each(['interactive', 'complete'] as const)(
+    'resolves at once when the document is %s',
+    async (state) => {
+      vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
+      expect(await hasResolved(wholeDocument())).toBe(true);
+    },
+  );
 
-  it('is waited for while it is on its way', async () => {
+  it('resolves on DOMContentLoaded while the document is loading', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const whole = wholeDocument();
-    expect(await isTold(whole)).toBe(false);
+    expect(await hasResolved(whole)).toBe(false);
     document.dispatchEvent(new Event('DOMContentLoaded'));
-    expect(await isTold(whole)).toBe(true);
+    expect(await hasResolved(whole)).toBe(true);
   });
 });

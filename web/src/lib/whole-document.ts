@@ -1,6 +1,6 @@
 /**
- * Resolves once the whole document is there. A script that the browser has kept may run while the rest
- * of its page is still on its way, most of all on a slow connection.
+ * Resolves once the whole document is parsed. A cached script may run while the rest
+ * of its page is still loading, above all on a slow connection.
  */
 export function wholeDocument(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();

@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A page with one link, the addresses that were prefetched, and where the router is. */
+/** A page with one link; returns its events, the prefetched addresses and the router. */
 function openPage(link: string, at = '/') {
   document.body.innerHTML = link;
   const router = createMemoryRouter(routes, { initialEntries: [at] });
@@ -46,10 +46,10 @@ describe('followLinks', () => {
 
   it.each([
     ['opens in another tab', '<a href="/product/x" target="_blank">X</a>'],
-    ['leads to another shop', '<a href="https://elsewhere.test/product/x">X</a>'],
+    ['points to another origin', '<a href="https://elsewhere.test/product/x">X</a>'],
     ['is a download', '<a href="/product/x" download>X</a>'],
-    ['leads to a place on this page', '<a href="#main">X</a>'],
-    ['leads to what is no page', '<a href="/sitemap.xml">X</a>'],
+    ['points to an element of this page', '<a href="#main">X</a>'],
+    ['points to a file', '<a href="/sitemap.xml">X</a>'],
   ])('leaves a link to the browser that %s', (_, link) => {
     expect(openPage(link).click()).toBe('browser');
   });
@@ -63,7 +63,7 @@ describe('followLinks', () => {
     expect(openPage('<a href="/product/x">X</a>').click(init)).toBe('browser');
   });
 
-  it('leaves out a click that another listener has handled', () => {
+  it('ignores a click that another listener has handled', () => {
     const { click, router } = openPage('<a href="/product/x">X</a>');
     document.querySelector('a')?.addEventListener('click', (event) => {
       event.preventDefault();
@@ -84,13 +84,13 @@ describe('followLinks', () => {
     expect(prefetched).toEqual(['/product/x']);
   });
 
-  it('prefetches nothing for a link that changes the page in place', () => {
+  it('prefetches nothing for a link with data-keep-scroll', () => {
     const { point, prefetched } = openPage('<a href="/product/x" data-keep-scroll>X</a>');
     point('pointerover');
     expect(prefetched).toEqual([]);
   });
 
-  it('follows nothing any more once it is stopped', () => {
+  it('leaves links to the browser once it is stopped', () => {
     const { click } = openPage('<a href="/product/x">X</a>');
     stop();
     expect(click()).toBe('browser');

@@ -7,7 +7,7 @@ type LinkRouter = Pick<DataRouter, 'navigate' | 'state'>;
 interface FollowLinksParts {
   readonly router: LinkRouter;
   readonly routes: RouteObject[];
-  /** Called with the address of a link that the shopper means to follow. */
+  /** Called with the address of a link that the shopper is about to follow. */
   readonly prefetch?: Prefetch;
 }
 
@@ -19,14 +19,14 @@ function pageOf(link: HTMLAnchorElement, routes: RouteObject[]): string | null {
   const url = new URL(link.href);
   if (url.origin !== window.location.origin) return null;
   const route = matchRoutes(routes, url.pathname)?.at(-1)?.route;
-  // What no page has is a file, or a mistake that the server answers.
+  // Other addresses are files, or errors that the server handles.
   return route === undefined || route.path === '*' ? null : createPath(url);
 }
 
 /**
  * Follows the links of all pages without loading a document, and prefetches the page of a link on hover, focus or
- * touch. One listener of each kind at the document serves every link, so that a link costs a page no more than its
- * markup. A link with `data-keep-scroll` changes the page in place: the page stays where it is scrolled to, and
+ * touch. Listeners on the document serve all links, so that a link needs no script of its own.
+ * A link with `data-keep-scroll` changes the page in place: the scroll position does not change, and
  * nothing is prefetched. Returns a function that removes the listeners.
  */
 export function followLinks({ router, routes, prefetch }: FollowLinksParts): () => void {
@@ -52,7 +52,7 @@ export function followLinks({ router, routes, prefetch }: FollowLinksParts): () 
   );
 
   let last: HTMLAnchorElement | null = null;
-  const mean = (event: Event) => {
+  const onIntent = (event: Event) => {
     const link = linkOf(event);
     // The pointer also enters each part of a link.
     if (link === last) return;
@@ -62,7 +62,7 @@ export function followLinks({ router, routes, prefetch }: FollowLinksParts): () 
     if (page !== null) prefetch?.(page);
   };
   for (const kind of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(kind, mean, { signal, passive: true });
+    document.addEventListener(kind, onIntent, { signal, passive: true });
   }
   return () => listeners.abort();
 }

@@ -18,7 +18,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name'],
 };
 
-/** Names what a thing, and everything in it, lacks. */
+/** Names of required fields that an entity, or an entity in it, lacks. */
 function missing(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(missing);
   if (!isRecord(data)) return [];
@@ -30,7 +30,7 @@ function missing(data: unknown): string[] {
   return [...absent.map((name) => `${type}.${name}`), ...Object.values(data).flatMap(missing)];
 }
 
-describe('structured data of a page', () => {
+describe('JSON-LD of a page', () => {
   let shop: ShopServer;
 
   beforeAll(async () => {
@@ -57,14 +57,14 @@ describe('structured data of a page', () => {
     ['/product?category=android', ['BreadcrumbList']],
     ['/product/gawai-1', ['BreadcrumbList', 'Product']],
     ['/product/gawai-rated', ['BreadcrumbList', 'Product']],
-  ])('has every required field: %s', async (path, types) => {
+  ])('has every required field on %s', async (path, types) => {
     const data = await dataOf(path);
     expect(data.map((each) => each['@type']).sort()).toEqual(types);
     expect(data.map((each) => each['@context'])).toEqual(types.map(() => 'https://schema.org'));
     expect(data.flatMap(missing)).toEqual([]);
   });
 
-  it('leads by absolute addresses from the home page down to the page itself', async () => {
+  it('lists the breadcrumb from the home page to the page with absolute addresses', async () => {
     const [trail] = await dataOf('/product?category=android');
     expect(trail?.['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://toko.test/' },
@@ -79,7 +79,7 @@ describe('structured data of a page', () => {
     ]);
   });
 
-  it('names the shop, its address and its mark', async () => {
+  it('describes the shop with name, address and logo', async () => {
     expect(await dataOf('/')).toEqual([
       {
         '@context': 'https://schema.org',
@@ -91,7 +91,7 @@ describe('structured data of a page', () => {
     ]);
   });
 
-  it('says the rating that the page shows, with its count', async () => {
+  it('has the rating that the page shows, with its count', async () => {
     const data = await dataOf('/product/gawai-rated');
     expect(data.find((each) => each['@type'] === 'Product')?.['aggregateRating']).toMatchObject({
       ratingValue: '4.5',
@@ -99,7 +99,7 @@ describe('structured data of a page', () => {
     });
   });
 
-  it('claims no rating whose count the shop does not report', async () => {
+  it('has no rating when the shop reports no count', async () => {
     const data = await dataOf('/product/gawai-1');
     expect(JSON.stringify(data)).not.toContain('aggregateRating');
   });

@@ -1,8 +1,8 @@
 import type { RouteMatch } from 'react-router-dom';
 
 /**
- * Fetches the scripts of the matched routes and puts them into the routes, as the router would on the
- * way there. Before hydration this must have happened, or the first render differs from the server's.
+ * Loads the scripts of the matched routes into the routes, as the router does on navigation. Must run before
+ * hydration, or the first render differs from the server's.
  */
 export async function loadLazyRoutes(matches: readonly RouteMatch[]) {
   await Promise.all(

@@ -15,8 +15,8 @@ const SHARE_PICTURE = join(import.meta.dirname, '../../public/share.jpg');
 /** Width and height of a JPEG, from its frame header. */
 function jpegSize(file: Buffer): number[] {
   const frame = [0xc0, 0xc2].map((mark) => file.indexOf(Buffer.from([0xff, mark])));
-  const place = Math.max(...frame);
-  return [file.readUInt16BE(place + 7), file.readUInt16BE(place + 5)];
+  const offset = Math.max(...frame);
+  return [file.readUInt16BE(offset + 7), file.readUInt16BE(offset + 5)];
 }
 
 const PUBLIC = ['/', '/product', '/product/gawai-1', '/article/tentang-kami'];
@@ -55,15 +55,15 @@ async function expectHead() {
   expect(meta('og:image')).toMatch(/^https?:\/\/[^/]+\/./);
 }
 
-describe('page head', () => {
-  it.each(PUBLIC)('has a title and meta tags: %s', async (address) => {
+describe('PageHead', () => {
+  it.each(PUBLIC)('has a title and meta tags on %s', async (address) => {
     await renderApp(address);
     await expectHead();
     expect(canonical()).toBe(`https://gawai.test${address}`);
     expect(meta('robots')).toBeUndefined();
   });
 
-  it('has the picture of the shop for link previews, when it has none of its own', async () => {
+  it('has the picture of the shop for link previews of a page without a picture', async () => {
     await renderApp('/article/tentang-kami');
     expect(meta('og:image')).toBe('https://gawai.test/share.jpg');
     expect(meta('og:image:type')).toBe('image/jpeg');
@@ -71,7 +71,7 @@ describe('page head', () => {
     expect(size.map(Number)).toEqual(jpegSize(readFileSync(SHARE_PICTURE)));
   });
 
-  it('is shared with its own picture when it has one', async () => {
+  it('has the picture of the page for link previews', async () => {
     await renderApp('/product/gawai-1');
     expect(meta('og:image')).toBe('http://localhost:4001/images/gawai-1.webp');
     expect(meta('og:image:width')).toBeUndefined();

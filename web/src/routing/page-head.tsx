@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { pageHeadTexts } from '../texts/page-head.ts';
 import { useSite } from './site.ts';
 
-/** What a page says of itself to browsers, search engines and people it is shared with. */
+/** Title and meta data of a page. */
 export interface PageHeadProps {
   /** Name of the page; the shop's name is added to it. */
   title: string;
@@ -10,15 +10,15 @@ export interface PageHeadProps {
   keywords?: string | null;
   /** Absolute address of the picture for link previews; without it, the shop's. */
   image?: string | null;
-  /** Path and query that stand for this page; without it, the path alone. */
+  /** Path and query of the canonical address; by default the path alone. */
   canonical?: string;
   /** `product` for a product page. */
   kind?: 'website' | 'article' | 'product';
-  /** Pages that search engines must leave out: personal ones and those that do not exist. */
+  /** Adds noindex: for personal pages and those that do not exist. */
   isPrivate?: boolean;
 }
 
-/** The picture of pages that have none of their own, drawn in `web/public`. */
+/** The picture of pages without their own, in `web/public`. */
 const SHARE_PICTURE = { path: '/share.jpg', type: 'image/jpeg', width: 1200, height: 630 } as const;
 
 function PictureTags({ image, title }: { image: string | null; title: string }) {

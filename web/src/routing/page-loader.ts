@@ -2,15 +2,15 @@ import { data, type LoaderFunction, type LoaderFunctionArgs } from 'react-router
 import type { Failure } from '../apollo/failures.ts';
 import type { Loaded, QueryClient } from '../apollo/load-query.ts';
 
-/** Fetches what a page shows, before it is shown: on the server, and in the browser on the way there. */
+/** Fetches the data of a page before it is shown: on the server, and in the browser on navigation. */
 export type PageLoader<T> = (client: QueryClient, args: LoaderFunctionArgs) => Promise<T>;
 
-/** The router's form of a page loader. */
+/** Converts a page loader to a loader of the router. */
 export function withClient<T>(client: QueryClient, load: PageLoader<T>): LoaderFunction {
   return (args) => load(client, args);
 }
 
-/** The page cannot be shown because its main thing could not be fetched: status 503 and 'Coba lagi'. */
+/** For a page whose main entity could not be fetched: status 503 and 'Coba lagi'. */
 export function pageFailed({ title, message }: Pick<Failure, 'title' | 'message'>) {
   return data({ title, message }, { status: 503 });
 }
@@ -21,8 +21,8 @@ export function pageNotFound(text: { title: string; message: string }) {
 }
 
 /**
- * The main thing of a page out of what was loaded. Throws the page away with 503 when it failed;
- * null when the shop says that there is none.
+ * The main entity of a page from a loaded result. Throws a 503 when it failed;
+ * null when it does not exist.
  */
 export function mustLoad<TData, K extends keyof TData & string>(
   { data: parts, failures }: Loaded<TData>,

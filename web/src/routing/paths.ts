@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@gawai/domain/listing';
 import { defaultSort, sortWord, type ProductSort } from '@gawai/domain/sort';
 
-/** The addresses of the shop as the router knows them (specification.md 2). No other file spells one. */
+/** The path patterns of the router (specification.md 2). No other file spells a path. */
 export const patterns = {
   home: '/',
   oldHome: '/home',
@@ -27,7 +27,7 @@ export const patterns = {
   password: '/password',
 } as const;
 
-/** What the address of the listing says; what is left out has its default. */
+/** The query of the listing's address; missing fields have their default. */
 export interface ListingQuery extends SearchQuery {
   readonly sort?: ProductSort;
   readonly page?: number;

@@ -2,13 +2,13 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { savesData } from '../lib/saves-data.ts';
 import { loadLazyRoutes } from './lazy-routes.ts';
 
-/** Fetches ahead what the page at an address of the shop needs. */
+/** Prefetches script and data of the page at an address. */
 export type Prefetch = (address: string) => void;
 
 async function fetchAhead(routes: RouteObject[], url: URL): Promise<void> {
   const matches = matchRoutes(routes, url) ?? [];
   await loadLazyRoutes(matches);
-  // The page is the innermost route; the shell is there already.
+  // The page is the innermost route; the shell is already loaded.
   const page = matches.at(-1);
   const loader = page?.route.loader;
   if (page === undefined || typeof loader !== 'function') return;
@@ -22,9 +22,9 @@ async function fetchAhead(routes: RouteObject[], url: URL): Promise<void> {
 }
 
 /**
- * Fetches the script and the data of a page before the shopper goes there, once for each address.
- * Loaders only read, so this changes nothing but the cache; failures are left to the navigation. Nothing is
- * fetched for shoppers who save data.
+ * Fetches the script and the data of a page before navigation, once for each address.
+ * Loaders only query, so this changes nothing but the cache; failures are ignored. Nothing is
+ * fetched with data saver.
  */
 export function createPrefetch(routes: RouteObject[]): Prefetch {
   const fetched = new Set<string>();

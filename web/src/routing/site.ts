@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What every page knows of the shop that it belongs to. */
+/** Data of the shop that every page needs. */
 export interface Site {
   /** E.g. `Gawai`; also the prefix of local storage keys. */
   readonly storeName: string;
@@ -10,10 +10,8 @@ export interface Site {
   readonly year: number;
 }
 
-/** Gives the site to everything below. */
 export const SiteContext = createContext<Site | null>(null);
 
-/** The shop that this page belongs to. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (site === null) throw new Error('useSite is used outside of the app');

@@ -10,7 +10,7 @@ const modulesOf = (routeId: string) => [
   `src/${routeId.replace(/-page$/, '-loader')}.ts`,
 ];
 
-/** The files of chunks and of everything that they import at once, each once, after what it imports. */
+/** The files of chunks and of their static imports, each once and after its imports. */
 function filesOf(manifest: Manifest, start: readonly string[]): string[] {
   const seen = new Set<string>();
   const inOrder: string[] = [];
@@ -25,7 +25,7 @@ function filesOf(manifest: Manifest, start: readonly string[]): string[] {
   return inOrder;
 }
 
-/** Finds the files of a page in the build's manifest: by route ids, which name the page modules. */
+/** Finds the files of a page in the build's manifest by its route ids, which are module paths. */
 export function createAssetFinder(manifest: Manifest): (routeIds: readonly string[]) => PageAssets {
   if (manifest[ENTRY] === undefined) throw new Error(`The build has no ${ENTRY}`);
   const path = (file: string) => `/${file}`;

@@ -28,7 +28,7 @@ describe('createBuiltPageSource', () => {
     await mkdir(join(build, 'server'));
     await writeFile(join(build, 'server/package.json'), '{ "type": "module" }');
     await writeFile(join(build, 'server/render-worker.js'), renderer);
-    // As the program gives it: a folder that ends with a slash.
+    // With a slash at the end, as in `server.ts`.
     source = await createBuiltPageSource(join(build, '/'));
   }
 
@@ -40,7 +40,7 @@ describe('createBuiltPageSource', () => {
   const render = (signal?: AbortSignal) =>
     source.render(new Request('https://toko.test/product/a', signal && { signal }), settings);
 
-  it('renders on another thread, which has the manifest of the build', async () => {
+  it('renders on another thread, which receives the manifest of the build', async () => {
     await startSource(`
       import { threadId, workerData } from 'node:worker_threads';
       export const renderTask = ({ url, settings }) =>
@@ -49,16 +49,16 @@ describe('createBuiltPageSource', () => {
     expect((await render()).html).toBe('https://toko.test/product/a Toko entry.js true');
   });
 
-  it('tells the renderer that nobody waits for the page any longer', async () => {
+  it('notifies the renderer when the request is aborted', async () => {
     await startSource(`
       export const renderTask = ({ client }) =>
-        new Promise((resolve) => client.once('close', () => resolve({ html: 'given up' })));
+        new Promise((resolve) => client.once('close', () => resolve({ html: 'aborted' })));
     `);
     const gone = new AbortController();
     const page = render(gone.signal);
     gone.abort();
-    expect((await page).html).toBe('given up');
-    expect((await render(gone.signal)).html).toBe('given up');
+    expect((await page).html).toBe('aborted');
+    expect((await render(gone.signal)).html).toBe('aborted');
   });
 
   it('rejects with the error of the renderer, and renders the next page', async () => {
@@ -92,7 +92,7 @@ describe('createBuiltPageSource', () => {
     ['assets/app-D_RQHNKa.js', 'public, max-age=31536000, immutable'],
     ['service-worker.js', 'no-cache'],
     ['icon-192.png', 'public, max-age=3600'],
-  ])('lets caches keep %s with %s', async (name, expected) => {
+  ])('sends %s with cache-control %s', async (name, expected) => {
     await startSource('');
     await mkdir(join(build, 'client/assets'));
     for (const encoding of ['', '.br']) {
@@ -108,7 +108,7 @@ describe('createBuiltPageSource', () => {
     await app.close();
   });
 
-  it('answers 404 for a file that was deleted while the server runs', async () => {
+  it('returns 404 for a file that was deleted while the server runs', async () => {
     await startSource('');
     await writeFile(join(build, 'client/old.js'), '');
     const app = fastify();
@@ -119,7 +119,7 @@ describe('createBuiltPageSource', () => {
     await app.close();
   });
 
-  it('measures how busy the thread of the renderer is', async () => {
+  it('measures the utilization of the renderer thread', async () => {
     await startSource(`
       export const renderTask = () => {
         for (const until = performance.now() + 20; performance.now() < until;);

@@ -12,20 +12,20 @@ import { MAX_RENDERS } from './render-limit.ts';
 import type { RenderTask } from './render-worker.ts';
 import { WORKER_PATH } from './worker-path.ts';
 
-/** Before the thread has started. */
+/** The utilization before the thread has started. */
 const IDLE: EventLoopUtilization = { idle: 0, active: 0, utilization: 0 };
 
-/** Hashed files never change; a year is the longest that caches store them. */
+/** Lifetime of hashed files, which never change. */
 const YEAR_S = 31_536_000;
 
 /** `path` is that of the file that is sent, which may be a compressed copy (`.br`, `.gz`). */
 function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return `public, max-age=${YEAR_S}, immutable`;
-  // A worker that a cache in front still sends after a deployment would keep the old one in use.
+  // A shared cache with an old worker would delay a new deployment.
   return path.startsWith(WORKER_PATH) ? 'no-cache' : 'public, max-age=3600';
 }
 
-/** The thread that renders: while it runs React, this one answers everything else. */
+/** Starts the thread that renders: while it runs React, this one handles all other requests. */
 function startRenderer(filename: string, manifest: unknown) {
   const pool = new Piscina<RenderTask, RenderedPage>({
     filename,
@@ -33,25 +33,25 @@ function startRenderer(filename: string, manifest: unknown) {
     minThreads: 1,
     maxThreads: 1,
     concurrentTasksPerWorker: MAX_RENDERS,
-    // A thread that sleeps until the next page would not see that the gateway closed a connection.
+    // A thread that blocks until the next page would not notice that the gateway closed a connection.
     atomics: 'disabled',
-    // A rejection takes well under a millisecond; it need not wait for the processor behind a page.
+    // The main thread gets the processor first: a rejection takes well under a millisecond.
     niceIncrement: 5,
     workerData: manifest,
   });
   return {
     render: async (request: Request, settings: RenderTask['settings']): Promise<RenderedPage> => {
       const { port1, port2 } = new MessageChannel();
-      const giveUp = () => {
+      const abort = () => {
         port1.close();
       };
-      if (request.signal.aborted) giveUp();
-      request.signal.addEventListener('abort', giveUp);
+      if (request.signal.aborted) abort();
+      request.signal.addEventListener('abort', abort);
       try {
         const task = { url: request.url, settings, client: port2 };
         return await pool.run(task, { transferList: [port2] });
       } finally {
-        request.signal.removeEventListener('abort', giveUp);
+        request.signal.removeEventListener('abort', abort);
         port1.close();
       }
     },
@@ -63,7 +63,7 @@ function startRenderer(filename: string, manifest: unknown) {
 
 /** Pages of the build: the files of `client/` with their precompressed copies, and the bundled renderer. */
 export async function createBuiltPageSource(build: string): Promise<PageSource> {
-  // Without doubled slashes, as the server of files names it.
+  // Normalised, as in the paths that `setHeaders` receives.
   const folder = join(build, 'client');
   // Written by the build.
   const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest;
@@ -85,7 +85,7 @@ export async function createBuiltPageSource(build: string): Promise<PageSource> 
         preCompressed: true,
         cacheControl: false,
         setHeaders: (response, path) => {
-          // The same address has a body for each encoding.
+          // The body depends on the encoding.
           response.setHeader('Vary', 'Accept-Encoding');
           response.setHeader('Cache-Control', cacheControl(path.slice(folder.length)));
         },

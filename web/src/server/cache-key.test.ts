@@ -42,7 +42,7 @@ describe('cacheKey', () => {
     expect(targets.map(cacheKey)).toEqual([null, null, null]);
   });
 
-  it('keys every other address by itself', () => {
+  it('returns the same key for a key', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('s', 'category', 'sort', 'page', 'utm_id'), fc.string()),

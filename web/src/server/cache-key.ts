@@ -6,13 +6,13 @@ import { variantName, variantQuery } from '../routing/variant-address.ts';
 import { plainPath } from './plain-path.ts';
 import { isPrivatePath } from './private-paths.ts';
 
-/** How the paths of products begin. */
+/** Prefix of the paths of products. */
 const PRODUCT = `${patterns.listing}/`;
 
-/** Longer request targets, in characters, are no address of a page that is worth caching. */
+/** Maximum length of a cacheable request target, in characters. */
 const MAX_LENGTH = 500;
 
-/** The path of a product, with the page of reviews and the variant that the query asks for. */
+/** The path of a product, with the page of reviews and the variant of the query. */
 function productKey(path: string, query: URLSearchParams): string {
   const page = reviewsPage(query);
   const variant = variantName(query);
@@ -23,8 +23,8 @@ function productKey(path: string, query: URLSearchParams): string {
 }
 
 /**
- * The page cache's key of a request target (path and query). Only listing, products and comparison read their query,
- * so campaign parameters and the order of parameters do not count. Null for personal pages, and for other spellings of
+ * The page cache's key of a request target (path and query). Only listing, products and comparison read their query;
+ * other parameters and the order of parameters are ignored. Null for personal pages, and for other spellings of
  * a path, which redirect to the plain one.
  */
 export function cacheKey(target: string): string | null {

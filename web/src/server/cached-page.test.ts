@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCachedPage } from './cached-page.ts';
 
 describe('createCachedPage', () => {
-  it('compresses a page again whose compression failed', async () => {
+  it('compresses again after a failed compression', async () => {
     let tries = 0;
     const page = {
       status: 200,

@@ -13,7 +13,7 @@ export interface CachedPage {
   body: (acceptEncoding: string) => EncodedBody | Promise<EncodedBody>;
 }
 
-/** `onGrown` receives the bytes that each new encoding adds. */
+/** `onGrown` receives the size of each new encoding in bytes. */
 export function createCachedPage(
   page: RenderedPage,
   freshUntil: number,
@@ -36,7 +36,7 @@ export function createCachedPage(
       if (known !== undefined) return known;
       const pending = encode(encoding);
       bodies.set(encoding, pending);
-      // One that failed, e.g. for lack of memory, is not the answer to later requests.
+      // A failure, e.g. for lack of memory, must not be cached.
       pending.catch(() => bodies.delete(encoding));
       return pending;
     },

@@ -11,23 +11,23 @@ let shop: ShopServer;
 
 beforeEach(async () => {
   shop = await startShopServer();
-  shop.keeping.cacheControl = 'public, max-age=600';
+  shop.gatewayHeaders.cacheControl = 'public, max-age=600';
   return shop.close;
 });
 
-/** How often the shop was asked for a page of this name while `work` was done. */
-async function askedFor(name: string, work: () => Promise<unknown>): Promise<number> {
+/** Number of requests of the operation `name` to the gateway during `work`. */
+async function countRequests(name: string, work: () => Promise<unknown>): Promise<number> {
   const before = shop.stub.requested.length;
   await work();
-  return shop.stub.requested.slice(before).filter((asked) => asked === name).length;
+  return shop.stub.requested.slice(before).filter((operation) => operation === name).length;
 }
 const get = (path: string, init: RequestInit = {}) =>
   fetch(shop.url + path, { redirect: 'manual', ...init });
-const visits = async (...paths: string[]) => {
+const load = async (...paths: string[]) => {
   for (const path of paths) await (await get(path)).text();
 };
 
-/** Reads an answer as it travels: `fetch` would unpack it. */
+/** Reads a body as it is sent: `fetch` would decompress it. */
 async function bytesOf(path: string, acceptEncoding: string): Promise<[Buffer, IncomingMessage]> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { 'accept-encoding': acceptEncoding };
@@ -38,25 +38,25 @@ async function bytesOf(path: string, acceptEncoding: string): Promise<[Buffer, I
   return [Buffer.concat(parts), response];
 }
 
-/** A state of which the test plays the other processes. */
+/** A state whose messages of other processes the test sends. */
 class OtherProcesses extends MemoryState {
-  say: (message: string) => void = () => undefined;
+  send: (message: string) => void = () => undefined;
 
   override subscribe(_channel?: string, listener?: (message: string) => void): Promise<void> {
-    if (listener !== undefined) this.say = listener;
+    if (listener !== undefined) this.send = listener;
     return Promise.resolve();
   }
 }
 
 describe('page cache over HTTP', () => {
-  it('renders a page again after another process has said that products have changed', async () => {
+  it('renders a page again after another process has reported a change of products', async () => {
     const shared = new OtherProcesses();
     const web = await startWebServer({ settings: { GATEWAY_URL: shop.gatewayUrl }, shared });
     onTestFinished(web.close);
-    const visit = async () => (await fetch(web.url + ARTICLE)).text();
-    const again = () => askedFor('Article', visit);
+    const loadArticle = async () => (await fetch(web.url + ARTICLE)).text();
+    const again = () => countRequests('Article', loadArticle);
     expect([await again(), await again()]).toEqual([1, 0]);
-    shared.say('products');
+    shared.send('products');
     expect([await again(), await again()]).toEqual([1, 0]);
   });
 
@@ -70,21 +70,23 @@ describe('page cache over HTTP', () => {
     expect(validatorsOf(second)).toEqual(validatorsOf(first));
     expect(second.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(second.headers.get('cache-control')).toBe('no-cache');
-    expect(await askedFor('Article', () => visits(ARTICLE))).toBe(0);
+    expect(await countRequests('Article', () => load(ARTICLE))).toBe(0);
   });
 
   it('serves the same page to all clients: it renders without cookie and token', async () => {
-    await visits(ARTICLE);
+    await load(ARTICLE);
     const headers = { cookie: 'user=1', authorization: 'Bearer x' };
-    expect(await askedFor('Article', async () => (await get(ARTICLE, { headers })).text())).toBe(0);
+    expect(
+      await countRequests('Article', async () => (await get(ARTICLE, { headers })).text()),
+    ).toBe(0);
   });
 
   it('ignores campaign parameters in the cache key', async () => {
-    const ask = () => visits(`${ARTICLE}?utm_source=a`, `${ARTICLE}?utm_source=b`, ARTICLE);
-    expect(await askedFor('Article', ask)).toBe(1);
+    const loadAll = () => load(`${ARTICLE}?utm_source=a`, `${ARTICLE}?utm_source=b`, ARTICLE);
+    expect(await countRequests('Article', loadAll)).toBe(1);
   });
 
-  it('answers 304 to a browser that has the page', async () => {
+  it('returns 304 to a browser that has the page', async () => {
     const tag = (await get(ARTICLE)).headers.get('etag') ?? '';
     const known = await get(ARTICLE, { headers: { 'if-none-match': `"x", ${tag}` } });
     expect([known.status, await known.text()]).toEqual([304, '']);
@@ -93,7 +95,7 @@ describe('page cache over HTTP', () => {
     expect(other.status).toBe(200);
   });
 
-  it('answers HEAD without a body', async () => {
+  it('responds to HEAD without a body', async () => {
     const page = await (await get(ARTICLE, { headers: { 'accept-encoding': 'identity' } })).text();
     const response = await get(ARTICLE, {
       method: 'HEAD',
@@ -103,7 +105,7 @@ describe('page cache over HTTP', () => {
     expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(page)));
   });
 
-  it('goes to each browser in the form that it takes', async () => {
+  it('serves each browser the encoding that it accepts', async () => {
     const [plain, plainResponse] = await bytesOf(ARTICLE, '');
     const [packed, packedResponse] = await bytesOf(ARTICLE, 'gzip');
     const [again] = await bytesOf(ARTICLE, 'gzip');
@@ -114,38 +116,38 @@ describe('page cache over HTTP', () => {
   });
 
   it('renders once for concurrent requests', async () => {
-    const ask = () => Promise.all([visits(ARTICLE), visits(ARTICLE), visits(ARTICLE)]);
-    expect(await askedFor('Article', ask)).toBe(1);
+    const loadAll = () => Promise.all([load(ARTICLE), load(ARTICLE), load(ARTICLE)]);
+    expect(await countRequests('Article', loadAll)).toBe(1);
   });
 });
 
 describe('page cache over HTTP, responses that are not cached', () => {
   it('does not cache a page whose data must not be cached', async () => {
-    shop.keeping.cacheControl = 'no-store';
-    expect(await askedFor('Article', () => visits(ARTICLE, ARTICLE))).toBe(2);
+    shop.gatewayHeaders.cacheControl = 'no-store';
+    expect(await countRequests('Article', () => load(ARTICLE, ARTICLE))).toBe(2);
     expect((await get(ARTICLE)).headers.get('etag')).toBeNull();
   });
 
-  it('does not cache a page of which a part failed', async () => {
+  it('does not cache a page with a part that failed', async () => {
     shop.stub.change({ featuredProducts: new Error('Sedang sibuk') });
-    expect(await askedFor('Home', () => visits('/', '/'))).toBe(2);
+    expect(await countRequests('Home', () => load('/', '/'))).toBe(2);
     shop.stub.change({ featuredProducts: sampleShop()['featuredProducts'] });
     expect(await (await get('/')).text()).toContain('Produk Pilihan');
   });
 
-  it('asks for what surrounds all pages once', async () => {
-    expect(await askedFor('Shell', () => visits(ARTICLE, '/', '/product'))).toBeLessThan(2);
+  it('queries the shell of all pages once', async () => {
+    expect(await countRequests('Shell', () => load(ARTICLE, '/', '/product'))).toBeLessThan(2);
   });
 
   it('does not cache a 404 or a redirect', async () => {
-    expect(await askedFor('ProductPage', () => visits('/product/x', '/product/x'))).toBe(2);
-    const twice = () => visits('/article/tidak-ada', '/article/tidak-ada');
-    expect(await askedFor('Article', twice)).toBe(2);
+    expect(await countRequests('ProductPage', () => load('/product/x', '/product/x'))).toBe(2);
+    const twice = () => load('/article/tidak-ada', '/article/tidak-ada');
+    expect(await countRequests('Article', twice)).toBe(2);
   });
 
   it('does not cache a personal page', async () => {
     const order = `/order/guest/${'a'.repeat(40)}`;
-    expect(await askedFor('GuestOrderExists', () => visits(order, order))).toBe(2);
+    expect(await countRequests('GuestOrderExists', () => load(order, order))).toBe(2);
   });
 
   it('does not cache any page when the cache is switched off', async () => {
@@ -153,7 +155,7 @@ describe('page cache over HTTP, responses that are not cached', () => {
       settings: { GATEWAY_URL: shop.gatewayUrl, PAGE_CACHE_MB: '0' },
     });
     const request = () => fetch(none.url + ARTICLE).then((response) => response.text());
-    expect(await askedFor('Article', () => request().then(request))).toBe(2);
+    expect(await countRequests('Article', () => request().then(request))).toBe(2);
     none.close();
   });
 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listen, startWebServer } from '../../test-kit/web-server.ts';
 
-/** The address that the gateway receives for a request from this machine with these headers. */
+/** The `X-Forwarded-For` that the gateway receives for a request from this machine with these headers. */
 async function received(trustProxy: string, headers: Record<string, string>) {
   const requests: IncomingHttpHeaders[] = [];
   const gateway = await listen(
@@ -19,9 +19,9 @@ async function received(trustProxy: string, headers: Record<string, string>) {
   return requests.map((request) => request['x-forwarded-for']);
 }
 
-describe('the client address that the gateway receives', () => {
+describe('X-Forwarded-For of requests to the gateway', () => {
   it.each([
-    ['the shopper that a trusted proxy names', 'loopback', '203.0.113.7', '203.0.113.7'],
+    ['the client address of a trusted proxy', 'loopback', '203.0.113.7', '203.0.113.7'],
     ['the connected address without a trusted proxy', 'off', '203.0.113.7', '127.0.0.1'],
     ['the connected address when another proxy is trusted', '10.0.0.1', '1.1.1.1', '127.0.0.1'],
     [
@@ -31,7 +31,7 @@ describe('the client address that the gateway receives', () => {
       '203.0.113.7',
     ],
     ['an IPv6 address', 'loopback', '2001:db8::99', '2001:db8::99'],
-    ['the proxy when it names nonsense', 'loopback', 'evil', '127.0.0.1'],
+    ['the address of the proxy when its header is invalid', 'loopback', 'evil', '127.0.0.1'],
   ])('is %s', async (_, trustProxy, forwarded, expected) => {
     expect(await received(trustProxy, { 'x-forwarded-for': forwarded })).toEqual([expected]);
   });

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** High enough to be much smaller than gzip, low enough to cost a page a few milliseconds. */
+/** Much smaller than gzip, in a few milliseconds per page. */
 const BROTLI_QUALITY = 5;
 
 /**
@@ -13,19 +13,19 @@ const BROTLI_QUALITY = 5;
  */
 const BROTLI_WINDOW = 18;
 
-/** Below this many bytes a compressed answer saves nothing. */
-const WORTH_IT = 1_024;
+/** Below this many bytes compression saves nothing. */
+const MIN_BYTES = 1_024;
 
-/** A way to compress that browsers name. */
+/** A content encoding. */
 export type Encoding = 'br' | 'gzip';
 
-/** A body as it is sent; `encoding` is null when it goes as it is. */
+/** A body as it is sent; `encoding` is null when it is not compressed. */
 export interface EncodedBody {
   readonly bytes: Buffer;
   readonly encoding: Encoding | null;
 }
 
-/** Whether a browser takes an encoding: named, and not with a weight of zero. */
+/** Whether `Accept-Encoding` contains an encoding with a weight above zero. */
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
     const [name = '', ...params] = part.split(';').map((piece) => piece.trim().toLowerCase());
@@ -33,16 +33,16 @@ function accepts(header: string, encoding: string): boolean {
   });
 }
 
-/** The best encoding that a browser takes (its `Accept-Encoding`); null = none. */
+/** The best encoding for an `Accept-Encoding`; null = none. */
 export function wantedEncoding(acceptEncoding: string): Encoding | null {
   if (accepts(acceptEncoding, 'br')) return 'br';
   return accepts(acceptEncoding, 'gzip') ? 'gzip' : null;
 }
 
-/** Compresses a page in this way, off the main thread; a short one goes as it is. */
+/** Compresses a page off the main thread; a short one is not compressed. */
 export async function encodeBody(text: string, encoding: Encoding | null): Promise<EncodedBody> {
   const bytes = Buffer.from(text);
-  if (bytes.length < WORTH_IT || encoding === null) return { bytes, encoding: null };
+  if (bytes.length < MIN_BYTES || encoding === null) return { bytes, encoding: null };
   if (encoding === 'gzip') return { bytes: await toGzip(bytes), encoding };
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,

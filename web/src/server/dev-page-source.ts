@@ -20,9 +20,8 @@ function stylesOf(vite: ViteDevServer): string[] {
 }
 
 /**
- * The modules that pages are rendered with. An edit does not reload them under a page that is being
- * rendered, which would get two instances of one context: that page keeps the modules that it began with,
- * and the next one begins with new ones.
+ * The modules that render pages. An edit does not reload them during a render, which would get two instances of
+ * one context: the running render uses the old modules, and the next one new ones.
  */
 function createModules(environment: () => DevEnvironment) {
   const load = () => ({
@@ -52,17 +51,17 @@ function createModules(environment: () => DevEnvironment) {
   };
 }
 
-/** Pages from source: transformed by Vite, reloaded in the browser over the shop's own port. */
+/** Pages from source, transformed by Vite, with hot reload over the port of the web server. */
 export async function createDevPageSource(http: Server): Promise<PageSource> {
   const modules = createModules(() => vite.environments.ssr);
   const vite = await createServer({
     root: fileURLToPath(new URL('../..', import.meta.url)),
-    // The usual loader writes and deletes a file, which `node --watch` takes for an edit.
+    // The default loader writes and deletes a file, which restarts `node --watch`.
     configLoader: 'runner',
     server: {
       middlewareMode: true,
       hmr: { server: http },
-      // Many editors empty a file before they write it. Read in between, it would stay empty: the
+      // Many editors truncate a file before they write it. Without a delay the empty file would be read: the
       // watcher reports two changes within 50 ms as one.
       watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
     },

@@ -5,7 +5,7 @@ import { sendPlainPage } from './plain-page.ts';
 
 const ALLOWED = ['GET', 'HEAD', 'POST'];
 
-/** Sends the page for a request target that cannot be read, or that names nothing. */
+/** Sends the page for an invalid or unknown request target. */
 export const sendBadRequest = (reply: FastifyReply, storeName: string, status = 400) =>
   sendPlainPage(reply, storeName, {
     status,
@@ -14,8 +14,8 @@ export const sendBadRequest = (reply: FastifyReply, storeName: string, status = 
   });
 
 /**
- * Responds to everything that has no page: a broken request its 4xx, a method that pages
- * do not have 405, and any other error 500 without its reason, which `onError` receives.
+ * Handles requests without a page: 4xx for a broken request, 405 for a method that pages
+ * do not have, and 500 for any other error, whose reason only `onError` receives.
  */
 export function addErrorPages(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export function addErrorPages(
     return sendPlainPage(reply, storeName, { status: 500, title, message, canRetry: true });
   });
   app.setNotFoundHandler((request, reply) => {
-    // A built file that was deleted under a running server.
+    // A built file that was deleted while the server runs.
     if (ALLOWED.includes(request.method)) return sendBadRequest(reply, storeName, 404);
     reply.header('Allow', ALLOWED.join(', '));
     return sendPlainPage(reply, storeName, {

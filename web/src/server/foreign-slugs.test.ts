@@ -4,22 +4,22 @@ import { sampleProduct, sampleShop } from '../../test-kit/sample-shop.ts';
 import { startShopServer, type ShopServer } from '../../test-kit/web-server.ts';
 
 let shop: ShopServer;
-let asked: unknown[];
+let requested: unknown[];
 
 beforeAll(async () => {
   shop = await startShopServer();
 });
 beforeEach(() => {
-  asked = [];
-  const note = (name: string) => (args: object) => {
-    asked.push({ [name]: args });
+  requested = [];
+  const record = (name: string) => (args: object) => {
+    requested.push({ [name]: args });
     return null;
   };
   shop.stub.change({
     ...sampleShop(),
-    contentPage: note('contentPage'),
+    contentPage: record('contentPage'),
     product: ({ by: { slug } }: { by: { slug: string } }) => {
-      asked.push({ product: { slug } });
+      requested.push({ product: { slug } });
       return sampleProduct(1, { slug });
     },
   });
@@ -28,7 +28,7 @@ afterAll(() => shop.close());
 
 const get = (path: string) => fetch(`${shop.url}${path}`, { redirect: 'manual' });
 
-describe('a product with a slug of another shop', () => {
+describe('product with an unusual slug', () => {
   it.each([
     'kabel_usb-c.hdmi.2m',
     'brosur.pdf',
@@ -40,13 +40,13 @@ describe('a product with a slug of another shop', () => {
     'a+b&c=d;e?f#g',
     '手机',
     'x'.repeat(255),
-  ])('is opened by its link: %j', async (slug) => {
+  ])('opens by its link: %j', async (slug) => {
     const response = await get(paths.product(slug));
-    expect([response.status, asked]).toEqual([200, [{ product: { slug } }]]);
+    expect([response.status, requested]).toEqual([200, [{ product: { slug } }]]);
     expect(await response.text()).toContain('Gawai 1');
   });
 
-  it('has the address of its link in the sitemap', async () => {
+  it('is in the sitemap with the address of its link', async () => {
     shop.stub.change({
       products: {
         nodes: [{ id: 'Product:1', slug: 'kabel_usb-c.hdmi 2m?' }],
@@ -59,24 +59,28 @@ describe('a product with a slug of another shop', () => {
   });
 });
 
-describe('an address with a slug that no shop can have', () => {
+describe('address with an invalid slug', () => {
   it.each(['a%00', 'a%2Fb', 'a%5Cb', '%252e%252e', '%20', 'x'.repeat(256)])(
-    'is a product that is not found, and no question to the shop: /product/%s',
+    'returns 404 without a request to the shop for /product/%s',
     async (segment) => {
       const { status } = await get(`/product/${segment}`);
-      expect([status, asked]).toEqual([404, []]);
+      expect([status, requested]).toEqual([404, []]);
     },
   );
 
-  it('redirects to the home page as an unknown article', async () => {
+  it('redirects to the home page for an article', async () => {
     const response = await get('/article/a%00');
-    expect([response.status, response.headers.get('location'), asked]).toEqual([302, '/home', []]);
+    expect([response.status, response.headers.get('location'), requested]).toEqual([
+      302,
+      '/home',
+      [],
+    ]);
   });
 
-  it('shows the listing without that category, and without control characters in the search', async () => {
+  it('shows the listing without the category and without control characters in the search', async () => {
     shop.stub.change({
       products: (args: object) => {
-        asked.push({ products: args });
+        requested.push({ products: args });
         return {
           nodes: [],
           totalCount: 0,
@@ -85,7 +89,7 @@ describe('an address with a slug that no shop can have', () => {
       },
     });
     expect((await get('/product?category=a%00b&s=kabel%00%01usb')).status).toBe(200);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { products: expect.objectContaining({ category: null, search: 'kabel usb' }) },
     ]);
   });

@@ -24,8 +24,8 @@ afterAll(() => web.close());
 const post = (path: string, body: RequestInit['body'], headers: Record<string, string> = {}) =>
   fetch(web.url + path, { method: 'POST', body: body ?? null, headers, redirect: 'manual' });
 
-describe('a form that is submitted to a page', () => {
-  it('shows the same page again, by GET and without the fields', async () => {
+describe('POST of a form to a page', () => {
+  it('redirects to the same page by GET, without the fields', async () => {
     const body = new URLSearchParams({ phone: '081234567890', password: 'sangat-rahasia' });
     const response = await post('/sign-in?to=%2Fcheckout', body);
     expect([response.status, response.headers.get('location')]).toEqual([
@@ -48,12 +48,12 @@ describe('a form that is submitted to a page', () => {
     ],
     ['broken JSON', () => ({ body: '{"pass', headers: { 'content-type': 'application/json' } })],
     ['nothing', () => ({ body: '', headers: {} })],
-  ])('is answered the same for a body of %s', async (_, build) => {
+  ])('redirects also for a body of %s', async (_, build) => {
     const { body, headers } = build();
     expect((await post('/sign-in', body, headers)).status).toBe(303);
   });
 
-  it('is answered 413 when its body is larger than any form', async () => {
+  it('returns 413 for a body that is larger than any form', async () => {
     expect((await post('/profile', 'x'.repeat(100_001))).status).toBe(413);
   });
 

@@ -44,7 +44,7 @@ describe('gateway proxy', () => {
     expect(await response.text()).toBe('first second');
   });
 
-  it('aborts the call to the gateway when the browser closes the connection', async () => {
+  it('aborts the request to the gateway when the browser closes the connection', async () => {
     let gone: () => void = () => undefined;
     const left = new Promise<string>((resolve) => (gone = () => resolve('gone')));
     const leaving = new AbortController();
@@ -63,7 +63,7 @@ describe('gateway proxy', () => {
     expect(await left).toBe('gone');
   });
 
-  it('answers with a GraphQL error when the gateway is unavailable', async () => {
+  it('returns a GraphQL error when the gateway is unavailable', async () => {
     const shop = await startShop('http://127.0.0.1:9/graphql');
     const response = await fetch(`${shop.url}/graphql`, { method: 'POST', body: '{}' });
     expect(response.status).toBe(503);

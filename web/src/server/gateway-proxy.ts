@@ -6,7 +6,7 @@ import { Agent } from 'undici';
 import { connectionTexts } from '../texts/failures.ts';
 import { abortOnClose } from './abort-on-close.ts';
 
-/** Headers of one connection, and those that only this server may set for the gateway. */
+/** Hop-by-hop headers, and those that only this server may set for the gateway. */
 const NOT_PASSED = new Set([
   'connection',
   'expect',
@@ -25,10 +25,10 @@ const NOT_PASSED = new Set([
   'x-real-ip',
 ]);
 
-/** Shorter than the gateway keeps idle connections, so that no request meets one that is closing. */
+/** Shorter than the keep-alive timeout of the gateway, so that no request uses a closing connection. */
 const KEEP_ALIVE_MS = 4_000;
 
-/** Longer than the gateway works at a request. */
+/** Longer than the time limit of the gateway for a request. */
 const TIMEOUT_MS = 60_000;
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;

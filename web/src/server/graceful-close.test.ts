@@ -27,7 +27,7 @@ async function send(agent: Agent, url: string): Promise<[status: number, connect
 }
 
 describe('graceful close of the web server', () => {
-  it(`answers the next request of each of ${CLIENTS} keep-alive connections`, async () => {
+  it(`responds to the next request of each of ${CLIENTS} keep-alive connections`, async () => {
     const web = await startWeb();
     const agents = Array.from(
       { length: CLIENTS },
@@ -78,7 +78,7 @@ describe('graceful close of the web server', () => {
     await stopped;
   });
 
-  it('answers every request during the drain delay, but is not ready', async () => {
+  it('responds to every request during the drain delay, but is not ready', async () => {
     const web = await startWeb({ DRAIN_DELAY_MS: '300' });
     const stopped = web.stop();
     const responses = await Promise.all(
@@ -89,7 +89,7 @@ describe('graceful close of the web server', () => {
     await expect(fetch(`${web.url}/health/live`)).rejects.toThrow();
   });
 
-  it('drains as long as it is set, also beyond the ten seconds that Fastify gives to plugins', async () => {
+  it('drains longer than the plugin timeout of Fastify, if so configured', async () => {
     const web = await startWeb({ DRAIN_DELAY_MS: '1000' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -100,7 +100,7 @@ describe('graceful close of the web server', () => {
     await stopped;
   });
 
-  it('does not wait for connections that never sent a byte, nor longer than the drain time', async () => {
+  it('waits neither for connections without a request nor longer than the drain timeout', async () => {
     const silentGateway = createServer(() => undefined);
     const listening = await listen(silentGateway);
     onTestFinished(listening.close);
@@ -111,13 +111,13 @@ describe('graceful close of the web server', () => {
     const silent = connect(Number(new URL(web.url).port), '127.0.0.1');
     await once(silent, 'connect');
     const running = fetch(`${web.url}/graphql`, { method: 'POST', body: '{}' }).then(
-      () => 'answered',
-      () => 'cut',
+      () => 'responded',
+      () => 'closed',
     );
     await once(silentGateway, 'request');
     const stopped = web.stop();
     await once(silent, 'close');
-    expect(await running).toBe('cut');
+    expect(await running).toBe('closed');
     await stopped;
   });
 });

@@ -23,14 +23,14 @@ async function health(gatewayStatus: number | null) {
 }
 
 describe('/health/live', () => {
-  it('answers 200 while the gateway is down', async () => {
+  it('returns 200 while the gateway is down', async () => {
     const { get } = await health(null);
     expect(await get('/health/live')).toEqual([200, 'no-store', { live: true }]);
   });
 });
 
 describe('/health/ready', () => {
-  it('calls the gateway once for many requests, and answers 200 when it is ready', async () => {
+  it('requests the gateway once for many requests, and returns 200 when it is ready', async () => {
     const { get, paths } = await health(200);
     const ready = [200, 'no-store', { ready: true }];
     expect(await Promise.all([get('/health/ready'), get('/health/ready')])).toEqual([ready, ready]);
@@ -40,7 +40,7 @@ describe('/health/ready', () => {
   it.each([
     ['is not ready', 503],
     ['is down', null],
-  ])('is 503 when the gateway %s', async (_, status) => {
+  ])('returns 503 when the gateway %s', async (_, status) => {
     const { get } = await health(status);
     expect(await get('/health/ready')).toEqual([503, 'no-store', { ready: false }]);
   });

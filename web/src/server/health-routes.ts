@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long the gateway may take to say whether it is ready, in ms. */
+/** Timeout of the readiness request to the gateway, in ms. */
 const TIMEOUT_MS = 2_000;
 
-/** How long its answer counts, in ms: balancers poll from several places. */
+/** How long its result is cached, in ms: several balancers may poll. */
 const VALID_MS = 1_000;
 
-/** What readiness depends on. */
+/** Dependencies of the health routes. */
 export interface HealthParts {
   readonly gatewayUrl: string;
   readonly isClosing: () => boolean;
 }
 
-/** `/health/live`: the process responds. `/health/ready`: so does the gateway, and the server is not closing. */
+/** `/health/live`: the process responds. `/health/ready`: the gateway is ready, and the server is not closing. */
 export function addHealthRoutes(
   app: FastifyInstance,
   { gatewayUrl, isClosing }: HealthParts,

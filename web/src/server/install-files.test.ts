@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('the web app manifest', () => {
+describe('/manifest.webmanifest', () => {
   it('has the name of the shop, its start page, colours and icons', async () => {
     const response = await fetch(`${server.url}/manifest.webmanifest`);
     expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
@@ -30,8 +30,8 @@ describe('the web app manifest', () => {
   });
 });
 
-describe('the icon', () => {
-  it('is named as PNG beside SVG, and found where browsers look by themselves', async () => {
+describe('icon of the shop', () => {
+  it('is linked as SVG and PNG, and /favicon.ico redirects to it', async () => {
     const html = await (await fetch(`${server.url}/article/tentang-kami`)).text();
     expect(html).toContain(
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any"/>',
@@ -42,8 +42,8 @@ describe('the icon', () => {
   });
 });
 
-describe('the offline page', () => {
-  it('says in Indonesian what is missing, with the styles of the build and one script that the content policy allows', async () => {
+describe('/offline.html', () => {
+  it('has an Indonesian text, the styles of the build and one script that the content security policy allows', async () => {
     const response = await fetch(`${server.url}/offline.html`);
     const html = await response.text();
     expect(html).toContain('<title>Anda sedang offline | Toko &quot;A&quot; &amp; &lt;B></title>');

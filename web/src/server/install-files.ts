@@ -8,7 +8,7 @@ import { shellTexts } from '../texts/shell.ts';
 import { MANIFEST, PNG_ICON } from './install-elements.ts';
 import { escapeMarkup } from './plain-page.ts';
 
-/** The paper of the light theme: a manifest has one colour, pages name theirs for both themes. */
+/** Background of the light theme: a manifest has one colour for both themes. */
 const PAPER = '#fcfaf7';
 
 const png = (size: number, purpose: 'any' | 'maskable') => ({
@@ -18,7 +18,7 @@ const png = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a browser needs to install the shop as an app. */
+/** The web app manifest, by which browsers install the shop as an app. */
 const manifestOf = (storeName: string) => ({
   id: paths.home(),
   name: storeName,
@@ -46,7 +46,7 @@ const manifestOf = (storeName: string) => ({
 function offlineDocument(storeName: string, styles: readonly string[]): string {
   const { title, message, toCart } = offlineTexts;
   const sheets = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  // An empty address is the one that was requested.
+  // An empty href is the requested address.
   return `<!DOCTYPE html><html lang="id"><head><meta charset="utf-8"><meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <title>${title} | ${escapeMarkup(storeName)}</title>${sheets}</head>
@@ -66,7 +66,7 @@ export function addInstallFiles(
       .header('Cache-Control', 'no-cache')
       .send(JSON.stringify(manifestOf(storeName))),
   );
-  // Where browsers and crawlers look that have seen no page, or a page that names no icon.
+  // The default path of browsers and crawlers that have not read an icon link.
   app.get('/favicon.ico', (_request, reply) => reply.redirect(PNG_ICON, 301));
   app.get(OFFLINE_PAGE, (_request, reply) =>
     reply

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('a page whose loader throws', () => {
-  it('is an error page with status 500, and the server prints the error', async () => {
+describe('page whose loader throws', () => {
+  it('responds with an error page and status 500, and the server prints the error', async () => {
     const print = vi.spyOn(console, 'error').mockReturnValue();
     const response = await fetch(`${shop.url}/article/tentang-kami`);
     expect(response.status).toBe(500);

@@ -10,7 +10,7 @@ const RETRY_AFTER_S = 1;
 export type SendOverload = (response: ServerResponse) => void;
 
 /**
- * The response of an overloaded server. It is the same each time and made once: an overloaded server
+ * The response of an overloaded server. It is built once, because an overloaded server
  * sends thousands a second. `always` are the headers of every response.
  */
 export function createOverloadPage(storeName: string, always: HeaderList): SendOverload {

@@ -16,13 +16,13 @@ const STALE_LIMIT = 10 * 60_000;
 export interface PageCache {
   /** The fresh page of a cache key. */
   find: (key: string) => CachedPage | undefined;
-  /** The page of a cache key for a server that cannot render, expired by at most ten minutes. */
+  /** The page of a cache key, expired by at most ten minutes, for an overloaded server. */
   findStale: (key: string) => CachedPage | undefined;
   /** Whether the page of a key is being rendered. */
   isPending: (key: string) => boolean;
-  /** Renders the page of a key, once for all requests that wait for it, and stores it when it may be. */
+  /** Renders the page of a key, once for concurrent requests, and stores it if it is cacheable. */
   getOrRender: (key: string, render: () => Promise<RenderedPage>) => Promise<CachedPage>;
-  /** Lets no page count as fresh any more, also those that are being rendered; they stay for `findStale`. */
+  /** Expires all pages, also pending ones; `findStale` still returns them. */
   expire: () => void;
 }
 
@@ -32,7 +32,7 @@ export interface PageCache {
  */
 export function createPageCache(maxBytes: number, now: () => number): PageCache {
   const entries = new LRUCache<string, Entry>({
-    // The library takes 0 for no limit.
+    // 0 would be no limit.
     maxSize: Math.max(1, maxBytes),
     sizeCalculation: ({ bytes }) => bytes,
   });
@@ -46,20 +46,20 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
 
   const renderAndStore = async (key: string, render: () => Promise<RenderedPage>) => {
     const startedAt = now();
-    const begunIn = generation;
+    const startGeneration = generation;
     const page = await render();
     const freshUntil = startedAt + page.lifetime;
     const cached = createCachedPage(page, freshUntil, (bytes) => {
       grow(key, cached, bytes);
     });
-    // A late page of before a change does not take the place of one of after it.
-    if ((entries.peek(key)?.generation ?? 0) > begunIn) return cached;
+    // A page whose rendering began before a change does not replace a newer one.
+    if ((entries.peek(key)?.generation ?? 0) > startGeneration) return cached;
     if (page.lifetime > 0) {
-      // The text stays beside its encodings, at most two bytes a character.
+      // The text is cached beside its encodings, with at most two bytes a character.
       const bytes = 2 * (page.html.length + key.length);
-      entries.set(key, { cached, bytes, generation: begunIn });
+      entries.set(key, { cached, bytes, generation: startGeneration });
     } else if (page.status !== 200) {
-      // A page of which a part failed does not take the place of a whole one, however old.
+      // A page with a failed part (status 200, no lifetime) does not replace a complete one.
       entries.delete(key);
     }
     return cached;
@@ -80,8 +80,8 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
     },
     isPending: (key) => pending.has(key),
     getOrRender: (key, render) => {
-      const waiting = pending.get(key);
-      if (waiting !== undefined) return waiting;
+      const running = pending.get(key);
+      if (running !== undefined) return running;
       const rendering = renderAndStore(key, render).finally(() => {
         if (pending.get(key) === rendering) pending.delete(key);
       });

@@ -23,44 +23,44 @@ const jakartaYear = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Jakarta', ye
 
 const BYTES_PER_MB = 1_000_000;
 
-/** The route of all pages: every file has one of its own. */
+/** The route of all pages; every file has a route of its own. */
 const PAGES = '/*';
 
-/** What pages are rendered and sent with. */
+/** Dependencies of `createPages`. */
 export interface PageParts {
   readonly config: WebConfig;
   readonly source: PageSource;
   /** Headers of every response. */
   readonly headers: HeaderList;
-  /** Says when other processes have changed prices and stocks. */
+  /** Reports changes of prices and stocks by other processes. */
   readonly shared: SharedState;
-  /** The span whose trace the calls of a page continue. */
+  /** The span that is the parent of the requests of a page. */
   readonly spanOf: SpanOf;
-  /** Receives what goes wrong after the response has begun. */
+  /** Receives errors after the response has begun. */
   readonly onError: (error: unknown) => void;
 }
 
-/** The hook that serves cached pages, and the routes of all others. */
+/** The hook that serves cached pages, and the routes of all pages. */
 export interface Pages {
-  /** Runs before any other hook: a cached page costs a lookup and a write, a rejection not even that. */
+  /** Must run before any other hook, so that cached pages and rejections are cheap. */
   serveCached: (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
   addRoutes: (app: FastifyInstance) => void;
 }
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
-/** Values of `Sec-Fetch-Dest` with which a browser asks for a part of a page, never for a page. */
+/** Values of `Sec-Fetch-Dest` of embedded resources. */
 const EMBEDDED = new Set<unknown>(['audio', 'font', 'image', 'script', 'style', 'track', 'video']);
 
-/** A picture in a text of the shop may have the address of a page by mistake: no page is rendered for it. */
+/** An embedded resource is `missing`: a picture with the address of a page by mistake must not cause a render. */
 const kindOf = ({ headers, raw }: FastifyRequest) =>
   EMBEDDED.has(headers['sec-fetch-dest']) ? 'missing' : classifyTarget(raw.url ?? '');
 
 const acceptEncoding = (request: FastifyRequest) => request.headers['accept-encoding'] ?? '';
 
 /**
- * Renders pages, and caches the public ones as long as their data is fresh (decision 0011). They are
- * rendered from the address alone, never from a cookie or another header, so they are the same for all.
+ * Renders pages, and caches the public ones as long as their data is fresh (decision 0011). Pages depend
+ * on the address alone, not on cookies or other headers, so they are the same for all clients.
  */
 export function createPages(parts: PageParts): Pages {
   const { config, source, headers, shared, spanOf, onError } = parts;
@@ -83,7 +83,7 @@ export function createPages(parts: PageParts): Pages {
       const site = {
         storeName: config.storeName,
         storeUrl: config.storeUrl,
-        // The calendar year where the shop is.
+        // The year in the time zone of the shop.
         year: Number(jakartaYear.format()),
       };
       const { gatewayUrl } = config;
@@ -128,7 +128,7 @@ export function createPages(parts: PageParts): Pages {
     !(key !== null && cache.isPending(key)) &&
     kindOf(request) === 'page';
 
-  /** An overloaded server serves the expired page, with its `Age`, rather than none. */
+  /** Serves the expired page with its `Age`, or 503 when there is none. */
   const sendStaleOrReject = (request: FastifyRequest, reply: FastifyReply, key: string | null) => {
     const stale = key === null ? undefined : cache.findStale(key);
     if (stale === undefined) {
@@ -160,7 +160,7 @@ export function createPages(parts: PageParts): Pages {
         for (const [name, value] of privacyHeaders(plain, 301)) reply.header(name, value);
         return reply.redirect(plain + target.slice(path.length), 301);
       });
-      // A form that was submitted before the page's scripts ran: nothing of it is used or stored.
+      // A form that was submitted before the scripts of the page ran: its fields are ignored.
       app.post(PAGES, (request, reply) => {
         const target = request.raw.url ?? '';
         return classifyTarget(target) === 'missing'

@@ -6,11 +6,11 @@ export interface PlainPage {
   readonly status: number;
   readonly title: string;
   readonly message: string;
-  /** Offers to request the same address again, beside the way home. */
+  /** Adds a link that requests the same address again. */
   readonly canRetry?: boolean;
 }
 
-/** Text as markup shows it. */
+/** Escapes text for HTML. */
 export const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
@@ -20,7 +20,7 @@ export function plainDocument(
   { title, message, canRetry = false }: PlainPage,
 ): string {
   const { retry, toHome } = failureTexts;
-  // An empty address is the one that was requested.
+  // An empty href is the requested address.
   const retryLink = canRetry ? `<a href="">${retry}</a> ` : '';
   return `<!DOCTYPE html><html lang="id"><head><meta charset="utf-8"><meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | ${escapeMarkup(storeName)}</title></head>
@@ -28,7 +28,7 @@ export function plainDocument(
 <p>${retryLink}<a href="/">${toHome}</a></p></main></body></html>`;
 }
 
-/** Sends a plain page, which no cache may store. */
+/** Sends a plain page with `no-store`. */
 export function sendPlainPage(reply: FastifyReply, storeName: string, page: PlainPage) {
   return reply
     .code(page.status)

@@ -16,7 +16,7 @@ describe('plainPath', () => {
   });
 
   it.each(['/', '/product', '/product/Galaxy', '/tidak/ADA/', '//product', '/product//a', '/%zz'])(
-    'leaves %s as it is',
+    'of %s is the same',
     (path) => {
       expect(plainPath(path)).toBe(path);
     },

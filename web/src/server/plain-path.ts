@@ -15,7 +15,7 @@ export function plainPath(path: string): string {
   const page = PATTERNS.find(
     (pattern) =>
       pattern.length === parts.length &&
-      pattern.every((part, at) => isSlug(part) || part === plainSpelling(parts[at] ?? '')),
+      pattern.every((part, index) => isSlug(part) || part === plainSpelling(parts[index] ?? '')),
   );
-  return page?.map((part, at) => (isSlug(part) ? parts[at] : part)).join('/') ?? path;
+  return page?.map((part, index) => (isSlug(part) ? parts[index] : part)).join('/') ?? path;
 }

@@ -1,4 +1,4 @@
-/** Pages that search engines and shared caches must not store: personal, or different for everyone. */
+/** Paths of personal pages, which search engines and shared caches must not store. */
 export const PRIVATE_PATHS = [
   '/cart',
   '/checkout',
@@ -15,13 +15,13 @@ export const PRIVATE_PATHS = [
   '/reset-password',
 ] as const;
 
-/** Every client that knows the address of such a page can use it: it must not be sent as a referrer. */
+/** Paths that grant access to their page: they must not be sent as a referrer. */
 const SECRET_PATHS = ['/order/guest/', '/reset-password'] as const;
 
-/** Every spelling of the router's plain one has one of these. */
+/** Matches every path that is not in its plain spelling. */
 const OTHER_SPELLING = /[A-Z%]|\/\//;
 
-/** The spelling of a path, or of a part of one, in lists and patterns: the router ignores case and decodes. */
+/** The plain spelling of a path or a part of it, as in lists and patterns: the router ignores case and decodes. */
 export function plainSpelling(path: string): string {
   if (!OTHER_SPELLING.test(path)) return path;
   const decoded = path.replace(/%([0-7][\da-f])/gi, (_, hex: string) =>

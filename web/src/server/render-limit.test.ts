@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
-import { heldRenders, loopTurns } from '../../test-kit/held-renders.ts';
+import { pendingRenders, loopTurns } from '../../test-kit/pending-renders.ts';
 import {
   createRenderLimit,
   FIRST_RENDERS,
@@ -9,21 +9,21 @@ import {
   type RenderLimit,
 } from './render-limit.ts';
 
-/** An event loop of which each look finds a window of 100 ms, or of `ms`, with that utilization. */
+/** An event loop that reports a window of 100 ms, or of `ms`, with the utilization `now` at each call. */
 const loopWith = (state: { now: number; ms?: number }) => () => {
   const { now, ms = 100 } = state;
   return { active: ms * now, idle: ms * (1 - now), utilization: now };
 };
 
 describe('createRenderLimit', () => {
-  const looks = (limit: RenderLimit, count: number) =>
+  const check = (limit: RenderLimit, count: number) =>
     Array.from({ length: count }, () => limit.isReached());
 
   const begin = (limit: RenderLimit, count: number, render: () => Promise<string>) =>
     Array.from({ length: count }, () => limit.run(render));
 
-  it('runs a few renders at a time at first', async () => {
-    const { ends, render, endAll } = heldRenders();
+  it('allows six renders at first', async () => {
+    const { ends, render, endAll } = pendingRenders();
     const limit = createRenderLimit(loopWith({ now: 0.3, ms: 0 }));
     const renders = begin(limit, FIRST_RENDERS - 1, render);
     expect(limit.isReached()).toBe(false);
@@ -36,12 +36,12 @@ describe('createRenderLimit', () => {
     expect(limit.isReached()).toBe(false);
   });
 
-  it('allows one more for each window that reached the limit while the thread had time, up to the most', async () => {
-    const { render, endAll } = heldRenders();
+  it('allows one more for each window that reached the limit on an idle thread, up to the maximum', async () => {
+    const { render, endAll } = pendingRenders();
     const limit = createRenderLimit(loopWith({ now: 0.5 }));
     const renders = begin(limit, FIRST_RENDERS, render);
     let most = FIRST_RENDERS;
-    for (let look = 0; look < 40; look += 1) {
+    for (let attempt = 0; attempt < 40; attempt += 1) {
       if (limit.isReached()) continue;
       renders.push(limit.run(render));
       most += 1;
@@ -51,15 +51,15 @@ describe('createRenderLimit', () => {
     await Promise.all(renders);
   });
 
-  it('returns to the first limit when no more are asked for', async () => {
-    const { render, endAll } = heldRenders();
+  it('returns to the first limit when it is not reached', async () => {
+    const { render, endAll } = pendingRenders();
     const loop = { now: 0.5, ms: 100 };
     const limit = createRenderLimit(loopWith(loop));
     const renders = begin(limit, MAX_RENDERS, render);
-    looks(limit, 20);
+    check(limit, 20);
     await endAll();
     await Promise.all(renders);
-    looks(limit, 20);
+    check(limit, 20);
     loop.ms = 0;
     const again = begin(limit, FIRST_RENDERS - 1, render);
     expect(limit.isReached()).toBe(false);
@@ -70,7 +70,7 @@ describe('createRenderLimit', () => {
   });
 
   it('allows half as many after each window of a busy thread with a late render, at least two', async () => {
-    const { render, endAll } = heldRenders();
+    const { render, endAll } = pendingRenders();
     const loop = { now: 0.6, ms: 0 };
     let time = 0;
     const limit = createRenderLimit(loopWith(loop), () => time);
@@ -78,7 +78,7 @@ describe('createRenderLimit', () => {
     expect(limit.isReached()).toBe(false);
     loop.ms = 100;
     time = 101;
-    expect(looks(limit, 5)).not.toContain(false);
+    expect(check(limit, 5)).not.toContain(false);
     loop.ms = 0;
     await endAll();
     await Promise.all(renders);
@@ -94,7 +94,7 @@ describe('createRenderLimit', () => {
     ['whose renders end in time', 1, 100],
     ['that waits for the gateway', 0.4, 9_000],
   ])('allows more on a thread %s', async (_, utilization, duration) => {
-    const { render, endAll } = heldRenders();
+    const { render, endAll } = pendingRenders();
     let time = 0;
     const limit = createRenderLimit(loopWith({ now: utilization }), () => time);
     const renders = begin(limit, FIRST_RENDERS, render);
@@ -105,7 +105,7 @@ describe('createRenderLimit', () => {
   });
 
   it('counts a render that ended late within the window', async () => {
-    const { render, endAll } = heldRenders();
+    const { render, endAll } = pendingRenders();
     const loop = { now: 1, ms: 0 };
     let time = 0;
     const limit = createRenderLimit(loopWith(loop), () => time);
@@ -121,13 +121,13 @@ describe('createRenderLimit', () => {
     await Promise.all(renders);
   });
 
-  it('keeps the limit of a busy thread with few renders: it is slow, not overloaded', async () => {
-    const { render, endAll } = heldRenders();
+  it('does not lower the limit of a busy thread with few renders', async () => {
+    const { render, endAll } = pendingRenders();
     let time = 0;
     const limit = createRenderLimit(loopWith({ now: 1 }), () => time);
     const renders = begin(limit, 1, render);
     time = 9_000;
-    expect(looks(limit, 10)).not.toContain(true);
+    expect(check(limit, 10)).not.toContain(true);
     renders.push(...begin(limit, 2, render));
     expect(limit.isReached()).toBe(true);
     await endAll();
@@ -135,7 +135,7 @@ describe('createRenderLimit', () => {
   });
 
   it('counts a render that failed as ended', async () => {
-    const { render, endAll } = heldRenders();
+    const { render, endAll } = pendingRenders();
     const limit = createRenderLimit(loopWith({ now: 0.3, ms: 0 }));
     const renders = begin(limit, FIRST_RENDERS - 1, render);
     const failed = limit.run(() => Promise.reject(new Error('no gateway')));
@@ -146,8 +146,8 @@ describe('createRenderLimit', () => {
     await Promise.all(renders);
   });
 
-  it('measures how busy the thread is', async () => {
-    const { render, endAll } = heldRenders();
+  it('measures the utilization of the thread', async () => {
+    const { render, endAll } = pendingRenders();
     const limit = createRenderLimit(performance.eventLoopUtilization);
     const renders = begin(limit, FIRST_RENDERS - 1, render);
     expect(limit.isReached()).toBe(false);
@@ -160,7 +160,7 @@ describe('createRenderLimit', () => {
 });
 
 describe('renderLimitOf', () => {
-  it('rejects no page of a source that does not say how busy it is, such as the one of a developer', () => {
+  it('rejects no page of a source without utilization, as in development', () => {
     const limit = renderLimitOf({});
     for (let page = 0; page < 99; page += 1) void limit.run(() => new Promise(() => {}));
     expect(limit.isReached()).toBe(false);

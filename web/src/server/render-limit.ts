@@ -1,30 +1,30 @@
 import type { EventLoopUtilityFunction } from 'node:perf_hooks';
 import type { PageSource } from './page-source.ts';
 
-/** Renders in progress at first: more of them at once on one thread only make each of them later. */
+/** Initial limit: more concurrent renders on one thread only delay each of them. */
 export const FIRST_RENDERS = 6;
 
-/** Renders in progress on a thread that has time left: they wait for the gateway, most of them. */
+/** Highest limit, for a thread that has time left because most renders wait for the gateway. */
 export const MAX_RENDERS = 12;
 
 /**
- * Renders in progress that a busy thread still accepts: on a machine that other programs keep busy, a
- * page that is refreshed in the background must not turn the next one into a 503.
+ * Lowest limit, for a busy thread: on a busy machine, one page that is refreshed in the background must not
+ * cause a 503 for the next one.
  */
 const MIN_RENDERS = 2;
 
-/** A render that takes longer is late, in ms: a page is to arrive within 300 ms, or to be rejected. */
+/** A render that takes longer, in ms, is late: a page should arrive within 300 ms or be rejected. */
 const LATE = 100;
 
-/** Share of its time in which the event loop of a busy thread runs code, 0 to 1; below it, the gateway is slow. */
+/** Utilization from which a thread is busy, 0 to 1; below it, the gateway is slow. */
 const BUSY = 0.5;
 
-/** Time over which that share is measured, in ms. */
+/** Time over which the utilization is measured, in ms. */
 const WINDOW = 100;
 
 /** Counts the renders in progress. */
 export interface RenderLimit {
-  /** Whether the thread renders as much as it can: what it is asked for beyond that is answered 503. */
+  /** Whether the limit is reached: further pages get 503. */
   isReached: () => boolean;
   run: <T>(render: () => Promise<T>) => Promise<T>;
 }

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { heldRenders, loopTurns } from '../../test-kit/held-renders.ts';
+import { pendingRenders, loopTurns } from '../../test-kit/pending-renders.ts';
 import { startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
 import { FIRST_RENDERS } from './render-limit.ts';
 
-describe('a web server with more pages to render than it can', () => {
+describe('overloaded web server', () => {
   let web: ListeningServer;
   afterEach(() => web.close());
 
-  it('answers 503 with Retry-After at once, while files and cached pages are still served', async () => {
-    const { ends, render, endAll } = heldRenders();
+  it('returns 503 with Retry-After at once, and still serves files and cached pages', async () => {
+    const { ends, render, endAll } = pendingRenders();
     web = await startWebServer({
       source: {
         render: async ({ url }) => ({
@@ -45,8 +45,8 @@ describe('a web server with more pages to render than it can', () => {
     expect((await Promise.all(all)).filter((status) => status === 200)).toHaveLength(FIRST_RENDERS);
   });
 
-  it('answers 404 to what a page embeds without a render, also when it can render no more', async () => {
-    const { ends, render, endAll } = heldRenders();
+  it('returns 404 for embedded resources without a render', async () => {
+    const { ends, render, endAll } = pendingRenders();
     web = await startWebServer({
       source: {
         render: async () => ({ status: 200, headers: {}, html: await render(), lifetime: 0 }),
@@ -67,8 +67,8 @@ describe('a web server with more pages to render than it can', () => {
     expect((await Promise.all(pages)).every(({ ok }) => ok)).toBe(true);
   });
 
-  it('serves a page that another request has it render already', async () => {
-    const { ends, render, endAll } = heldRenders();
+  it('serves a page whose render is pending for another request', async () => {
+    const { ends, render, endAll } = pendingRenders();
     web = await startWebServer({
       source: {
         render: async () => ({ status: 200, headers: {}, html: await render(), lifetime: 0 }),
@@ -84,8 +84,8 @@ describe('a web server with more pages to render than it can', () => {
     await Promise.all(first);
   });
 
-  it('serves an expired page with its age, and renders it again when it can', async () => {
-    const { render, endAll } = heldRenders();
+  it('serves an expired page with its age, and renders it again after the overload', async () => {
+    const { render, endAll } = pendingRenders();
     let version = 0;
     web = await startWebServer({
       source: {

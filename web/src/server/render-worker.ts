@@ -3,18 +3,18 @@ import type { Manifest } from 'vite';
 import { renderPage, type RenderedPage, type RenderSettings } from '../entry-server.tsx';
 import { createAssetFinder } from './asset-finder.ts';
 
-/** A page to render, as it is sent to the thread that renders. */
+/** A page to render on the worker thread. */
 export interface RenderTask {
   readonly url: string;
   readonly settings: Omit<RenderSettings, 'assetsFor'>;
-  /** Closes once nobody waits for the page. */
+  /** Closes when the request is aborted. */
   readonly client: MessagePort;
 }
 
 // Sent by `createBuiltPageSource`: the manifest that the build wrote.
 const assetsFor = createAssetFinder(workerData as Manifest);
 
-/** Renders a page on a thread of its own. */
+/** Renders a page on the worker thread. */
 export function renderTask({ url, settings, client }: RenderTask): Promise<RenderedPage> {
   const gone = new AbortController();
   client.once('close', () => {

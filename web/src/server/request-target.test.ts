@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The status of a request whose target is sent as it is: `fetch` would normalise it. */
+/** The status of a request with an unchanged target: `fetch` would normalise it. */
 function statusOf(target: string, method = 'GET'): Promise<number> {
   const { port, hostname } = new URL(shop.url);
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ function statusOf(target: string, method = 'GET'): Promise<number> {
   });
 }
 
-describe('a request target that is malformed', () => {
+describe('malformed request target', () => {
   it.each([
     '//',
     '//evil.test/product',
@@ -37,18 +37,18 @@ describe('a request target that is malformed', () => {
     'http://x/',
     'http://x/product',
     'product',
-  ])('is answered 400 without a request to the gateway: %s', async (target) => {
+  ])('returns 400 without a request to the gateway: %s', async (target) => {
     const before = shop.stub.requested.length;
     expect([await statusOf(target), shop.stub.requested.length - before]).toEqual([400, 0]);
   });
 
-  it('is answered 400 when it is longer than any address of the shop', async () => {
+  it('returns 400 when it is longer than any address of the shop', async () => {
     const long = 'x'.repeat(5_000);
     expect([await statusOf(`/${long}`), await statusOf(`/product?s=${long}`)]).toEqual([400, 400]);
   });
 });
 
-describe('a path that cannot exist', () => {
+describe('path that cannot exist', () => {
   it.each([
     '/%00',
     '/a%0d%0ab',
@@ -69,32 +69,35 @@ describe('a path that cannot exist', () => {
     '/.env',
     '/.git/config.json',
     '/apple-touch-icon-120x120.png',
-  ])('is answered 404 without a request to the gateway: %s', async (target) => {
+  ])('returns 404 without a request to the gateway: %s', async (target) => {
     const before = shop.stub.requested.length;
     expect([await statusOf(target), shop.stub.requested.length - before]).toEqual([404, 0]);
   });
 
-  it('is no redirect for a form either', async () => {
+  it('returns 404 or 400 for a POST too', async () => {
     expect(await statusOf('/assets/gone.js', 'POST')).toBe(404);
     expect(await statusOf('//evil.test', 'POST')).toBe(400);
   });
 });
 
-describe('a product address without a product', () => {
+describe('product address with an invalid slug', () => {
   it.each(['%00', 'a%00', '%2e%2e%2f', '.', 'a%2fb', '%5c', '%20', '%7f'])(
-    'is answered 404: /product/%s',
+    'returns 404: /product/%s',
     async (slug) => {
       expect(await statusOf(`/product/${slug}`)).toBe(404);
     },
   );
 
-  it('is answered 404 when its slug is too long', async () => {
+  it('returns 404 when its slug is too long', async () => {
     expect(await statusOf(`/product/${'x'.repeat(3_000)}`)).toBe(404);
   });
 });
 
-describe('a well-formed path without a page', () => {
-  it.each(['/tidak/ada', '/produk', '/product/a/b'])('leads home: %s', async (target) => {
-    expect(await statusOf(target)).toBe(302);
-  });
+describe('well-formed path without a page', () => {
+  it.each(['/tidak/ada', '/produk', '/product/a/b'])(
+    'redirects to the home page: %s',
+    async (target) => {
+      expect(await statusOf(target)).toBe(302);
+    },
+  );
 });

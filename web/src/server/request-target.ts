@@ -1,18 +1,18 @@
 import { matchPath } from 'react-router-dom';
 import { patterns } from '../routing/paths.ts';
 
-/** Longer request targets, in characters, are answered 400. */
+/** Maximum length of a request target, in characters; longer ones get 400. */
 const MAX_LENGTH = 4_000;
 
 /** Control characters, backslashes and encoded slashes, once decoded. */
 const NEVER_IN_A_PATH = /\p{Cc}|\\|%2f|%5c/iu;
 
-/** `.` and `..`, plain or encoded: URL parsers resolve them, so the path would change its meaning. */
+/** `.` and `..`, plain or encoded, which URL parsers would resolve to another path. */
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 const FILE = /^\/assets(?:\/|$)|\.[a-z\d]{1,12}$/i;
 
-/** `invalid` is answered 400, `missing` 404; only a `page` is rendered. */
+/** `invalid` gets 400, `missing` 404; only a `page` is rendered. */
 export type TargetKind = 'invalid' | 'missing' | 'page';
 
 function decode(path: string): string | null {
@@ -24,8 +24,8 @@ function decode(path: string): string | null {
 }
 
 /**
- * What a request target (the path and query of the request line) names. Unknown paths without anything
- * odd are pages too: the router redirects them home.
+ * Classifies a request target (the path and query of the request line). Well-formed unknown paths
+ * are pages too: the router redirects them to the home page.
  */
 export function classifyTarget(target: string): TargetKind {
   const [path = ''] = target.split('?', 1);
@@ -34,7 +34,7 @@ export function classifyTarget(target: string): TargetKind {
   if (decoded === null) return 'invalid';
   if (DOT_SEGMENT.test(path) || path.includes('\\')) return 'missing';
   if (!NEVER_IN_A_PATH.test(decoded) && !path.includes('//') && !FILE.test(path)) return 'page';
-  // A slug may hold a dot or anything odd: whether it exists, the page's loader says.
+  // A slug may contain a dot or unusual characters: the loader of the page checks whether it exists.
   const isPattern = Object.values(patterns).some((pattern) => matchPath(pattern, path) !== null);
   return isPattern ? 'page' : 'missing';
 }

@@ -12,7 +12,7 @@ const headersOf = (env: Record<string, string>, isBuilt = true) =>
   new Map(securityHeaders(readConfig(env), isBuilt));
 
 describe('security headers', () => {
-  it('have a content policy that allows three inline scripts by their hash, and only the known origins', () => {
+  it('have a content security policy with the hashes of three inline scripts and the configured origins', () => {
     const policy = headersOf(settings).get('Content-Security-Policy');
     const hashes = [INLINE_SCRIPT, STYLE_BARRIER, RELOAD_ONLINE].map(
       (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -28,7 +28,7 @@ describe('security headers', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('allow pictures from further origins only when they are configured', () => {
+  it('allow pictures from configured origins', () => {
     const named = { ...settings, SHOP_IMAGE_ORIGINS: 'https://cdn.test, https://foto.test' };
     expect(headersOf(named).get('Content-Security-Policy')).toContain(
       "img-src 'self' https://gambar.test https://cdn.test https://foto.test data:;",
@@ -49,7 +49,7 @@ describe('security headers', () => {
     expect(secure.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
   });
 
-  it('leave out the content policy in development, where styles are inline', () => {
+  it('have no content security policy in development, where styles are inline', () => {
     const headers = headersOf(settings, false);
     expect(headers.has('Content-Security-Policy')).toBe(false);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

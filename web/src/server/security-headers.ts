@@ -10,9 +10,9 @@ const scriptHashes = [INLINE_SCRIPT, STYLE_BARRIER, RELOAD_ONLINE]
   .join(' ');
 
 /**
- * What a page may load and do. Inline scripts known by their hash, and no inline style: the state of a
- * page is inert JSON, and components style by class. Trusted Types leave one way to turn text into markup,
- * and one to start the service worker.
+ * The content security policy. It allows inline scripts by their hash, and no inline style: the state of a
+ * page is inert JSON, and components have classes. Trusted Types allow one policy that turns text into markup,
+ * and one that starts the service worker.
  */
 function contentPolicy({ imageOrigins, paymentOrigins, storeUrl }: WebConfig): string {
   const rules = [
@@ -35,15 +35,15 @@ function contentPolicy({ imageOrigins, paymentOrigins, storeUrl }: WebConfig): s
   return rules.join('; ');
 }
 
-/** What the service worker may load: the shop, and pictures for the pages. */
+/** The content security policy of the service worker: requests to the shop and for pictures. */
 export function workerPolicy({ imageOrigins }: WebConfig): [name: string, value: string] {
   const origins = ["'self'", ...imageOrigins].join(' ');
   return ['Content-Security-Policy', `default-src 'none'; connect-src ${origins}`];
 }
 
 /**
- * Headers of every response. While developing, Vite needs inline styles and a socket, so the content
- * policy is left to the build.
+ * Headers of every response. In development Vite needs inline styles and a socket, so only the build has a
+ * content security policy.
  */
 export function securityHeaders(config: WebConfig, isBuilt: boolean): HeaderList {
   const headers: [string, string][] = [

@@ -5,7 +5,7 @@ import type { EncodedBody } from './compress.ts';
 import { privacyHeaders } from './private-paths.ts';
 import type { HeaderList } from './security-headers.ts';
 
-/** Headers of a body that is sent again and again, as `writeHead` takes them fastest. */
+/** Headers of cached bodies, in the fastest format for `writeHead`. */
 const cachedHeaders = new WeakMap<EncodedBody, string[]>();
 
 function headersOf(
@@ -27,10 +27,12 @@ function headersOf(
 const BODY_HEADERS = new Set(['content-type', 'content-encoding', 'content-length']);
 
 const withoutBody = (headers: readonly string[]) =>
-  headers.filter((_, at) => !BODY_HEADERS.has((headers[at - (at % 2)] ?? '').toLowerCase()));
+  headers.filter(
+    (_, index) => !BODY_HEADERS.has((headers[index - (index % 2)] ?? '').toLowerCase()),
+  );
 
 /**
- * Ends a response with a page: its status, or 304 when the browser has this very page. Browsers may
+ * Ends a response with a page, or with 304 when the browser has this version. Browsers may
  * store a public page and revalidate it each time. `always` are the headers of every response.
  */
 export function sendPage(

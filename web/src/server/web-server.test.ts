@@ -17,7 +17,7 @@ let shopWithoutGateway: string;
 
 beforeAll(async () => {
   shopServer = await startShopServer();
-  // Port 9 takes no calls.
+  // Nothing listens on port 9.
   loneServer = await startWebServer({ settings: { GATEWAY_URL: 'http://127.0.0.1:9/graphql' } });
   ({ url: shop, stub } = shopServer);
   shopWithoutGateway = loneServer.url;
@@ -33,7 +33,7 @@ afterAll(() => {
 const get = (address: string, init: RequestInit = {}) =>
   fetch(address, { redirect: 'manual', ...init });
 
-/** The titles of the pop-ups that the browser opens after hydration. */
+/** Message and titles of the pop-ups that the browser opens after hydration. */
 const noticesOf = (html: string): unknown => {
   const [, state = ''] = /<script id="shop-state"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
   const { notices } = JSON.parse(state) as { notices: { titles: string[]; message: string }[] };
@@ -46,8 +46,8 @@ const inlineScripts = (html: string) =>
     .filter(([, text = '']) => !/src=|type="application\/(?:ld\+)?json"/.test(text))
     .map(([, , script]) => script);
 
-describe('a page', () => {
-  it('is a complete Indonesian document with its title, before any script runs', async () => {
+describe('page of the web server', () => {
+  it('is a complete Indonesian document with its title, without script', async () => {
     const response = await get(`${shop}/article/tentang-kami`);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -59,7 +59,7 @@ describe('a page', () => {
     expect(html).toContain('href="/product?category=smartphone"');
   });
 
-  it('contains its state as inert JSON, and no inline script but the two that the policy knows, no style and no handler', async () => {
+  it('contains its state as inert JSON, two inline scripts of the policy, and no inline style or handler', async () => {
     const html = await (await get(`${shop}/article/tentang-kami`)).text();
     expect(inlineScripts(html)).toEqual([INLINE_SCRIPT, STYLE_BARRIER]);
     expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="/);
@@ -70,7 +70,7 @@ describe('a page', () => {
     expect(Object.keys(state.cache.ROOT_QUERY)).toContain('contentPage({"slug":"tentang-kami"})');
   });
 
-  it('tells iPhones to make no links of numbers', async () => {
+  it('prevents iPhones from linking numbers', async () => {
     const html = await (await get(`${shop}/article/tentang-kami`)).text();
     expect(html).toMatch(
       /<head>.*<meta name="format-detection" content="telephone=no"\/>.*<\/head>/s,
@@ -88,13 +88,13 @@ describe('a page', () => {
     expect(html).not.toContain('<script>alert');
   });
 
-  it('takes two calls to the gateway: the shell and the page', async () => {
+  it('sends two requests to the gateway: for the shell and the page', async () => {
     const before = stub.requested.length;
     await get(`${shop}/article/tentang-kami`);
     expect(stub.requested.slice(before).toSorted()).toEqual(['Article', 'Shell']);
   });
 
-  it('is never rendered for a host from the request target', async () => {
+  it('ignores forwarded hosts and rejects a host in the request target', async () => {
     const html = await (
       await get(`${shop}/article/tentang-kami`, { headers: { 'x-forwarded-host': 'evil.test' } })
     ).text();
@@ -104,15 +104,15 @@ describe('a page', () => {
   });
 });
 
-describe('a product that the shop does not know', () => {
-  it('is answered with 404 and a page that says so', async () => {
+describe('page of an unknown product', () => {
+  it('responds with status 404 and shows that it was not found', async () => {
     const response = await get(`${shop}/product/tidak-ada`);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('Produk tidak ditemukan');
   });
 });
 
-describe('redirects', () => {
+describe('redirect', () => {
   it.each([
     ['/home', 301, '/'],
     ['/tidak/ada', 302, '/'],
@@ -121,12 +121,12 @@ describe('redirects', () => {
     ['/Product?s=galaxy?x', 301, '/product?s=galaxy?x'],
     ['/compare/?p=a,b', 301, '/compare?p=a,b'],
     ['/PRODUCT/Galaxy/', 301, '/product/Galaxy'],
-  ])('%s answers %i to %s', async (path, status, location) => {
+  ])('from %s responds with %i to %s', async (path, status, location) => {
     const response = await get(shop + path);
     expect([response.status, response.headers.get('location')]).toEqual([status, location]);
   });
 
-  it('to a personal page are not stored, and send no referrer', async () => {
+  it('to a personal page is no-store and no-referrer', async () => {
     const { status, headers } = await get(`${shop}/Order/Guest/AbC`);
     expect([status, headers.get('location')]).toEqual([301, '/order/guest/AbC']);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -134,8 +134,8 @@ describe('redirects', () => {
   });
 });
 
-describe('a shop without a gateway', () => {
-  it('answers 503 with an error page and a link to try again', async () => {
+describe('web server without a gateway', () => {
+  it('returns 503 with an error page and a retry link', async () => {
     const response = await get(`${shopWithoutGateway}/article/tentang-kami`);
     const html = await response.text();
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
@@ -154,7 +154,7 @@ describe('a shop without a gateway', () => {
     expect(noticesOf(html)).toEqual([['Sedang sibuk', 'Fetch Product Category Failed']]);
   });
 
-  it('sends what failed to the browser as one pop-up for one reason, and to no other page', async () => {
+  it('sends failures with the same reason to the browser as one pop-up, and not to another page', async () => {
     const html = await (await get(`${shopWithoutGateway}/`)).text();
     const reason = 'Toko sedang tidak dapat dihubungi. Silakan coba lagi sebentar lagi.';
     const lists = ['Product Category', 'Slider', 'Product', 'Page', 'Settings'];
@@ -164,8 +164,8 @@ describe('a shop without a gateway', () => {
   });
 });
 
-describe('a page that cannot be rendered', () => {
-  it('is answered with 500 without the reason, which is logged', async () => {
+describe('page whose render fails', () => {
+  it('responds with 500 without the reason, which is logged', async () => {
     const errors: unknown[] = [];
     const broken = await startWebServer({
       source: { render: () => Promise.reject(new Error('secret reason')) },
@@ -182,8 +182,8 @@ describe('a page that cannot be rendered', () => {
   });
 });
 
-describe('every response', () => {
-  it('has the security headers, redirects and errors too', async () => {
+describe('every response of the web server', () => {
+  it('has the security headers, also redirects and errors', async () => {
     for (const path of ['/home', '/article/tentang-kami', '/graphql', '/robots.txt']) {
       const response = await get(shopWithoutGateway + path);
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -192,27 +192,28 @@ describe('every response', () => {
   });
 
   it('is cacheable only when it is a public page without errors', async () => {
-    const kept = async (address: string) => (await get(address)).headers.get('cache-control');
-    expect(await kept(`${shop}/article/tentang-kami`)).toBe('no-cache');
-    expect(await kept(`${shopWithoutGateway}/article/tentang-kami`)).toBe('no-store');
-    expect(await kept(`${shop}/sign-in`)).toBe('no-store');
+    const cacheControlOf = async (address: string) =>
+      (await get(address)).headers.get('cache-control');
+    expect(await cacheControlOf(`${shop}/article/tentang-kami`)).toBe('no-cache');
+    expect(await cacheControlOf(`${shopWithoutGateway}/article/tentang-kami`)).toBe('no-store');
+    expect(await cacheControlOf(`${shop}/sign-in`)).toBe('no-store');
   });
 });
 
-describe('requests that are not for pages', () => {
-  it('are rejected with 405 when the method would change something', async () => {
+describe('web server', () => {
+  it('returns 405 for methods other than GET, HEAD and POST', async () => {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const response = await get(`${shop}/checkout`, { method });
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
     }
   });
 
-  it('are answered without a body when the method is HEAD', async () => {
+  it('responds to HEAD without a body', async () => {
     const response = await get(`${shop}/article/tentang-kami`, { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
-  it('exclude private paths in robots.txt', async () => {
+  it('disallows private paths in robots.txt', async () => {
     const text = await (await get(`${shop}/robots.txt`)).text();
     expect(text).toContain('Disallow: /checkout');
     expect(text).not.toContain('Disallow: /product');

@@ -17,34 +17,34 @@ import { securityHeaders, workerPolicy } from './security-headers.ts';
 import { addSitemapRoutes } from './sitemap/sitemap-routes.ts';
 import { WORKER_PATH } from './worker-path.ts';
 
-/** Times of connections, in ms. */
+/** Timeouts of connections, in ms. */
 const TIMES = {
   headers: 10_000,
-  // A receipt of 1 MB takes that long over a slow line.
+  // Enough for a receipt of 1 MB on a slow connection.
   request: 30_000,
-  /** Without a byte in either direction, e.g. a client that stops reading. */
+  /** Without traffic in either direction, e.g. a client that stops reading. */
   silence: 60_000,
-  /** Longer than balancers and proxies keep idle connections (60 s), so that they close them first. */
+  /** Longer than the keep-alive timeout of balancers and proxies (60 s), so that they close connections first. */
   keepAlive: 72_000,
   check: 1_000,
 } as const;
 
-/** Most bytes of a form that is submitted to a page, where nothing reads it. */
+/** Maximum size of a form that is submitted to a page, in bytes; it is ignored. */
 const FORM_LIMIT = 100_000;
 
-/** What the web server is built from. */
+/** Dependencies of the web server. */
 export interface WebServerParts {
   readonly config: WebConfig;
   readonly createSource: (http: Server) => Promise<PageSource>;
-  /** What all processes know in common; closed with the server. */
+  /** State that all processes share; closed with the server. */
   readonly shared: SharedState;
-  /** Receives why a page could not be rendered; the shopper only learns that it could not. */
+  /** Receives the error of a failed render; the shopper sees a generic error page. */
   readonly onError: (error: unknown) => void;
 }
 
 /**
  * Builds the web server without listening: GraphQL on the shop's own origin, files, robots.txt,
- * sitemaps, the manifest, health, and pages. Requests are not logged: paths hold the hashes that open guest orders.
+ * sitemaps, the manifest, health, and pages. Requests are not logged: paths contain the hashes that open guest orders.
  */
 export async function buildWebServer(parts: WebServerParts): Promise<FastifyInstance> {
   const { config, shared, onError } = parts;
@@ -54,10 +54,10 @@ export async function buildWebServer(parts: WebServerParts): Promise<FastifyInst
     connectionTimeout: TIMES.silence,
     keepAliveTimeout: TIMES.keepAlive,
     bodyLimit: FORM_LIMIT,
-    // It also limits closing, to 10 s unless set; the drain times limit that.
+    // It would limit closing to 10 s; the drain times limit it instead.
     pluginTimeout: 0,
     trustProxy: [...config.trustProxy],
-    // Requests that arrive on keep-alive connections while closing are answered, not rejected.
+    // Requests that arrive on keep-alive connections while closing get a response.
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => {
       for (const [name, value] of headers) reply.raw.setHeader(name, value);
@@ -79,7 +79,7 @@ export async function buildWebServer(parts: WebServerParts): Promise<FastifyInst
   app.addHook('onRequest', pages.serveCached);
   const workerHeader = workerPolicy(config);
   app.addHook('onRequest', (request, reply, done) => {
-    // On Node's own response: Vite's middlewares and hijacked responses do not know Fastify's headers.
+    // On the raw response: Vite's middlewares and hijacked responses do not send Fastify's headers.
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
     if (request.raw.url === WORKER_PATH) reply.raw.setHeader(...workerHeader);
     done();
@@ -90,7 +90,7 @@ export async function buildWebServer(parts: WebServerParts): Promise<FastifyInst
   });
   app.addHook('onClose', () => source.close());
   app.removeAllContentTypeParsers();
-  // Bodies sent to pages are read up to the limit and dropped.
+  // Bodies of requests to pages are read up to the limit and ignored.
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => {
     done(null);
   });

@@ -58,8 +58,8 @@ const see = async (copies: ReturnType<typeof create>, path: string) => {
   return text;
 };
 
-describe('pages', () => {
-  it('come from the network, and from their copy with its files without it', async () => {
+describe('Copies.page', () => {
+  it('responds from the network, and while offline with the copy and its files', async () => {
     const copies = create();
     await see(copies, '/product/a');
     isOnline = false;
@@ -68,7 +68,7 @@ describe('pages', () => {
     expect(file.status).toBe(200);
   });
 
-  it('come from their copy also when the network answers with an error response, as in Firefox', async () => {
+  it('responds with the copy when the network returns an error response, as in Firefox', async () => {
     const copies = create();
     await see(copies, '/product/a');
     const request = new Request(`${SHOP}/product/a`);
@@ -76,7 +76,7 @@ describe('pages', () => {
     expect(await response.text()).toContain('/product/a');
   });
 
-  it('without a copy are the offline page; the cart is there from the start', async () => {
+  it('responds with the offline page without a copy, and has a copy of the cart from the start', async () => {
     const copies = create();
     await copies.install();
     isOnline = false;
@@ -84,7 +84,7 @@ describe('pages', () => {
     expect(await open(copies, '/cart')).toContain('/cart');
   });
 
-  it('of customers and orders are never stored', async () => {
+  it('stores no page of customers and orders', async () => {
     const copies = create();
     await copies.install();
     await open(copies, '/order-history/abc');
@@ -96,7 +96,7 @@ describe('pages', () => {
     expect(fake.contents('pages-v1')).toEqual(['/offline.html', '/cart']);
   });
 
-  it('that failed are not stored', async () => {
+  it('stores no page with an error status', async () => {
     const copies = create();
     await copies.install();
     status = 503;
@@ -104,7 +104,7 @@ describe('pages', () => {
     expect(fake.contents('pages-v1')).toEqual(['/offline.html', '/cart']);
   });
 
-  it('that take too long are their copy, unless it is older than an hour', async () => {
+  it('responds with a copy of at most an hour when the network is slow', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const copies = create();
     await copies.addSeen(`${SHOP}/product/a`, []);
@@ -119,17 +119,17 @@ describe('pages', () => {
     expect(shown).not.toHaveBeenCalled();
   });
 
-  it('are at most forty: the offline page, the cart and the ones seen last', async () => {
+  it('stores forty pages at most: the offline page, the cart and the last ones', async () => {
     const copies = create();
     await copies.install();
-    for (let place = 0; place < 42; place += 1)
-      await copies.addSeen(`${SHOP}/product/${place}`, []);
+    for (let index = 0; index < 42; index += 1)
+      await copies.addSeen(`${SHOP}/product/${index}`, []);
     const pages = fake.contents('pages-v1');
     expect(pages).toHaveLength(40);
     expect(pages.slice(0, 3)).toEqual(['/offline.html', '/cart', '/product/4']);
   });
 
-  it('that the router has shown are fetched once a minute, with data saver once', async () => {
+  it('fetches pages that the router has shown once a minute, and only once with data saver', async () => {
     const copies = create();
     const count = () => fetched.filter((path) => path === '/product/a').length;
     await copies.addSeen(`${SHOP}/product/a`, []);
@@ -144,16 +144,16 @@ describe('pages', () => {
   });
 });
 
-describe('installation', () => {
-  it('fails when the offline page answers with an error', async () => {
+describe('Copies.install', () => {
+  it('rejects when the response to the offline page is an error', async () => {
     status = 503;
     await expect(create().install()).rejects.toThrow('503');
     expect(fake.contents('pages-v1')).toEqual([]);
   });
 });
 
-describe('a full disk', () => {
-  it('costs the copies, not the files and pictures', async () => {
+describe('Copies on a full disk', () => {
+  it('responds with files and pictures without storing them', async () => {
     const copies = create();
     fake.fillDisk();
     const file = await copies.file(new Request(`${SHOP}/assets/frame-1.js`));
@@ -163,13 +163,13 @@ describe('a full disk', () => {
   });
 });
 
-describe('a broken storage', () => {
+describe('Copies with a broken cache storage', () => {
   const broken = () => Promise.reject(new DOMException('broken', 'UnknownError'));
 
   it.each([
     ['cannot be opened', broken],
     ['cannot be read', () => Promise.resolve({ match: broken } as unknown as Cache)],
-  ])('that %s leaves pages, files and pictures to the network', async (_, openCache) => {
+  ])('responds from the network when it %s', async (_, openCache) => {
     vi.spyOn(fake.caches, 'open').mockImplementation(openCache);
     const copies = create();
     expect(await open(copies, '/product/a')).toContain('/product/a');
@@ -179,8 +179,8 @@ describe('a broken storage', () => {
   });
 });
 
-describe('a new build', () => {
-  it('deletes pages and files of the old one', async () => {
+describe('Copies.deleteOld', () => {
+  it('deletes pages and files of older builds', async () => {
     const old = create();
     await old.addSeen(`${SHOP}/product/a`, []);
     await old.picture(new Request('https://gambar.test/1.jpg?w=320'));
@@ -191,10 +191,10 @@ describe('a new build', () => {
   });
 });
 
-describe('pictures', () => {
+describe('Copies.picture', () => {
   const picture = (width: number) => new Request(`https://gambar.test/1.jpg?w=${width}`);
 
-  it('are shown at once from their copy, which is renewed', async () => {
+  it('responds with the copy at once and renews it', async () => {
     const copies = create();
     await copies.picture(picture(320));
     await copies.picture(picture(320));
@@ -203,7 +203,7 @@ describe('pictures', () => {
     expect((await copies.picture(picture(320))).status).toBe(200);
   });
 
-  it('come in a width that was seen without a connection, and with data saver', async () => {
+  it('responds with another width of the picture while offline and with data saver', async () => {
     const copies = create();
     await copies.picture(picture(320));
     isOnline = false;
@@ -213,10 +213,10 @@ describe('pictures', () => {
     expect(fetched).toHaveLength(1);
   });
 
-  it('are at most sixty', async () => {
+  it('stores sixty pictures at most', async () => {
     const copies = create();
-    for (let place = 0; place < 61; place += 1) {
-      await copies.picture(new Request(`https://gambar.test/${place}.jpg`));
+    for (let index = 0; index < 61; index += 1) {
+      await copies.picture(new Request(`https://gambar.test/${index}.jpg`));
     }
     expect(fake.contents('pictures')).toHaveLength(60);
   });

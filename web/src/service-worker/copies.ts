@@ -5,34 +5,34 @@ import { isBuiltFile } from './request-kind.ts';
 /** How long, in ms, the network may take before the copy of a page is shown. */
 const TIMEOUT_MS = 3_000;
 
-/** On a slow connection an older copy, in ms, is not shown: its prices may have changed. */
+/** Maximum age, in ms, of a copy for a slow connection: prices of older ones may have changed. */
 const SLOW_AGE_MS = 3_600_000;
 
-/** A page that was stored this long ago, in ms, is not fetched again for its copy alone. */
+/** Age in ms up to which a copy is not renewed. */
 const FRESH_MS = 60_000;
 
-/** Most entries of each list; the oldest go first, pages of `ALWAYS` never. */
+/** Maximum entries of each list; the oldest are deleted first, pages of `ALWAYS` never. */
 const MOST = { pages: 40, pictures: 60, files: 300 } as const;
 
-/** Pages that stay, however many others are seen. */
+/** Pages that are never deleted. */
 const ALWAYS: readonly string[] = [OFFLINE_PAGE, patterns.cart];
 
-/** What the copies are made with. */
+/** Dependencies of `createCopies`. */
 export interface CopyParts {
   readonly caches: CacheStorage;
   readonly fetch: typeof fetch;
   readonly origin: string;
-  /** Of the build: pages of one build are never shown with files of another. */
+  /** Version of the build: pages of one build are never shown with files of another. */
   readonly version: string;
   readonly wantsLessData: () => boolean;
   readonly now: () => number;
 }
 
-/** Stores what was seen and finds it again. */
+/** Cached responses of pages, built files and pictures. */
 export interface Copies {
   /** Stores the offline page and the empty cart. */
   install: () => Promise<void>;
-  /** Deletes what other builds have stored. */
+  /** Deletes the caches of other builds. */
   deleteOld: () => Promise<void>;
   /** The page of a navigation: from the network, else its copy, else the offline page. */
   page: (request: Request, network: () => Promise<Response>) => Promise<Response>;
@@ -49,7 +49,6 @@ const after = <Value>(delay: number, value: Value) =>
     setTimeout(resolve, delay, value);
   });
 
-/** Creates the copies of one build. */
 export function createCopies(parts: CopyParts): Copies {
   const { caches, origin, version, now } = parts;
   const names = {
@@ -59,7 +58,7 @@ export function createCopies(parts: CopyParts): Copies {
   };
   const open = (list: keyof typeof names) => caches.open(names[list]);
 
-  /** The copy under a key; undefined also when the storage is broken: the network may answer. */
+  /** The copy under a key; undefined also when the storage is broken. */
   const match = async (
     list: keyof typeof names,
     key: RequestInfo,
@@ -89,7 +88,7 @@ export function createCopies(parts: CopyParts): Copies {
     for (const old of passing.slice(0, tooMany)) await cache.delete(old);
   };
 
-  /** As `store`, for a response that is answered with in any case: a full disk only costs its copy. */
+  /** Like `store`, but ignores failures, e.g. of a full disk. */
   const tryStore = async (list: keyof typeof names, key: string, response: Response) => {
     await store(list, key, response).catch(() => undefined);
   };
@@ -99,7 +98,7 @@ export function createCopies(parts: CopyParts): Copies {
     const missing = await Promise.all(
       paths.map(async (path) => ((await cache.match(path, { ignoreVary: true })) ? null : path)),
     );
-    // One by one into the cache, so that a file that fails does not take the others with it.
+    // Added one by one, so that the failure of a file does not affect the others.
     await Promise.allSettled(
       missing.filter((path) => path !== null).map((path) => cache.add(path)),
     );
@@ -129,10 +128,10 @@ export function createCopies(parts: CopyParts): Copies {
   return {
     install: async () => {
       const offline = await parts.fetch(OFFLINE_PAGE);
-      if (!isPage(offline)) throw new Error(`The offline page answered ${offline.status}`);
+      if (!isPage(offline)) throw new Error(`The offline page has status ${offline.status}`);
       await storePage(OFFLINE_PAGE, offline);
       if (parts.wantsLessData()) return;
-      // The cart may fail, the worker is worth having without it.
+      // A failure of the cart does not fail the installation.
       await parts
         .fetch(patterns.cart)
         .then((response) => storeTarget(patterns.cart, response))
@@ -172,7 +171,7 @@ export function createCopies(parts: CopyParts): Copies {
 
     picture: async (request) => {
       const copy = await match('pictures', request.url);
-      // Another width of the same picture, e.g. that of the list it was seen in.
+      // Another width of the same picture, e.g. that of the listing.
       const other = () => match('pictures', request.url, { ignoreSearch: true });
       if (copy === undefined && parts.wantsLessData()) {
         const seen = await other();

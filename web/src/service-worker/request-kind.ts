@@ -1,14 +1,14 @@
-/** What the worker does with a request: `other` goes to the network as if there were no worker. */
+/** How the worker handles a request: it leaves `other` to the browser. */
 export type RequestKind = 'page' | 'file' | 'picture' | 'other';
 
-/** The properties of a request that decide. */
+/** The properties of a request that decide its kind. */
 export type RequestProperties = Pick<Request, 'method' | 'url' | 'mode' | 'destination'>;
 
 /** Built files have a hash of their content in their name. */
 export const isBuiltFile = (url: URL, origin: string): boolean =>
   url.origin === origin && url.pathname.startsWith('/assets/');
 
-/** Sorts a request; `origin` is that of the shop. GraphQL and everything that is not a GET is `other`. */
+/** Classifies a request; `origin` is that of the shop. GraphQL and everything that is not a GET is `other`. */
 export function requestKind(request: RequestProperties, origin: string): RequestKind {
   if (request.method !== 'GET') return 'other';
   const url = new URL(request.url);

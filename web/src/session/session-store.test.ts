@@ -5,7 +5,7 @@ import { createSession } from './session-store.ts';
 const KEY = 'gawai:user';
 
 describe('session store', () => {
-  it('is a guest until the browser has been asked', () => {
+  it('has no user until start reads storage', () => {
     createSession('Gawai').signIn(sari);
     const session = createSession('Gawai');
     expect(session.get()).toBeNull();
@@ -13,7 +13,7 @@ describe('session store', () => {
     expect(session.get()).toEqual(sari);
   });
 
-  it('is not known until the browser has been asked, and then it is, also for a guest', () => {
+  it('is known from start on, also for a guest', () => {
     const session = createSession('Gawai');
     const states: boolean[] = [];
     session.subscribe(() => states.push(session.state().isKnown));
@@ -22,7 +22,7 @@ describe('session store', () => {
     expect(states).toEqual([true]);
   });
 
-  it('is a guest after sign-out, also after a reload', () => {
+  it('has no user after sign-out, also after a reload', () => {
     const session = createSession('Gawai');
     session.signIn(sari);
     session.forget();
@@ -32,7 +32,7 @@ describe('session store', () => {
     expect(next.get()).toBeNull();
   });
 
-  it('follows the other tabs', () => {
+  it('follows changes in other tabs', () => {
     const session = createSession('Gawai');
     session.start();
     window.localStorage.setItem(KEY, JSON.stringify(sari));
@@ -44,7 +44,7 @@ describe('session store', () => {
   });
 
   it.each(['{', '[]', '{"token":"x"}', '{"token":"","firstName":"Sari","phone":"+62"}'])(
-    'is a guest when storage holds %s',
+    'has no user when storage contains %s',
     (text) => {
       window.localStorage.setItem(KEY, text);
       const session = createSession('Gawai');
@@ -65,7 +65,7 @@ describe('session store', () => {
     expect(calls).toBe(0);
   });
 
-  it('is another customer after a page came back out of the back/forward cache', () => {
+  it('reads storage again when the page is restored from the back/forward cache', () => {
     const session = createSession('Gawai');
     const stop = session.start();
     createSession('Gawai').signIn(sari);
@@ -75,8 +75,8 @@ describe('session store', () => {
   });
 });
 
-describe('stored customer', () => {
-  it('is overwritten, also in storage', () => {
+describe('Session.update', () => {
+  it('changes the user in the session and in storage', () => {
     const session = createSession('Gawai');
     session.signIn(sari);
     session.update({ firstName: 'Dewi', gender: 'FEMALE' });
@@ -85,7 +85,7 @@ describe('stored customer', () => {
     expect(next.get()).toEqual({ ...sari, firstName: 'Dewi', gender: 'FEMALE' });
   });
 
-  it('does not bring back a customer who has just signed out in another tab', () => {
+  it('does not store a customer who has just signed out in another tab', () => {
     const session = createSession('Gawai');
     session.signIn(sari);
     window.localStorage.clear();
@@ -93,14 +93,14 @@ describe('stored customer', () => {
     expect(window.localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('does not make a customer of a guest', () => {
+  it('does nothing for a guest', () => {
     const session = createSession('Gawai');
     session.update({ firstName: 'Dewi' });
     expect([session.get(), window.localStorage.getItem(KEY)]).toEqual([null, null]);
   });
 });
 
-describe('session store after sign-out', () => {
+describe('Session.onLeave', () => {
   function signedIn() {
     const session = createSession('Gawai');
     session.start();
@@ -110,7 +110,7 @@ describe('session store after sign-out', () => {
     return { session, left };
   }
 
-  it('signs out in this tab', () => {
+  it('reports one sign-out in this tab', () => {
     const { session, left } = signedIn();
     session.forget();
     session.forget();
@@ -118,7 +118,7 @@ describe('session store after sign-out', () => {
     expect(session.state().departures).toBe(1);
   });
 
-  it('follows a sign-out or a sign-in of another customer in another tab', () => {
+  it('reports a sign-out or a sign-in of another customer in another tab', () => {
     const { session, left } = signedIn();
     window.localStorage.setItem(KEY, JSON.stringify({ ...sari, token: 'lain' }));
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
@@ -128,7 +128,7 @@ describe('session store after sign-out', () => {
     expect(session.state().departures).toBe(2);
   });
 
-  it('is sent away by the shop, once, and what was typed may stay', () => {
+  it('reports an expired session once, without counting a departure', () => {
     const { session, left } = signedIn();
     expect([session.expire(sari.token), session.expire(sari.token)]).toEqual([true, false]);
     expect(left).toEqual(['expired']);
@@ -136,7 +136,7 @@ describe('session store after sign-out', () => {
     expect(window.localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('is not the one who has signed in since, here or in another tab', () => {
+  it('does not expire a session that began later, here or in another tab', () => {
     const { session } = signedIn();
     expect(session.expire('lama')).toBe(false);
     expect(session.get()).toEqual(sari);
@@ -146,7 +146,7 @@ describe('session store after sign-out', () => {
     expect(session.get()).toEqual(next);
   });
 
-  it('has not left when only their name changed', () => {
+  it('reports nothing when only the name changes', () => {
     const { session, left } = signedIn();
     session.update({ firstName: 'Dewi' });
     expect(left).toEqual([]);

@@ -3,7 +3,7 @@ import { openStoredValue } from '../lib/browser-storage.ts';
 import { createStore } from '../lib/store.ts';
 import { isRecord, readText } from '../lib/read-json.ts';
 
-/** The signed-in customer as the browser remembers them (specification.md 3, user). */
+/** The signed-in customer as stored in the browser (specification.md 3, user). */
 export interface SessionUser {
   readonly firstName: string;
   readonly lastName: string | null;
@@ -14,35 +14,35 @@ export interface SessionUser {
   readonly token: string;
 }
 
-/** Who uses this tab. */
+/** The user of this tab. */
 export interface SessionState {
   /** False on the server and until storage was read: the user is unknown, not a guest. */
   readonly isKnown: boolean;
   /** Null for a guest, and while the user is unknown. */
   readonly user: SessionUser | null;
   /**
-   * How many customers have left this tab, here or by another tab: what a page remembers of one is
-   * not for the next. A session that ran out is not counted, so that nothing typed is lost.
+   * Number of customers who have left this tab, here or by another tab: the state of a page must not be shown
+   * to the next one. An expired session is not counted, so that no input is lost.
    */
   readonly departures: number;
 }
 
 /**
- * How a customer leaves: they signed out in this tab, the shop no longer accepts their token, or
- * another tab said that they are gone.
+ * Why a customer leaves: sign-out in this tab, a token that the shop no longer accepts, or
+ * sign-out in another tab.
  */
 export type Leaving = 'signedOut' | 'expired' | 'elsewhere';
 
-/** Who uses this browser. */
+/** The session of this browser. */
 export interface Session {
   /** The customer; null = a guest. */
   get: () => SessionUser | null;
   /** The same object until something changes. */
   state: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Reads what the browser remembers and follows other tabs. Call once, after hydration. */
+  /** Reads the stored customer and follows other tabs. Call once, after hydration. */
   start: () => () => void;
-  /** Remembers a customer after sign-in. */
+  /** Stores a customer after sign-in. */
   signIn: (user: SessionUser) => void;
   /** Overwrites the stored customer; does nothing for a guest. */
   update: (changes: Partial<Omit<SessionUser, 'token'>>) => void;
@@ -71,8 +71,8 @@ function readUser(value: unknown): SessionUser | null {
 }
 
 /**
- * Keeps the customer in local storage under a key prefixed by the shop's name (specification.md sections
- * 4 and 9). On the server, and until `start` is called, the user is unknown.
+ * Creates a session whose customer is in local storage under a key prefixed by the shop's name (specification.md
+ * sections 4 and 9). On the server, and until `start` is called, the user is unknown.
  */
 export function createSession(storeName: string): Session {
   const stored = openStoredValue(storeName, 'user');
@@ -80,13 +80,13 @@ export function createSession(storeName: string): Session {
   const leaveListeners = new Set<(how: Leaving) => void>();
   const user = () => store.get().user;
 
-  const become = (next: SessionUser | null, how: Leaving, keep?: () => void) => {
+  const become = (next: SessionUser | null, how: Leaving, save?: () => void) => {
     const { isKnown, user: before, departures } = store.get();
     const hasLeft = before !== null && before.token !== next?.token;
-    // Personal data goes first: a tab that is notified of the sign-out must find none of it.
+    // Personal data is removed first: a tab that is notified of the sign-out must find none of it.
     if (hasLeft) for (const listener of [...leaveListeners]) listener(how);
-    keep?.();
-    // Unchanged: keep the object, so that nothing renders again.
+    save?.();
+    // Unchanged: the same object, so that nothing renders again.
     if (isKnown && JSON.stringify(next) === JSON.stringify(before)) return;
     const isDeparture = hasLeft && how !== 'expired';
     store.set({ isKnown: true, user: next, departures: departures + (isDeparture ? 1 : 0) });

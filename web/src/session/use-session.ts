@@ -1,12 +1,11 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Session, SessionState, SessionUser } from './session-store.ts';
 
-/** Gives the session to everything below. */
 export const SessionContext = createContext<Session | null>(null);
 
 const unknown: SessionState = { isKnown: false, user: null, departures: 0 };
 
-/** The session itself, to sign in or to forget. */
+/** The session itself, to sign in or out. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('useSession is used outside of the app');
@@ -19,7 +18,7 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(session.subscribe, session.state, () => unknown);
 }
 
-/** Who is signed in; null for a guest, on the server and during hydration. */
+/** The signed-in customer; null for a guest, on the server and during hydration. */
 export function useSessionUser(): SessionUser | null {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.get, () => null);

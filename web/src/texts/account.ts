@@ -1,4 +1,4 @@
-/** Words of the account area (specification.md 2). */
+/** Texts of the account area (specification.md 2). */
 export const accountTexts = {
   menu: 'Menu akun',
   addresses: 'Daftar Alamat',

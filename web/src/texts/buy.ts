@@ -1,10 +1,10 @@
-/** Words of choosing what to buy on a product page (specification.md 2, product detail). */
+/** Texts of the buy box of a product page (specification.md 2, product detail). */
 export const buyTexts = {
   variant: 'Pilih Varian',
   variantOf: (name: string) => `Pilih Varian ${name}`,
   stockLeft: (pieces: number) => `Sisa ${pieces}`,
   soldOut: 'Stok habis:',
-  /** `most` is what one order may have of them. */
+  /** `most` is the maximum quantity of one order. */
   stock: (pieces: number, most: number) =>
     `Stok: ${pieces}${most < pieces ? `, maksimal ${most} per pesanan` : ''}`,
   quantityOf: (name: string) => `Jumlah ${name}`,

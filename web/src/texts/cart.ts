@@ -1,4 +1,4 @@
-/** Words of the cart page (specification.md 2, cart). */
+/** Texts of the cart page (specification.md 2, cart). */
 export const cartTexts = {
   title: 'Cart',
   loading: 'Memuat Cart',
@@ -10,7 +10,7 @@ export const cartTexts = {
   checkFailed: 'Harga dan stok terbaru belum dapat diperiksa.',
 } as const;
 
-/** Words of what stands in the way of a line, and of mending it with one tap. */
+/** Texts of a problem of a cart line, and of the button that fixes it. */
 export const cartFixTexts = {
   acceptPrice: 'Setuju dengan harga baru',
   acceptPriceOf: (name: string) => `Setuju dengan harga baru ${name}`,
@@ -18,13 +18,13 @@ export const cartFixTexts = {
   useAvailableOf: (pieces: number, name: string) => `Ubah jumlah ${name} menjadi ${pieces}`,
 } as const;
 
-/** Words of deleting a line; the question itself is the specification's. */
+/** Texts of deleting a line; the specification gives the question. */
 export const cartDeleteTexts = {
   actionOf: (name: string) => `Hapus ${name} dari Cart`,
   title: 'Hapus Produk dari Cart?',
 } as const;
 
-/** Words of the summary (specification.md 2, cart). */
+/** Texts of the summary (specification.md 2, cart). */
 export const cartSummaryTexts = {
   title: 'Ringkasan',
   subTotal: 'Sub Total',
@@ -37,7 +37,7 @@ export const cartSummaryTexts = {
   blocked: 'Selesaikan dulu catatan pada Produk di atas sebelum Checkout.',
 } as const;
 
-/** Words of the panel that says what was put into the cart; its title is the specification's. */
+/** Texts of the panel after a product was added to the cart; the specification gives its title. */
 export const addedTexts = {
   cartTotal: (lines: number) => `Sub Total Cart (${lines} Produk)`,
   seeCart: 'Lihat Cart',

@@ -1,4 +1,4 @@
-/** Words of the listing (specification.md 2, product listing). */
+/** Texts of the listing (specification.md 2, product listing). */
 export const listingTexts = {
   title: 'Semua Produk',
   searchTitle: (search: string) => `Hasil pencarian “${search}”`,

@@ -1,6 +1,6 @@
 import { formatRupiah, formatWhole } from '@gawai/domain/money';
 
-/** Words of the checkout page as a whole (specification.md 2, checkout). */
+/** Texts of the checkout page as a whole (specification.md 2, checkout). */
 export const checkoutTexts = {
   title: 'Checkout',
   safe: 'Pembayaran aman',
@@ -13,7 +13,7 @@ export const checkoutTexts = {
   changeInCartOf: (product: string) => `Ubah ${product} di Cart`,
 } as const;
 
-/** Words of the choice among a customer's saved addresses. */
+/** Texts of the choice among a customer's saved addresses. */
 export const addressChoiceTexts = {
   legend: 'Alamat pengiriman',
   unnamed: 'Alamat tersimpan',
@@ -33,7 +33,7 @@ export const addressChoiceTexts = {
   onlyThisOrder: 'Isi untuk pesanan ini saja',
 } as const;
 
-/** Words of the buyer's section. */
+/** Texts of the buyer's section. */
 export const buyerTexts = {
   title: 'Data Pembeli & Alamat',
   form: 'Data pembeli dan alamat',
@@ -50,7 +50,7 @@ export const buyerTexts = {
   name: 'Nama',
 } as const;
 
-/** Words of the shipping section. */
+/** Texts of the shipping section. */
 export const shippingTexts = {
   title: 'Pengiriman',
   type: 'Tipe Pengiriman',
@@ -72,7 +72,7 @@ export const shippingTexts = {
   tryOther: 'Coba metode pengiriman lain.',
 } as const;
 
-/** Words of the voucher section; the sentences are the domain's. */
+/** Texts of the voucher section; the domain has the reasons of a rejection. */
 export const voucherTexts = {
   title: 'Voucher',
   code: 'Kode Voucher',
@@ -93,10 +93,10 @@ export const voucherTexts = {
   removeLong: (code: string) => `Hapus voucher ${code}`,
 } as const;
 
-/** Words of the payment section. */
+/** Texts of the payment section. */
 export const paymentTexts = {
   title: 'Pembayaran',
-  row: (place: number) => `Pembayaran ${place}`,
+  row: (number: number) => `Pembayaran ${number}`,
   method: 'Metode Pembayaran',
   groups: {
     VIRTUAL_ACCOUNT: 'Virtual Account',
@@ -121,7 +121,7 @@ export const paymentTexts = {
   split: 'Bagi pembayaran',
   add: 'Tambah Metode Pembayaran',
   addHint: 'Ke beberapa metode, paling banyak tiga.',
-  removeRow: (place: number) => `Hapus pembayaran ${place}`,
+  removeRow: (number: number) => `Hapus pembayaran ${number}`,
   short: (amount: number) => `Kurang ${formatRupiah(amount)} dari Total Tagihan`,
   over: (amount: number) => `Lebih ${formatRupiah(amount)} dari Total Tagihan`,
   match: 'Sesuai dengan Total Tagihan',
@@ -136,7 +136,7 @@ export const paymentTexts = {
   withoutTotal: 'Metode Pembayaran dapat dipilih setelah total tagihan berhasil dihitung.',
 } as const;
 
-/** Words of the summary. */
+/** Texts of the summary. */
 export const summaryTexts = {
   title: 'Ringkasan Pesanan',
   pieces: (quantity: number, price: number) => `${quantity} × ${formatRupiah(price)}`,

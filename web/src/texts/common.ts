@@ -1,4 +1,4 @@
-/** Words that several features share. */
+/** Texts that several features share. */
 export const commonTexts = {
   paymentRemarks: 'Cara pembayaran manual',
   close: 'Tutup',
@@ -19,7 +19,7 @@ export const commonTexts = {
   continueShopping: 'Lanjutkan Berbelanja',
 } as const;
 
-/** Words of a bar of numbered pages. */
+/** Texts of the pagination. */
 export const paginationTexts = {
   bar: 'Halaman',
   previous: 'Halaman sebelumnya',
@@ -27,13 +27,13 @@ export const paginationTexts = {
   page: (page: number) => `Halaman ${page}`,
 } as const;
 
-/** Words of the buttons beside a number. */
+/** Texts of the buttons of a number field. */
 export const stepperTexts = {
   decrease: 'Kurangi jumlah',
   increase: 'Tambah jumlah',
 } as const;
 
-/** Words of things that slide. */
+/** Texts of carousels. */
 export const carouselTexts = {
   carousel: 'korsel',
   slide: 'slide',

@@ -1,4 +1,4 @@
-/** Words of the control that puts a product into the comparison. */
+/** Texts of the button that adds a product to the comparison. */
 export const compareToggleTexts = {
   mark: (name: string) => `Bandingkan ${name}`,
   fullTitle: 'Sudah 4 Produk untuk dibandingkan',

@@ -1,4 +1,4 @@
-/** Words of the bar with the products that were chosen for the comparison. */
+/** Texts of the bar with the chosen products of the comparison. */
 export const compareTrayTexts = {
   label: 'Produk untuk dibandingkan',
   count: (count: number) => `${count} dari 4 Produk`,

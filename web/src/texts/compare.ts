@@ -1,4 +1,4 @@
-/** Words of comparing products. */
+/** Texts of comparing products. */
 export const compareTexts = {
   title: 'Bandingkan Produk',
   titleOf: (names: string) => `Bandingkan ${names}`,

@@ -1,6 +1,6 @@
 import { tooManyRequestsText } from '@gawai/domain/texts/error-catalogue';
 
-/** Sentences for calls that did not arrive or got no proper answer, and for a device without a connection. */
+/** Texts for requests without a valid response, and for a device that is offline. */
 export const connectionTexts = {
   goneTitle: 'Koneksi internet terputus',
   gone: 'Anda sedang offline. Yang belum tampil akan dimuat setelah koneksi kembali.',
@@ -11,7 +11,7 @@ export const connectionTexts = {
   tooMany: tooManyRequestsText,
 } as const;
 
-/** The page for an address that was never opened on a device without a connection. */
+/** The page for an address that is not cached on an offline device. */
 export const offlineTexts = {
   title: 'Anda sedang offline',
   message:
@@ -19,13 +19,13 @@ export const offlineTexts = {
   toCart: 'Buka Cart',
 } as const;
 
-/** The page of a server that has too much to do. */
+/** The page of an overloaded server. */
 export const overloadTexts = {
   title: 'Toko sedang ramai',
   message: 'Terlalu banyak pengunjung saat ini. Silakan coba lagi sebentar lagi.',
 } as const;
 
-/** Words around anything that failed. */
+/** Texts of the error state. */
 export const failureTexts = {
   retry: 'Coba lagi',
   crashedTitle: 'Terjadi kesalahan',

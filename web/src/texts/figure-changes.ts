@@ -1,4 +1,4 @@
-/** Words of the figures of an order that changed while it was sent. */
+/** Texts of the dialog for prices that changed while the order was sent. */
 export const figureChangeTexts = {
   title: 'Rincian yang berubah',
   figure: 'Rincian',

@@ -1,4 +1,4 @@
-/** Words of the page on which a guest finds an order whose link was lost. */
+/** Texts of the page on which a guest finds an order whose link was lost. */
 export const findOrderTexts = {
   lead: 'Kehilangan tautan pesanan? Masukkan nomor pesanan dan nomor telepon atau email yang Anda pakai saat memesan sebagai tamu.',
   numberHint: 'Contoh: SO261120000900',

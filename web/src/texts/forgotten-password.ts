@@ -1,4 +1,4 @@
-/** Words of the forgotten password; apart from those of the session, which every page loads. */
+/** Texts of the forgotten password; separate from the session texts, which every page loads. */
 export const forgottenPasswordTexts = {
   link: 'Lupa Password?',
   title: 'Lupa Password',

@@ -7,7 +7,7 @@ describe('formTexts.retryIn', () => {
     [59, 'Coba lagi dalam 59 detik'],
     [60, 'Coba lagi dalam 1 menit 0 detik'],
     [899, 'Coba lagi dalam 14 menit 59 detik'],
-  ])('says %d seconds in words', (seconds, words) => {
-    expect(formTexts.retryIn(seconds)).toBe(words);
+  ])('formats %d seconds as minutes and seconds', (seconds, label) => {
+    expect(formTexts.retryIn(seconds)).toBe(label);
   });
 });

@@ -1,6 +1,6 @@
-/** Words of every form. */
+/** Texts of every form. */
 export const formTexts = {
-  /** On the button of a form that the shop takes no more calls of for a while. */
+  /** On the submit button while the rate limit rejects the form. */
   retryIn: (seconds: number) => {
     const minutes = Math.floor(seconds / 60);
     const wait =

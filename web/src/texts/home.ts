@@ -1,4 +1,4 @@
-/** Words of the home page (specification.md 2, home). */
+/** Texts of the home page (specification.md 2, home). */
 export const homeTexts = {
   title: 'Belanja Handphone, Laptop, dan Aksesori',
   description:

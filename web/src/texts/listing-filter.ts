@@ -1,4 +1,4 @@
-/** Words of the filters of the listing. */
+/** Texts of the filters of the listing. */
 export const listingFilterTexts = {
   chosen: 'Filter yang dipakai',
   remove: (name: string) => `Hapus filter ${name}`,

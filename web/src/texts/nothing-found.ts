@@ -1,4 +1,4 @@
-/** Words of a search without a hit. */
+/** Texts of a search without results. */
 export const nothingFoundTexts = {
   suggestion: 'Mungkin maksud Anda',
   everywhere: (search: string) => `Cari “${search}” di semua kategori`,

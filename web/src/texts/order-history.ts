@@ -1,6 +1,6 @@
 import { formatWhole } from '@gawai/domain/money';
 
-/** Words of the order history (specification.md 2 and 7). */
+/** Texts of the order history (specification.md 2 and 7). */
 export const orderHistoryTexts = {
   lead: 'Semua pesanan Anda, yang terbaru lebih dulu.',
   table: 'Daftar pesanan',

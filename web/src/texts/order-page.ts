@@ -1,4 +1,4 @@
-/** Words of cancelling an unpaid order. */
+/** Texts of cancelling an unpaid order. */
 export const cancelOrderTexts = {
   cancel: 'Batalkan Pesanan',
   title: 'Batalkan pesanan ini?',
@@ -9,14 +9,14 @@ export const cancelOrderTexts = {
   done: 'Pesanan Anda telah dibatalkan.',
 } as const;
 
-/** Words of the block that says what has come of the checkout. */
+/** Texts of the result of the checkout on the order page. */
 export const orderOutcomeTexts = {
   received: 'Pesanan diterima',
   due: 'Yang harus dibayar:',
   left: (time: string) => `sisa ${time}`,
 } as const;
 
-/** Words of the steps of an order. */
+/** Texts of the steps of an order. */
 export const orderTimelineTexts = {
   label: 'Perjalanan pesanan',
   notYet: ' (belum)',
@@ -32,7 +32,7 @@ export const orderTimelineTexts = {
   pickupSteps: { SHIPPED: 'Diambil' },
 } as const;
 
-/** Words of the account that a payment by hand goes to. */
+/** Texts of the bank account for a manual payment. */
 export const transferTexts = {
   account: (bank: string | null) => (bank === null ? 'Nomor rekening' : `Nomor rekening ${bank}`),
   holder: (name: string) => `a.n. ${name}`,
@@ -43,14 +43,14 @@ export const transferTexts = {
   amountCopied: 'Jumlah tersalin',
 } as const;
 
-/** Words of what can be done with an order. */
+/** Texts of the actions on an order. */
 export const orderActionTexts = {
   buyAgain: 'Beli lagi',
   print: 'Cetak Invoice',
   invoice: (store: string) => `Invoice ${store}`,
 } as const;
 
-/** Words of buying an order again. */
+/** Texts of buying an order again. */
 export const buyAgainTexts = {
   added: (lines: number) => `${String(lines)} Produk dari pesanan ini ada di Cart.`,
   gone: (names: string) => `Sedang tidak tersedia: ${names}.`,

@@ -1,7 +1,7 @@
-/** A text of the shop as one sentence among several. */
+/** Ends a text of the shop with a full stop, so that another sentence can follow. */
 const withFullStop = (sentence: string) => `${sentence.trim().replace(/[.]+$/, '')}.`;
 
-/** Words of the order page (specification.md 2, order detail). */
+/** Texts of the order page (specification.md 2, order detail). */
 export const orderTexts = {
   pageTitle: 'Detail Pesanan',
   heading: (number: string) => `Pesanan ${number}`,
@@ -12,7 +12,7 @@ export const orderTexts = {
     'Periksa kembali tautan pesanan Anda. Pesanan pelanggan terdaftar hanya dapat dibuka setelah masuk ke akunnya.',
 } as const;
 
-/** Words of the notice for guests: pay soon, keep the link (specification.md 2). */
+/** Texts of the notice for guests: pay soon, save the link (specification.md 2). */
 export const guestNoticeTexts = {
   title: 'Simpan tautan halaman ini',
   unpaid:
@@ -27,7 +27,7 @@ export const guestNoticeTexts = {
   codeFailed: 'Kode QR tidak dapat ditampilkan. Silakan salin tautannya.',
 } as const;
 
-/** Words of the list of orders that a guest made on this device. */
+/** Texts of the list of orders that a guest placed on this device. */
 export const deviceOrderTexts = {
   title: 'Pesanan di perangkat ini',
   explanation:
@@ -37,7 +37,7 @@ export const deviceOrderTexts = {
   removed: (number: string) => `Pesanan ${number} dihapus dari daftar`,
 } as const;
 
-/** Words of the payment section. */
+/** Texts of the payment section. */
 export const orderPaymentTexts = {
   title: 'Pembayaran',
   pay: 'Bayar',
@@ -68,7 +68,7 @@ export const orderEndTexts = {
     'Batas waktu salah satu pembayaran sudah lewat. Silakan hubungi kami untuk melanjutkan pesanan ini atau menerima uang Anda kembali.',
 } as const;
 
-/** Words of the window in which a receipt is sent (specification.md 4). */
+/** Texts of the dialog that uploads a receipt (specification.md 4). */
 export const receiptTexts = {
   title: 'Unggah Bukti Pembayaran',
   replaceTitle: 'Ganti Bukti Pembayaran',
@@ -90,7 +90,7 @@ export const receiptTexts = {
   sent: 'Bukti pembayaran Anda telah terkirim dan akan segera kami periksa.',
 } as const;
 
-/** Words of the figures of an order. */
+/** Texts of the totals of an order. */
 export const orderFigureTexts = {
   title: 'Rincian Biaya',
   total: 'Sub Total',
@@ -103,7 +103,7 @@ export const orderFigureTexts = {
   nothingDue: 'Tidak ada yang perlu dibayar.',
 } as const;
 
-/** Words of the delivery section. */
+/** Texts of the delivery section. */
 export const orderShippingTexts = {
   title: 'Informasi Pengiriman',
   fulfilment: 'Cara terima',
@@ -126,13 +126,13 @@ export const orderShippingTexts = {
   weight: 'Berat',
 } as const;
 
-/** Words of the lines of an order. */
+/** Texts of the lines of an order. */
 export const orderLineTexts = {
   title: 'Detail Produk',
   pieces: (quantity: number) => `${String(quantity)} ×`,
 } as const;
 
-/** Words of what a buyer says of a product (specification.md 2, Review). */
+/** Texts of the review form (specification.md 2, Review). */
 export const reviewTexts = {
   title: 'Review',
   formOf: (product: string) => `Ulasan untuk ${product}`,
@@ -143,7 +143,7 @@ export const reviewTexts = {
   given: 'Ulasan Anda',
 } as const;
 
-/** Words of the request to get the money back (specification-notes.md 77). */
+/** Texts of the refund request (specification-notes.md 77). */
 export const refundTexts = {
   title: 'Refund',
   ask: 'Ajukan Refund',
@@ -158,7 +158,7 @@ export const refundTexts = {
   note: 'Jawaban toko',
 } as const;
 
-/** Words of the page on the way to the payment provider. */
+/** Texts of the page that redirects to the payment provider. */
 export const paymentRedirectTexts = {
   title: 'Menuju Halaman Pembayaran',
   notFoundTitle: 'Pembayaran tidak ditemukan',

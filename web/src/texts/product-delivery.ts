@@ -1,4 +1,4 @@
-/** Words of the shipping fee on the product page. */
+/** Texts of the shipping fee on the product page. */
 export const deliveryTexts = {
   title: 'Ongkir ke kota Anda',
   atCheckout: 'Ongkir dihitung saat checkout, setelah alamat diisi.',
@@ -12,13 +12,13 @@ export const deliveryTexts = {
   failed: 'Ongkir belum dapat dihitung.',
 } as const;
 
-/** Words of the stock of each store on the product page. */
+/** Texts of the stock of each store on the product page. */
 export const storeStockTexts = {
   title: 'Stok per toko',
   pieces: (stock: number) => (stock > 0 ? `Stok ${stock}` : 'Stok habis'),
 } as const;
 
-/** Words of the articles on the product page. */
+/** Texts of the articles on the product page. */
 export const questionTexts = {
   title: 'Ada pertanyaan?',
 } as const;

@@ -1,4 +1,4 @@
-/** Words of the parts of the product page that come after what is needed to buy. */
+/** Texts of the product page below the buy box. */
 export const productFactTexts = {
   brand: 'Merek',
   warranty: 'Garansi',
@@ -6,7 +6,7 @@ export const productFactTexts = {
   compare: 'Bandingkan dengan Produk lain',
 } as const;
 
-/** Words of what buyers say of a product. */
+/** Texts of the reviews of a product. */
 export const productReviewTexts = {
   title: 'Ulasan Pembeli',
   loading: 'Memuat ulasan',
@@ -24,7 +24,7 @@ export const productReviewTexts = {
   failed: 'Ulasan belum dapat dimuat.',
 } as const;
 
-/** Words of further products below a product. */
+/** Texts of further products below a product. */
 export const productShelfTexts = {
   related: 'Produk Terkait',
   recent: 'Terakhir Dilihat',

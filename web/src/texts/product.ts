@@ -1,6 +1,6 @@
 import { formatRupiah } from '@gawai/domain/money';
 
-/** Words of a product card and of anything that shows a product (specification.md 2). */
+/** Texts of product cards and of other views of a product (specification.md 2). */
 export const productTexts = {
   outOfStock: 'Stock Habis',
   lastStock: 'Stok terakhir',
@@ -11,13 +11,13 @@ export const productTexts = {
   rating: (rating: string) => `Rating ${rating} dari 5`,
 } as const;
 
-/** Words of the trail above a page. */
+/** Texts of the breadcrumb. */
 export const breadcrumbTexts = {
   home: 'Home',
   products: 'Produk',
 } as const;
 
-/** Words of the product page (specification.md 2, product detail). */
+/** Texts of the product page (specification.md 2, product detail). */
 export const productPageTexts = {
   gallery: 'Foto Produk',
   picture: (name: string, position: number, total: number) =>

@@ -4,7 +4,7 @@ const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.
   eager: true,
 });
 
-/** Every sentence of a module of texts; those that are made from something are made from a sample. */
+/** Every text of a module; a function that builds a text is called with sample arguments. */
 function sentences(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function')
@@ -18,7 +18,7 @@ const PROMISE =
   /(toko|kami) (akan )?(segera )?(menghubungi|mengabari|memberi tahu|mengirim(kan)? (email|pesan|notifikasi))|(lewat|melalui|via|ke) (e-?mail|sms|whatsapp)/i;
 
 describe('texts of the storefront', () => {
-  it('are found', () => {
+  it('are exported by the modules of this folder', () => {
     expect(sentences(modules).length).toBeGreaterThan(200);
   });
 

@@ -1,4 +1,4 @@
-/** What makes shopping here easy: each is a thing that the checkout really does. */
+/** Advantages of the shop; the checkout must do each of them. */
 export const promiseTexts = {
   title: 'Belanja di sini',
   items: [

@@ -1,4 +1,4 @@
-/** Words of the list of saved addresses and its form (specification.md 2 and 5). */
+/** Texts of the list of saved addresses and its form (specification.md 2 and 5). */
 export const savedAddressTexts = {
   lead: 'Alamat yang dapat Anda pilih saat Checkout.',
   table: 'Daftar alamat',

@@ -1,4 +1,4 @@
-/** Words of the suggestions below the search box. */
+/** Texts of the suggestions below the search box. */
 export const searchTexts = {
   suggestions: 'Saran pencarian',
   products: 'Produk',

@@ -1,4 +1,4 @@
-/** Words of signing in, up and out (specification.md 2). */
+/** Texts of signing in, up and out (specification.md 2). */
 export const sessionTexts = {
   signInTitle: 'Sign In to Your Account',
   phoneHint: 'Contoh: 0812-3456-7890',

@@ -1,4 +1,4 @@
-/** Words of what is copied with one press. */
+/** Texts of the copy button. */
 export const copyTexts = {
   failedTitle: 'Tidak dapat menyalin',
   failed: 'Browser ini tidak mengizinkannya. Silakan salin sendiri.',

@@ -1,4 +1,4 @@
-/** Words of header and footer (specification.md 2). */
+/** Texts of header and footer (specification.md 2). */
 export const shellTexts = {
   skip: 'Lompat ke konten utama',
   toHome: (storeName: string) => `${storeName}, ke beranda`,
@@ -23,7 +23,7 @@ export const shellTexts = {
   pageLoading: 'Memuat halaman',
 } as const;
 
-/** Entries of the avatar menu, word for word as the specification has them. */
+/** Entries of the avatar menu, with the exact texts of the specification. */
 export const accountMenuTexts = {
   profile: 'My Profile',
   orderHistory: 'Order History',

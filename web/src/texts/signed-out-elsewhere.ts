@@ -1,4 +1,4 @@
-/** What a checkout says when its customer has signed out in another tab. */
+/** Pop-up of a checkout whose customer has signed out in another tab. */
 export const signedOutTexts = {
   title: 'Anda sudah Sign Out di tab lain',
   message: 'Pesanan ini dibuat sebagai tamu.',

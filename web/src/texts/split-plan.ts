@@ -1,4 +1,4 @@
-/** Words of the plans that fill in the amounts of a split payment. */
+/** Texts of the plans that fill in the amounts of a split payment. */
 export const splitPlanTexts = {
   title: 'Atur jumlah',
   evenly: 'Bagi rata',

@@ -1,6 +1,6 @@
 import { formatWhole } from '@gawai/domain/money';
 
-/** Words of a table that is searched, sorted and turned page by page (specification.md 9). */
+/** Texts of a table with search, sorting and pages (specification.md 9). */
 export const tableTexts = {
   size: 'Baris per halaman',
   sort: 'Urutkan',

@@ -1,6 +1,6 @@
 import { formatRupiah } from '@gawai/domain/money';
 
-/** Words of the wishlist page. */
+/** Texts of the wishlist page. */
 export const wishlistTexts = {
   lead: 'Produk yang Anda tandai, dengan harga hari ini.',
   list: 'Isi Wishlist',

@@ -6,14 +6,14 @@ import styles from './badge.module.css';
 /** `accent` is for price drops only; green, amber and red for states only. */
 export type BadgeTone = 'neutral' | 'brand' | 'accent' | 'good' | 'warn' | 'bad';
 
-/** A word or a figure that says what a thing is, e.g. a discount or a status. */
+/** A short label, e.g. a discount or a status. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return <span className={classNames(styles['badge'], styles[tone])}>{children}</span>;
 }
 
 interface ChipLinkProps {
   to: string;
-  /** Where the shopper is now. */
+  /** The current page. */
   isCurrent: boolean;
   children: ReactNode;
 }

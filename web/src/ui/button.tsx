@@ -3,16 +3,16 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 import styles from './button.module.css';
 
-/** `primary` = the one main action of a place, `secondary` = beside it, `quiet` = among text, `danger` = destroys. */
+/** `primary` = the one main action of a section, `secondary` = beside it, `quiet` = among text, `danger` = destroys. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** How a button or a link that looks like one is shown. */
+/** Appearance of a button, or of a link that looks like one. */
 export interface ButtonAppearance {
   look?: ButtonLook | undefined;
   size?: 'regular' | 'large' | undefined;
-  /** As wide as its place. */
+  /** Full width of its container. */
   isWide?: boolean | undefined;
-  /** Before the words. */
+  /** Before the label. */
   icon?: ReactNode;
 }
 
@@ -26,13 +26,13 @@ export function buttonClass({
 }
 
 interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<'button'>, 'className'> {
-  /** Work is under way: shows progress, keeps its width and its focus, and cannot be pressed again. */
+  /** The action is pending: shows progress, keeps its width and its focus, and cannot be pressed again. */
   isBusy?: boolean;
   /** It cannot be pressed for now, and keeps its focus. */
   isHeld?: boolean;
 }
 
-/** A button. It is `type="button"` unless it says otherwise, so it never submits by accident. */
+/** A button. `type` defaults to `button`, so that it never submits a form by accident. */
 export function Button({
   look,
   size,

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import type { Autoplay } from './use-autoplay.ts';
 import styles from './carousel.module.css';
 
-interface CarouselPlace {
+interface CarouselState {
   readonly current: number;
   readonly stops: number;
   readonly canBack: boolean;
@@ -11,20 +11,20 @@ interface CarouselPlace {
 }
 
 interface CarouselArrowsProps {
-  place: CarouselPlace;
+  state: CarouselState;
   onBack: () => void;
   onForth: () => void;
 }
 
-/** An arrow on each side, for pointers; fingers swipe. */
-export function CarouselArrows({ place, onBack, onForth }: CarouselArrowsProps) {
+/** An arrow on each side, for a mouse; touch screens swipe. */
+export function CarouselArrows({ state, onBack, onForth }: CarouselArrowsProps) {
   return (
     <>
       <button
         type="button"
         className={styles['back']}
         aria-label={carouselTexts.previous}
-        disabled={!place.canBack}
+        disabled={!state.canBack}
         onClick={onBack}
       >
         <Icon name="chevronLeft" />
@@ -33,7 +33,7 @@ export function CarouselArrows({ place, onBack, onForth }: CarouselArrowsProps) 
         type="button"
         className={styles['forth']}
         aria-label={carouselTexts.next}
-        disabled={!place.canForth}
+        disabled={!state.canForth}
         onClick={onForth}
       >
         <Icon name="chevronRight" />
@@ -43,15 +43,15 @@ export function CarouselArrows({ place, onBack, onForth }: CarouselArrowsProps) 
 }
 
 interface CarouselFootProps {
-  place: CarouselPlace;
+  state: CarouselState;
   hasDots: boolean;
   autoplay: Autoplay;
   onGoTo: (stop: number) => void;
 }
 
-/** The switch of what moves by itself, and a dot for each place to stop at. */
-export function CarouselFoot({ place, hasDots, autoplay, onGoTo }: CarouselFootProps) {
-  const stops = hasDots ? Array.from({ length: place.stops }, (_, stop) => stop) : [];
+/** The button that pauses autoplay, and a dot for each stop. */
+export function CarouselFoot({ state, hasDots, autoplay, onGoTo }: CarouselFootProps) {
+  const stops = hasDots ? Array.from({ length: state.stops }, (_, stop) => stop) : [];
   return (
     <div className={styles['foot']}>
       {autoplay.isOffered ? (
@@ -70,7 +70,7 @@ export function CarouselFoot({ place, hasDots, autoplay, onGoTo }: CarouselFootP
           type="button"
           className={styles['dot']}
           aria-label={carouselTexts.goTo(stop + 1)}
-          aria-current={stop === place.current ? 'true' : undefined}
+          aria-current={stop === state.current ? 'true' : undefined}
           onClick={() => onGoTo(stop)}
         />
       ))}

@@ -25,21 +25,21 @@ beforeEach(() => {
 });
 
 /**
- * How far a move has come after so many ms, from 0 to 1: at each of 60 steps a second Embla adds the
- * rest of the way divided by `duration` to the speed and takes 68 % of the speed on.
+ * Share of a move after `ms`, from 0 to 1: at each of 60 steps a second Embla adds the rest of the
+ * distance divided by `duration` to the speed, and retains 68 % of the speed.
  */
 function shareOfMove(duration: number, ms: number): number {
   let speed = 0;
-  let place = 0;
+  let share = 0;
   for (let step = 0; step < (ms * 60) / 1000; step += 1) {
-    speed = (speed + (1 - place) / duration) * 0.68;
-    place += speed;
+    speed = (speed + (1 - share) / duration) * 0.68;
+    share += speed;
   }
-  return place;
+  return share;
 }
 
 describe('Carousel', () => {
-  it('moves on by itself, again and again', () => {
+  it('moves to the next slide at each autoplay interval', () => {
     show({ autoplayMs: 5_000, isLooping: true });
     pass(4_999);
     expect(fakeEmbla.moves).toEqual([]);
@@ -49,14 +49,14 @@ describe('Carousel', () => {
     expect(fakeEmbla.moves).toEqual(['next', 'next', 'next', 'next']);
   });
 
-  it('does not move by itself without autoplay', () => {
+  it('does not move without autoplay, and shows no pause button', () => {
     show();
     pass(60_000);
     expect(fakeEmbla.moves).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Hentikan gerakan' })).toBeNull();
   });
 
-  it('can be stopped by the shopper', () => {
+  it('stops autoplay with the pause button and starts it again', () => {
     show({ autoplayMs: 5_000 });
     fireEvent.click(screen.getByRole('button', { name: 'Hentikan gerakan' }));
     pass(20_000);
@@ -66,14 +66,14 @@ describe('Carousel', () => {
     expect(fakeEmbla.moves).toEqual(['next']);
   });
 
-  it('goes to the slide of the dot that is pressed', () => {
+  it('moves to the slide of the pressed dot', () => {
     show({ hasDots: true });
     expect(screen.getAllByRole('button', { name: /Ke slide/ })).toHaveLength(3);
     fireEvent.click(screen.getByRole('button', { name: 'Ke slide 3' }));
     expect(fakeEmbla.moves).toEqual([2]);
   });
 
-  it('takes half a second for a move, and none for shoppers who want less motion', () => {
+  it('moves within SLIDER_SPEED_MS, and at once with reduced motion', () => {
     show();
     const { duration, breakpoints } = fakeEmbla.options;
     expect(shareOfMove(duration ?? 0, SLIDER_SPEED_MS / 2)).toBeLessThan(0.8);

@@ -9,18 +9,18 @@ import { useEmbla } from './use-embla.ts';
 import styles from './carousel.module.css';
 
 interface CarouselProps {
-  /** What it shows, e.g. `Produk Pilihan`. */
+  /** Accessible name, e.g. `Produk Pilihan`. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
   /** `one` = one slide at a time; `products` = 5, 4 under 1024 px, 2 under 768 px (specification.md 2). */
   view: 'one' | 'products';
   isLooping: boolean;
-  /** Moves by itself, every so many ms. */
+  /** Interval of autoplay in ms; undefined = no autoplay. */
   autoplayMs?: number;
   hasDots?: boolean;
 }
 
-/** Embla counts no ms: at this figure a move has come 95 % of its way after `SLIDER_SPEED_MS`. */
+/** Embla's `duration` is not in ms: with this value a move has covered 95 % of its distance after `SLIDER_SPEED_MS`. */
 const MOVE_DURATION = SLIDER_SPEED_MS / 20;
 
 const MOVES: EmblaOptionsType = {
@@ -31,8 +31,8 @@ const MOVES: EmblaOptionsType = {
 };
 
 /**
- * Slides beside each other: swiped, moved by buttons, by dots and by itself. Without script it is a
- * row that scrolls. What moves by itself can be stopped and stops on hover, on focus and off screen.
+ * Slides in a row, moved by swipe, arrows, dots and autoplay. Without script the row scrolls.
+ * Autoplay has a pause button, and stops on hover, on focus and off screen.
  */
 export function Carousel({
   label,
@@ -45,8 +45,8 @@ export function Carousel({
   const root = useRef<HTMLElement>(null);
   const options = useMemo(() => ({ ...MOVES, loop: isLooping }), [isLooping]);
   const [viewport, embla] = useEmbla(options);
-  // Until the script has measured: as many places as slides, so that nothing moves when it has.
-  const [place, setPlace] = useState({
+  // Until Embla has measured the slides: one stop for each, so that the layout does not shift afterwards.
+  const [state, setState] = useState({
     current: 0,
     stops: slides.length,
     canBack: false,
@@ -55,18 +55,18 @@ export function Carousel({
 
   useEffect(() => {
     if (embla === undefined) return;
-    const look = () => {
-      setPlace({
+    const update = () => {
+      setState({
         current: embla.selectedScrollSnap(),
         stops: embla.scrollSnapList().length,
         canBack: embla.canScrollPrev(),
         canForth: embla.canScrollNext(),
       });
     };
-    look();
-    embla.on('select', look).on('reInit', look);
+    update();
+    embla.on('select', update).on('reInit', update);
     return () => {
-      embla.off('select', look).off('reInit', look);
+      embla.off('select', update).off('reInit', update);
     };
   }, [embla]);
 
@@ -101,17 +101,17 @@ export function Carousel({
             ))}
           </ul>
         </div>
-        {place.stops > 1 ? (
+        {state.stops > 1 ? (
           <CarouselArrows
-            place={place}
+            state={state}
             onBack={() => embla?.scrollPrev()}
             onForth={() => embla?.scrollNext()}
           />
         ) : null}
       </div>
-      {place.stops > 1 && (hasDots || autoplayMs !== undefined) ? (
+      {state.stops > 1 && (hasDots || autoplayMs !== undefined) ? (
         <CarouselFoot
-          place={place}
+          state={state}
           hasDots={hasDots}
           autoplay={autoplay}
           onGoTo={(stop) => embla?.scrollTo(stop)}

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './choice.module.css';
 
 interface ChoiceGroupProps {
-  /** What is chosen here. */
+  /** Names the group. */
   legend: string;
   /** The legend is visually hidden, because a heading above repeats it. */
   isLegendHidden?: boolean;
@@ -15,7 +15,7 @@ interface ChoiceGroupProps {
   children: ReactNode;
 }
 
-/** A group of choices of which one is taken (radio buttons): arrow keys move, Tab leaves. */
+/** A group of radio buttons: arrow keys move, Tab leaves. */
 export function ChoiceGroup({
   legend,
   isLegendHidden = false,
@@ -72,7 +72,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'classNam
   label: ReactNode;
 }
 
-/** A box to tick, with its words as part of the target. */
+/** A checkbox whose label is part of the target. */
 export function Checkbox({ label, ...input }: CheckboxProps) {
   return (
     <label className={styles['check']}>

@@ -1,4 +1,4 @@
-/** Joins class names; what is missing or switched off is left out. */
+/** Joins class names; leaves out undefined and false ones. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   isBusy: boolean;
 }
 
-/** Asks before something is destroyed. The focus starts on the harmless button. */
+/** Asks the user to confirm a deletion. The focus starts on the cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog

@@ -25,19 +25,19 @@ function showConfirm(isOpen = true) {
 }
 
 describe('Dialog', () => {
-  it('has no content while it is closed', () => {
+  it('renders no content while it is closed', () => {
     showConfirm(false);
     expect(screen.queryByText(question)).toBeNull();
   });
 
-  it('asks before something is destroyed, with the focus on the harmless button', () => {
+  it('opens a confirmation as an alertdialog with the focus on the cancel button', () => {
     showConfirm();
     const dialog = screen.getByRole('alertdialog', { name: 'Hapus', description: question });
     expect(dialog).toHaveProperty('open', true);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Batal' }));
   });
 
-  it('does it only when it is confirmed', async () => {
+  it('calls onConfirm only for the confirm button', async () => {
     const { onConfirm, onCancel } = showConfirm();
     await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
     expect(onConfirm).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe('Dialog', () => {
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('leaves it to its owner to close on Escape and on a press beside it', () => {
+  it('calls onClose on Escape and on a press beside the panel', () => {
     const onClose = vi.fn();
     render(
       <Dialog isOpen onClose={onClose} title="Ukuran">
@@ -60,7 +60,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('stays open when the file picker of a field in it is dismissed', () => {
+  it('stays open when the file picker of one of its inputs is dismissed', () => {
     const onClose = vi.fn();
     render(
       <Dialog isOpen onClose={onClose} title="Bukti Pembayaran">

@@ -6,8 +6,8 @@ import styles from './dialog.module.css';
 import { enterModal } from './open-modals.ts';
 
 /**
- * What a dialog begins with: a field of its form, a title to be read first, or the button marked so; all others
- * begin with the close button.
+ * Element that gets the focus first: a field of the form, a title to be read first, or a button with
+ * `data-first`; the close button if there is none.
  */
 const FIRST_FIELD = ['input:not([type="file"])', 'select', 'textarea']
   .map((field) => `form ${field}:not([disabled])`)
@@ -21,11 +21,11 @@ interface DialogProps {
   title: string;
   /** Buttons at the foot, which stay in view while the content scrolls. */
   actions?: ReactNode;
-  /** `alertdialog` when it asks before something is destroyed. */
+  /** `alertdialog` when it asks the user to confirm a deletion. */
   role?: 'dialog' | 'alertdialog';
   /** `drawer` slides in from the side; `full` fills the window. */
   shape?: 'box' | 'drawer' | 'full';
-  /** The focus begins on the title: the dialog is to be read, not filled in. */
+  /** The title gets the focus first: the dialog is to be read, not filled in. */
   isTitleFirst?: boolean;
   children: ReactNode;
 }
@@ -69,7 +69,7 @@ export function Dialog({
       aria-labelledby={titleId}
       aria-describedby={role === 'alertdialog' ? bodyId : undefined}
       onCancel={(event) => {
-        // A file input in it says so too when its picker is dismissed.
+        // A file input fires it too when its picker is dismissed.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();

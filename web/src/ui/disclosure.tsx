@@ -5,12 +5,12 @@ import { useStaysOpen } from './use-stays-open.ts';
 
 interface DisclosureProps {
   summary: ReactNode;
-  /** Open from when this is set; only the shopper closes it again. */
+  /** Opens it; only the shopper closes it again. */
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** Something that opens below its own line: the browser's details and summary. */
+/** The browser's `details` and `summary`. */
 export function Disclosure({ summary, isOpen = false, children }: DisclosureProps) {
   return (
     <details className={styles['disclosure']} open={useStaysOpen(isOpen)}>

@@ -14,7 +14,7 @@ interface EmptyStateProps {
   level?: HeadingLevel;
 }
 
-/** There is nothing here, and this is what to do next. */
+/** Message of an empty list or page, with a link to continue. */
 export function EmptyState({ title, message, action, icon, level = 2 }: EmptyStateProps) {
   return (
     <div className={styles['state']}>

@@ -16,7 +16,7 @@ interface ErrorStateProps {
   level?: HeadingLevel;
 }
 
-/** Something could not be shown: what, why, and a way to try again. */
+/** A failed part of a page: what failed, why, and a button to try again. */
 export function ErrorState(props: ErrorStateProps) {
   return (
     <div className={styles['state']} role="group" aria-label={props.title}>

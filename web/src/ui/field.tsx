@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import { Unbroken } from './unbroken.tsx';
 import styles from './field.module.css';
 
-/** What an input must carry to belong to its field. */
+/** Attributes that link an input to its field. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -15,16 +15,16 @@ interface FieldProps {
   label: string;
   /** Beside the label, e.g. `opsional`. */
   note?: string | undefined;
-  /** Below the input while nothing is wrong. */
+  /** Below the input while there is no error. */
   hint?: ReactNode;
-  /** What is wrong, in one sentence. */
+  /** The error, in one sentence. */
   error?: string | undefined;
   /** At the end of that line, e.g. how long a text is. Read with the field, never announced by itself. */
   counter?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A label, an input, and below it a hint or what is wrong; the error is announced when it appears. */
+/** A label, an input, and below it a hint or the error, which is announced when it appears. */
 export function Field({ label, note, hint, error, counter, children }: FieldProps) {
   const id = useId();
   const messageId = `${id}-message`;

@@ -4,7 +4,7 @@ import { choosePosition, type Box, type Obstacle } from './notice-position.ts';
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, label, [role="button"], tbody tr';
 
-/** What pop-ups must not cover beside controls: where one is, and what changes with what was pressed. */
+/** Content that pop-ups must not cover: the title of the page, and content that changes after a press. */
 const CHANGING = 'h1, [role="status"], [data-keep-visible]';
 
 /** Windows narrower than this, in px, are phones: 48rem, as in the style sheets. */
@@ -14,10 +14,10 @@ const PHONE_PX = 768;
 const MARGIN_PX = 8;
 const SIDE_PX = 16;
 
-/** How long, in ms, the page is at rest before the pop-ups move out of the way of what has moved. */
+/** Time in ms without a change of the page before the pop-ups are positioned again. */
 const REST_MS = 100;
 
-/** The element at a point of the window that does not lie in the region of the pop-ups. */
+/** The topmost element at a point of the window, outside of the pop-ups. */
 const hitBelow = (region: HTMLElement, x: number, y: number) =>
   document.elementsFromPoint(x, y).find((hit) => !region.contains(hit));
 
@@ -54,7 +54,7 @@ function obstaclesIn(bounds: Box, region: HTMLElement): Obstacle[] {
   });
 }
 
-function place(region: HTMLElement): void {
+function position(region: HTMLElement): void {
   const { width, height } = region.getBoundingClientRect();
   const bounds = boundsIn(region);
   const { left, top } = choosePosition({
@@ -67,12 +67,12 @@ function place(region: HTMLElement): void {
 }
 
 /**
- * Keeps the pop-ups over the page where they cover no control (`choosePosition`): on phones at the foot,
- * above a bar that stays there; elsewhere below the header on the right. They follow when the page
- * scrolls or changes below them, until the returned function is called.
+ * Positions the pop-ups over the page where they cover no control (`choosePosition`): on phones at the
+ * bottom, above a fixed bar; elsewhere below the header on the right. Repeats it when the page scrolls
+ * or changes below them, until the returned function is called.
  */
 export function followPage(region: HTMLElement): () => void {
-  place(region);
+  position(region);
   // A mouse that rests where the pop-ups opened, as on the button that was pressed, does not point at them.
   let isPointedAt = false;
   const onMove = () => {
@@ -84,28 +84,28 @@ export function followPage(region: HTMLElement): () => void {
   region.addEventListener('pointermove', onMove);
   region.addEventListener('pointerleave', onLeave);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const placeSoon = () => {
+  const positionSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       // Nothing moves away from below a finger or a mouse.
-      if (!isPointedAt && !region.matches(':focus-within')) place(region);
+      if (!isPointedAt && !region.matches(':focus-within')) position(region);
     }, REST_MS);
   };
-  const page = new MutationObserver(placeSoon);
+  const page = new MutationObserver(positionSoon);
   page.observe(document.body, {
     childList: true,
     subtree: true,
     attributeFilter: ['aria-expanded', 'class', 'hidden', 'open'],
   });
   const events = ['scroll', 'resize'] as const;
-  for (const event of events) window.addEventListener(event, placeSoon, true);
-  window.visualViewport?.addEventListener('resize', placeSoon);
+  for (const event of events) window.addEventListener(event, positionSoon, true);
+  window.visualViewport?.addEventListener('resize', positionSoon);
   return () => {
     clearTimeout(timer);
     region.removeEventListener('pointermove', onMove);
     region.removeEventListener('pointerleave', onLeave);
     page.disconnect();
-    for (const event of events) window.removeEventListener(event, placeSoon, true);
-    window.visualViewport?.removeEventListener('resize', placeSoon);
+    for (const event of events) window.removeEventListener(event, positionSoon, true);
+    window.visualViewport?.removeEventListener('resize', positionSoon);
   };
 }

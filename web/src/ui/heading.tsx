@@ -9,7 +9,7 @@ interface HeadingProps {
   children: ReactNode;
 }
 
-/** A heading whose level its place decides. */
+/** A heading whose level the caller chooses. */
 export function Heading({ level, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...rest} />;

@@ -7,7 +7,7 @@ import { hydrateLate } from './hydrate-late.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Halo {name}</p>;
 
-/** A part whose script arrives when `arrive` is called. */
+/** A part whose script loads when `arrive` is called. */
 function waitingPart() {
   let arrive: () => void = () => undefined;
   const script = new Promise<typeof Greeting>((resolve) => {
@@ -24,7 +24,7 @@ function define(load: () => Promise<typeof Greeting>) {
 }
 
 describe('hydrateLate', () => {
-  it('renders at once what a loader has fetched', async () => {
+  it('renders a part at once when a loader has fetched its script', async () => {
     const { Part, load } = define(() => Promise.resolve(Greeting));
     await load();
     expect(renderToString(<Part name="Sari" />)).toContain('Sari');
@@ -32,35 +32,35 @@ describe('hydrateLate', () => {
     expect(screen.getByText('Halo Budi')).toBeDefined();
   });
 
-  it('keeps the HTML of the server until its script is there', async () => {
+  it('retains the server-rendered HTML until its script has loaded', async () => {
     const server = define(() => Promise.resolve(Greeting));
     await server.load();
-    const place = document.createElement('div');
-    place.innerHTML = renderToString(<server.Part name="Sari" />);
-    const [paragraph] = place.getElementsByTagName('p');
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<server.Part name="Sari" />);
+    const [paragraph] = container.getElementsByTagName('p');
 
     const { Part, arrive } = waitingPart();
-    const root = await act(() => Promise.resolve(hydrateRoot(place, <Part name="Sari" />)));
-    expect(place.textContent).toBe('Halo Sari');
+    const root = await act(() => Promise.resolve(hydrateRoot(container, <Part name="Sari" />)));
+    expect(container.textContent).toBe('Halo Sari');
     await act(async () => {
       arrive();
       await Promise.resolve();
     });
-    expect(place.getElementsByTagName('p')[0]).toBe(paragraph);
+    expect(container.getElementsByTagName('p')[0]).toBe(paragraph);
     expect(Object.keys(paragraph ?? {}).some((key) => key.startsWith('__react'))).toBe(true);
     act(() => root.unmount());
   });
 
-  it('shows nothing when its script cannot be had', async () => {
+  it('renders nothing when its script fails to load', async () => {
     const { Part, load } = define(() => Promise.reject(new Error('404')));
     await expect(load()).rejects.toThrow('404');
-    const place = document.createElement('div');
-    const root = createRoot(place);
+    const container = document.createElement('div');
+    const root = createRoot(container);
     await act(() => {
       root.render(<Part name="Sari" />);
       return Promise.resolve();
     });
-    expect(place.textContent).toBe('');
+    expect(container.textContent).toBe('');
     act(() => root.unmount());
   });
 });

@@ -2,9 +2,9 @@ import { memo, Suspense, use, type ComponentType } from 'react';
 import type { LatePart } from '../lib/late-part.ts';
 
 /**
- * A late part that is fetched at once. The server renders it like any other, and its HTML stays until the
- * script is there to hydrate it, or for good when it cannot be had; so what it shows must work without.
- * Give it props that stay the same: it is rendered again only when they change.
+ * A late part that is fetched at once. The server renders it like any other part. Its HTML stays until the
+ * script has loaded and hydrates it, or for good when the script fails to load; so it must work without.
+ * Pass props of a stable identity: it is rendered again only when they change.
  */
 export function hydrateLate<Props extends object>(part: LatePart<Props>): ComponentType<Props> {
   function Late(props: Props) {

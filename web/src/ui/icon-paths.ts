@@ -59,5 +59,5 @@ export const iconPaths = {
   zoomIn: 'M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM15.7 15.7 20.5 20.5M11 8.5v5M8.5 11h5',
 } as const;
 
-/** The icons that there are. */
+/** Names of the icons. */
 export type IconName = keyof typeof iconPaths;

@@ -5,7 +5,7 @@ interface IconProps {
   name: IconName;
   /** Side in px. */
   size?: 16 | 20 | 24 | 28;
-  /** What it means, when no words beside it say so; without it the icon is decoration. */
+  /** Accessible name when no text beside it has the meaning; without it the icon is decoration. */
   label?: string;
 }
 

@@ -3,11 +3,11 @@ import { Icon } from './icon.tsx';
 import styles from './inputs.module.css';
 
 interface TextInputProps extends Omit<ComponentProps<'input'>, 'className'> {
-  /** Inside the box, before what is typed, e.g. `Rp`. */
+  /** Inside the input, before the value, e.g. `Rp`. */
   lead?: ReactNode;
 }
 
-/** A one-line text box. Give it `autoComplete` and `inputMode`; 16 px text, so that no phone zooms in. */
+/** A one-line text input. Give it `autoComplete` and `inputMode`; 16 px text, so that no phone zooms in. */
 export function TextInput({ lead, type = 'text', ...rest }: TextInputProps) {
   return (
     <span className={styles['box']}>
@@ -21,7 +21,7 @@ export function TextInput({ lead, type = 'text', ...rest }: TextInputProps) {
   );
 }
 
-/** A text box of several lines. */
+/** A text input of several lines. */
 export function TextArea(props: Omit<ComponentProps<'textarea'>, 'className'>) {
   return (
     <span className={styles['box']}>
@@ -35,7 +35,7 @@ interface SelectInputProps extends Omit<ComponentProps<'select'>, 'className'> {
   placeholder?: string | undefined;
 }
 
-/** The platform's own drop-down, dressed like a text box. */
+/** The native drop-down, styled like a text input. */
 export function SelectInput({ placeholder, children, ...rest }: SelectInputProps) {
   return (
     <span className={styles['box']}>

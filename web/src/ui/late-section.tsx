@@ -8,16 +8,16 @@ interface LateSectionProps<Props> {
   props: Props;
   /** The loader has fetched the script. */
   isLoaded?: boolean;
-  /** Class of the empty place meanwhile, of about the same height. */
+  /** Class of the empty placeholder, of about the same height. */
   className: string | undefined;
 }
 
-/** How far below the window a section is fetched. */
+/** Distance below the window at which a section is fetched. */
 const AHEAD = '400px';
 
 /**
- * A section whose script is fetched when it comes near the window. Until then a document of the server
- * keeps the markup that it came with.
+ * A section whose script is fetched when it comes near the window. Until then a server-rendered
+ * document keeps its markup.
  */
 export function LateSection<Props extends object>(section: LateSectionProps<Props>) {
   const { id, part, props, isLoaded = false, className } = section;

@@ -4,7 +4,7 @@ import { Link } from './link.tsx';
 
 type LinkButtonProps = ButtonAppearance & Omit<ComponentProps<typeof Link>, 'className'>;
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link that looks like a button. */
 export function LinkButton({ look, size, isWide, icon, children, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={buttonClass({ look, size, isWide })}>

@@ -20,30 +20,35 @@ const onDesktop = (...obstacles: ReturnType<typeof control>[]) =>
   choosePosition({ size, bounds: desktop, anchor: 'topRight', obstacles });
 
 describe('choosePosition', () => {
-  it('puts pop-ups at the foot of a phone, and below the header on the right elsewhere', () => {
+  it('places pop-ups at the bottom of a phone, and at the top right of a wide window', () => {
     expect(onPhone()).toEqual({ left: 16, top: 672 });
     expect(onDesktop()).toEqual({ left: 936, top: 80 });
   });
 
   it('centres a narrow pop-up on a phone', () => {
     const narrow = { width: 200, height: 60 };
-    const place = choosePosition({ size: narrow, bounds: phone, anchor: 'bottom', obstacles: [] });
-    expect(place.left).toBe(80);
+    const position = choosePosition({
+      size: narrow,
+      bounds: phone,
+      anchor: 'bottom',
+      obstacles: [],
+    });
+    expect(position.left).toBe(80);
   });
 
-  it('moves up on a phone until no control is in the way', () => {
+  it('moves pop-ups up on a phone until they cover no control', () => {
     const { left, top } = onPhone(control(16, 700, 100, 44));
     expect(left).toBe(16);
     expect(top + size.height).toBeLessThanOrEqual(700);
     expect(top + size.height).toBeGreaterThan(680);
   });
 
-  it('moves to the nearest free place elsewhere', () => {
+  it('moves pop-ups to the nearest free position in a wide window', () => {
     expect(onDesktop(control(1100, 80, 150, 44)).top).toBeGreaterThanOrEqual(124);
     expect(onDesktop(control(1100, 80, 150, 700)).left + size.width).toBeLessThanOrEqual(1100);
   });
 
-  it('finds a gap of just its own size on a phone', () => {
+  it('finds a gap that is exactly as high as the pop-up', () => {
     const { top } = onPhone(changed(16, 116, 328, 107), control(16, 287, 328, 445));
     expect(top).toBeGreaterThanOrEqual(223);
     expect(top + size.height).toBeLessThanOrEqual(287);
@@ -60,12 +65,12 @@ describe('choosePosition', () => {
     expect(onPhone(picture, { ...buttons, mustStay: true }).top).toBeLessThan(450);
   });
 
-  it('covers a control rather than what has just changed', () => {
+  it('covers a control rather than content that has just changed', () => {
     const { top } = onPhone(control(16, 116, 328, 300), changed(16, 416, 328, 316));
     expect(top + size.height).toBeLessThanOrEqual(416);
   });
 
-  it('stays at the top of bounds that are too small', () => {
+  it('returns the top of bounds that are too small', () => {
     const bounds = { ...phone, top: 700 };
     expect(choosePosition({ size, bounds, anchor: 'bottom', obstacles: [] }).top).toBe(700);
   });

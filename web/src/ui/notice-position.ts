@@ -15,14 +15,14 @@ export interface Obstacle {
 
 interface PositionInput {
   readonly size: { readonly width: number; readonly height: number };
-  /** Where the pop-ups may stand: the window without its fixed bars. */
+  /** Area for the pop-ups: the window without its fixed bars. */
   readonly bounds: Box;
-  /** Where they stand when nothing is in the way. */
+  /** Where they are when nothing is in the way. */
   readonly anchor: 'bottom' | 'topRight';
   readonly obstacles: readonly Obstacle[];
 }
 
-/** Distance in px between the places that are tried. */
+/** Distance in px between the positions that are tried. */
 const STEP_X = 16;
 const STEP_Y = 4;
 
@@ -43,11 +43,11 @@ const overlapOf = (one: Box, other: Box): Box => ({
   bottom: Math.min(one.bottom, other.bottom),
 });
 
-/** What a place costs by what it covers: a small control much, an edge of a large picture little. */
-function coverCost(place: Box, obstacles: readonly Obstacle[]): number {
+/** Cost of what a position covers: high for a small control, low for an edge of a large picture. */
+function coverCost(popUp: Box, obstacles: readonly Obstacle[]): number {
   let cost = 0;
   for (const { box, mustStay } of obstacles) {
-    const covered = areaOf(overlapOf(place, box));
+    const covered = areaOf(overlapOf(popUp, box));
     if (covered === 0) continue;
     const share = mustStay ? 1 : Math.max(LEAST_SHARE, covered / areaOf(box));
     cost += share * CONTROL_COST;
@@ -59,8 +59,8 @@ const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor(Math.max(0, to - from) / step) + 1 }, (_, n) => from + n * step);
 
 /**
- * The upper left corner for the pop-ups: the nearest place to their anchor where they cover nothing, and
- * where there is none, the one where they cover least.
+ * The upper left corner for the pop-ups: the position nearest to their anchor where they cover nothing, or
+ * else the one where they cover least.
  */
 export function choosePosition({ size, bounds, anchor, obstacles }: PositionInput) {
   const { width, height } = size;
@@ -91,8 +91,8 @@ export function choosePosition({ size, bounds, anchor, obstacles }: PositionInpu
     for (const [column, left] of lefts.entries()) {
       const distance = wayTo(top) + column * STEP_X;
       if (distance >= best.cost) break;
-      const place = { left, top, right: left + width, bottom: top + height };
-      const cost = distance + coverCost(place, wide);
+      const popUp = { left, top, right: left + width, bottom: top + height };
+      const cost = distance + coverCost(popUp, wide);
       if (cost < best.cost) best = { left, top, cost };
     }
   }

@@ -35,8 +35,8 @@ function showRegion(page: ReactNode = null) {
 
 const liveRegionOf = (text: string) => screen.getByText(text).closest('[aria-live]');
 
-describe('pop-ups on screen', () => {
-  it('interrupt for an error and wait for a success', () => {
+describe('NoticeRegion', () => {
+  it('announces errors assertively and successes politely', () => {
     const { show } = showRegion();
     show('error', 'Submit Failed', 'Stok habis');
     show('success', 'Submit Success', 'Tersimpan');
@@ -44,7 +44,7 @@ describe('pop-ups on screen', () => {
     expect(liveRegionOf('Submit Success')?.getAttribute('aria-live')).toBe('polite');
   });
 
-  it('of what failed on the server appear after hydration', () => {
+  it('shows notices of a failed server render after hydration', () => {
     const notices = createNotices();
     notices.show({ kind: 'error', title: 'Fetch Page Failed', message: 'a' });
     const page = (
@@ -62,7 +62,7 @@ describe('pop-ups on screen', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
-  it('are one for each title', () => {
+  it('shows one pop-up for each title', () => {
     const { show } = showRegion();
     show('error', 'Fetch Product Failed', 'a');
     show('error', 'Fetch Product Failed', 'b');
@@ -70,7 +70,7 @@ describe('pop-ups on screen', () => {
     expect(screen.getByText('b')).toBeDefined();
   });
 
-  it('stand in the open dialog above its content, and leave it again', () => {
+  it('shows pop-ups inside the open dialog above its content, and outside once it closes', () => {
     const { show, rerender } = showRegion(<SomeDialog isOpen />);
     show('error', 'Submit Failed', 'Stok habis');
     const notice = () => screen.getByText('Submit Failed');
@@ -82,14 +82,14 @@ describe('pop-ups on screen', () => {
     expect(notice().closest('dialog')).toBeNull();
   });
 
-  it('can be closed', async () => {
+  it('closes a pop-up with its button', async () => {
     const { show } = showRegion();
     show('error', 'Submit Failed', 'Stok habis');
     await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
     expect(screen.queryByText('Submit Failed')).toBeNull();
   });
 
-  it('go by themselves after a success, and stay after a failure', () => {
+  it('hides a success after a while and retains an error', () => {
     vi.useFakeTimers();
     const { show } = showRegion();
     show('error', 'Submit Failed', 'Stok habis');
@@ -99,7 +99,7 @@ describe('pop-ups on screen', () => {
     expect(screen.getByText('Submit Failed')).toBeDefined();
   });
 
-  it('wait in a tab that is not looked at', () => {
+  it('hides no pop-up while its tab is hidden', () => {
     vi.useFakeTimers();
     const { show } = showRegion();
     show('info', 'Anda sudah Sign Out di tab lain', 'Pesanan ini dibuat sebagai tamu.');

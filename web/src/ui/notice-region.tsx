@@ -10,7 +10,7 @@ import { useNoticePosition } from './use-notice-position.ts';
 import { Unbroken } from './unbroken.tsx';
 import styles from './notice-region.module.css';
 
-/** How long, in ms, a notice of success stays when its tab is looked at and the pointer is not over it. */
+/** How long, in ms, a notice of success stays while its tab is visible and the pointer is not over it. */
 const SUCCESS_STAY_MS = 6_000;
 
 const NOTHING: readonly Notice[] = [];
@@ -22,7 +22,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
   const { id, kind, titles, message } = notice;
 
   useEffect(() => {
-    // What failed stays until it was read and closed.
+    // An error stays until the user closes it.
     if (kind === 'error') return;
     const timer = setInterval(() => {
       const isHeld = document.hidden || card.current?.matches(':hover, :focus-within');
@@ -60,8 +60,8 @@ function NoticeCard({ notice }: { notice: Notice }) {
 
 /**
  * Where pop-ups appear (specification.md 8): successes in a polite live region, errors in an
- * assertive one. Each can be closed. While a modal dialog is open they stand in it, below its title,
- * and cover nothing of it.
+ * assertive one. Each can be closed. While a modal dialog is open they are in it, below its title,
+ * and cover none of its content.
  */
 export function NoticeRegion() {
   const notices = useNotices();

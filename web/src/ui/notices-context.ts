@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Notices } from '../lib/notices.ts';
 
-/** Gives the open pop-ups to everything below. */
+/** Provides the open pop-ups. */
 export const NoticesContext = createContext<Notices | null>(null);
 
 /** The pop-ups of this page: `useNotices().show({ kind, title, message })`. */

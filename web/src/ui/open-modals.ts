@@ -3,7 +3,7 @@ import { createStore } from '../lib/store.ts';
 const modals = createStore<readonly HTMLElement[]>([]);
 
 /**
- * The place for pop-ups in the uppermost modal dialog; null when none is open. Everything outside of
+ * The element for pop-ups in the uppermost modal dialog; null when none is open. Everything outside of
  * the dialog is inert.
  */
 export const uppermostModal = {
@@ -11,10 +11,10 @@ export const uppermostModal = {
   subscribe: modals.subscribe,
 };
 
-/** Registers the place for pop-ups in a modal dialog that was opened, until the returned function is called. */
-export function enterModal(noticePlace: HTMLElement): () => void {
-  modals.set([...modals.get(), noticePlace]);
+/** Registers the element for pop-ups of a modal dialog that was opened, until the returned function is called. */
+export function enterModal(noticeSlot: HTMLElement): () => void {
+  modals.set([...modals.get(), noticeSlot]);
   return () => {
-    modals.set(modals.get().filter((other) => other !== noticePlace));
+    modals.set(modals.get().filter((other) => other !== noticeSlot));
   };
 }

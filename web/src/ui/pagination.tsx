@@ -15,7 +15,7 @@ interface PaginationProps {
   addressOf: (page: number) => string;
 }
 
-/** The page scrolls to the top of the list, and an arrow to the first or the last page goes away. */
+/** The page scrolls to the top of the list, and on the first and last page an arrow disappears. */
 const moveFocus = (event: MouseEvent) => {
   if (isPlainClick(event)) focusHeading(event.currentTarget);
 };
@@ -36,21 +36,21 @@ export function Pagination({ current, last, addressOf }: PaginationProps) {
     <nav aria-label={paginationTexts.bar}>
       <ul className={styles['bar']}>
         <li>{step(current - 1, paginationTexts.previous, 'chevronLeft')}</li>
-        {pageItems(current, last).map((mark, place) => (
-          <li key={mark === 'GAP' ? `gap-${place}` : mark}>
-            {mark === 'GAP' ? (
+        {pageItems(current, last).map((item, index) => (
+          <li key={item === 'GAP' ? `gap-${index}` : item}>
+            {item === 'GAP' ? (
               <span className={styles['gap']} aria-hidden="true">
                 &hellip;
               </span>
             ) : (
               <Link
-                to={addressOf(mark)}
+                to={addressOf(item)}
                 className={styles['page']}
-                aria-label={paginationTexts.page(mark)}
-                aria-current={mark === current ? 'page' : undefined}
+                aria-label={paginationTexts.page(item)}
+                aria-current={item === current ? 'page' : undefined}
                 onClick={moveFocus}
               >
-                {mark}
+                {item}
               </Link>
             )}
           </li>

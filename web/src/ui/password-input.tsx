@@ -4,13 +4,13 @@ import inputStyles from './inputs.module.css';
 import styles from './password-input.module.css';
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
-  /** Words of the button that lets the password be read, e.g. `Tampilkan Password`. */
+  /** Label of the button that shows the password, e.g. `Tampilkan Password`. */
   showLabel: string;
-  /** Hides it whatever the button says: browsers remember what a readable box has sent. */
+  /** Hides the password whatever the state of the button: browsers store the submitted value of a visible input. */
   isHidden: boolean;
 }
 
-/** A box for a password, with a button that lets the shopper read what they type. */
+/** A password input with a button that shows the password. */
 export function PasswordInput({ showLabel, isHidden, id, ...rest }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -14,14 +14,14 @@ const colourIn = (element: Element) =>
   element.querySelector('svg[color]:not([hidden])')?.getAttribute('color');
 
 describe('Picture', () => {
-  it('has its colour in its place until it is there', () => {
+  it('shows its background colour until it has loaded', () => {
     const page = show();
     expect(colourIn(page)).toBe('#dfe3e0');
     fireEvent.load(screen.getByRole('img'));
     expect(colourIn(page)).toBeUndefined();
   });
 
-  it('has the colour of another picture until that is there', () => {
+  it('shows the background colour of another picture until that has loaded', () => {
     const { container, rerender } = render(<Picture image={image} alt="Tas" sizes="10rem" />);
     fireEvent.load(screen.getByRole('img'));
     const other = { ...image, url: 'https://gambar.test/biru.webp', placeholderColor: '#336699' };
@@ -31,17 +31,17 @@ describe('Picture', () => {
     expect(colourIn(container)).toBeUndefined();
   });
 
-  it('has its colour in the page of the server, without a style that the content policy forbids', () => {
+  it('renders its background colour on the server without an inline style', () => {
     const html = renderToString(<Picture image={image} alt="Tas" sizes="10rem" />);
     expect(html).toContain('color="#dfe3e0"');
     expect(html).not.toContain('style=');
   });
 
-  it('has a plain background when the shop returns no colour', () => {
+  it('shows a plain background when the shop returns no colour', () => {
     expect(colourIn(show({ placeholderColor: null }))).toBeUndefined();
   });
 
-  it('leaves a quiet stand-in of the same name when it does not come', () => {
+  it('shows a placeholder with the same accessible name when it fails to load', () => {
     const page = show();
     fireEvent.error(screen.getByRole('img'));
     expect(page.querySelector('img')).toBeNull();
@@ -49,9 +49,9 @@ describe('Picture', () => {
   });
 
   it.each([
-    ['had come', 640],
-    ['had failed', 0],
-  ])('detects that it %s before hydration', (_, naturalWidth) => {
+    ['loaded', 640],
+    ['failed to load', 0],
+  ])('detects a picture that %s before hydration', (_, naturalWidth) => {
     const known = Object.getOwnPropertyDescriptors(HTMLImageElement.prototype);
     Object.defineProperties(HTMLImageElement.prototype, {
       complete: { configurable: true, get: () => true },

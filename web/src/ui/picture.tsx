@@ -7,28 +7,28 @@ import styles from './picture.module.css';
 export interface ShownImage {
   readonly url: string;
   readonly srcSet: string | null;
-  /** Fills its place until it is there, e.g. `#dfe3e0`; null when the shop returns none. */
+  /** Background until the picture has loaded, e.g. `#dfe3e0`; null when the shop returns none. */
   readonly placeholderColor: string | null;
 }
 
 interface PictureProps {
-  /** Null = there is none: a quiet stand-in is shown. */
+  /** Null = no picture: a placeholder is shown. */
   image: ShownImage | null;
-  /** What it shows; empty when the words beside it say so. */
+  /** Alternative text; empty when the text beside it says the same. */
   alt: string;
   /** How wide it is shown, e.g. `(width < 48rem) 50vw, 20vw`; needed with several widths. */
   sizes: string;
   ratio?: 'square' | 'banner';
-  /** The main picture of the page: fetched first. All others wait until they come near. */
+  /** The main picture of the page: fetched first. All others are fetched when they come near the window. */
   isPriority?: boolean;
   /** In view from the start: fetched at once, behind the main picture. */
   isEager?: boolean;
 }
 
 /**
- * A picture of the shop in a box of fixed shape: nothing moves when it arrives or fails. Its colour
- * holds the place as an attribute of an SVG, because the content policy allows no inline style; it
- * goes when the picture is there, which may be transparent.
+ * A picture of the shop in a box of fixed shape: nothing moves when it arrives or fails. Its background
+ * is the `color` attribute of an SVG, because the content security policy allows no inline style. It
+ * is hidden when the picture has loaded, because the picture may be transparent.
  */
 export function Picture({
   image,
@@ -53,10 +53,10 @@ export function Picture({
     );
   }
   const { url, srcSet, placeholderColor } = image;
-  /** By an attribute that React does not know: a page full of pictures would be rendered again. */
+  /** By an attribute outside React: a state change would render every picture of a page again. */
   const hideColour = () => colour.current?.setAttribute('hidden', '');
-  /** Reads whether it loaded before hydration, when its events were missed. */
-  const look = (element: HTMLImageElement | null) => {
+  /** Checks whether it loaded before hydration: its events were missed then. */
+  const checkLoaded = (element: HTMLImageElement | null) => {
     if (element?.complete !== true || element.currentSrc === '') return;
     if (element.naturalWidth > 0) hideColour();
     else setFailedUrl(url);
@@ -73,7 +73,7 @@ export function Picture({
         />
       )}
       <img
-        ref={look}
+        ref={checkLoaded}
         src={url}
         srcSet={srcSet ?? undefined}
         sizes={srcSet === null ? undefined : sizes}

@@ -2,15 +2,15 @@ import type { DOMPurify } from 'dompurify';
 
 let ready: DOMPurify | undefined;
 
-/** The cleaner of shop-written HTML, when it has been fetched already. */
+/** The sanitiser (DOMPurify), when it has been fetched already. */
 export function readyPurifier(): DOMPurify | undefined {
   return ready;
 }
 
 /**
- * Fetches the cleaner. Pages that show shop-written HTML call it in their loader, beside the query,
- * so that the text is there with the first paint. Does nothing on the server, where the gateway has
- * cleaned the text and no DOM exists to clean it with.
+ * Fetches the sanitiser. Pages that show shop-written HTML call it in their loader, in parallel with
+ * the query, so that the first paint has the text. Does nothing on the server, where the gateway has
+ * sanitised the text and there is no DOM.
  */
 export async function fetchPurifier(): Promise<void> {
   if (ready !== undefined || typeof window === 'undefined') return;

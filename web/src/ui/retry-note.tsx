@@ -4,14 +4,14 @@ import { Icon } from './icon.tsx';
 import styles from './retry-note.module.css';
 
 interface RetryNoteProps {
-  /** What failed, when the place does not say it. */
+  /** What failed, when the context does not make it clear. */
   title?: string;
   message: string;
   onRetry: () => void;
   isRetrying?: boolean;
 }
 
-/** Part of a page could not be shown: what and why, in compact form, and a button to try again. */
+/** A failed part of a page in compact form: what failed, why, and a button to try again. */
 export function RetryNote({ title, message, onRetry, isRetrying }: RetryNoteProps) {
   return (
     <div className={styles['note']} role="group" aria-label={title ?? message}>

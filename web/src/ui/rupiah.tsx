@@ -4,11 +4,11 @@ import styles from './rupiah.module.css';
 interface RupiahProps {
   /** Whole rupiah. */
   amount: number;
-  /** The price before a discount: struck through. Say in words nearby what it is. */
+  /** The price before a discount: struck through. A text beside it must say what it is. */
   isStruck?: boolean;
 }
 
-/** Money as the shop writes it, `Rp 1.500.000`, in figures of one width that never break. */
+/** An amount, `Rp 1.500.000`, in figures of one width that never break. */
 export function Rupiah({ amount, isStruck = false }: RupiahProps) {
   const text = formatRupiah(amount);
   return isStruck ? (

@@ -14,17 +14,17 @@ const attacks = [
   '<form action="https://evil.test"><input name="q"></form>',
 ];
 
-describe('HTML of the shop', () => {
-  it('is in the document of the server as the gateway cleaned it', () => {
+describe('SafeHtml', () => {
+  it('renders the HTML of the gateway unchanged on the server', () => {
     expect(renderToString(<SafeHtml html="<p>Halo</p>" />)).toContain('<p>Halo</p>');
   });
 
-  it('is not shown in the browser before it can be cleaned', async () => {
+  it('shows the HTML in the browser once the sanitiser has loaded', async () => {
     const { container } = render(<SafeHtml html="<p>Halo</p>" />);
     await waitFor(() => expect(container.innerHTML).toContain('<p>Halo</p>'));
   });
 
-  it.each(attacks)('loses what could do harm: %s', async (html) => {
+  it.each(attacks)('removes unsafe markup: %s', async (html) => {
     await fetchPurifier();
     const { container } = render(<SafeHtml html={`<p>Halo</p>${html}`} />);
     expect(container.innerHTML).toContain('<p>Halo</p>');
@@ -33,7 +33,7 @@ describe('HTML of the shop', () => {
     );
   });
 
-  it('opens links of others without a way back', async () => {
+  it('adds rel="noopener noreferrer" to links', async () => {
     await fetchPurifier();
     const { container } = render(<SafeHtml html='<a href="https://example.com">x</a>' />);
     expect(container.querySelector('a')?.getAttribute('rel')).toBe('noopener noreferrer');

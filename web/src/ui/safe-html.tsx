@@ -12,22 +12,22 @@ const FORBIDDEN = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?!\/)|#)/i,
 };
 
-/** Cleaned markup as a value that Trusted Types let through; null until the cleaner is there. */
+/** Sanitised markup as a `TrustedHTML` value; null until the sanitiser has loaded. */
 function clean(html: string): TrustedHTML | null {
   return readyPurifier()?.sanitize(html, { ...FORBIDDEN, RETURN_TRUSTED_TYPE: true }) ?? null;
 }
 
 interface SafeHtmlProps {
-  /** HTML of the shop, cleaned by the gateway. */
+  /** HTML of the shop, sanitised by the gateway. */
   html: string;
   /** Small print instead of readable typography. */
   isSmall?: boolean;
 }
 
 /**
- * Text that the shop wrote as HTML, set as readable typography. The gateway has cleaned it; in the
- * browser it is cleaned once more before it becomes markup. Markup that came with the server's
- * document is left as it is: it is there already, and the content policy runs nothing in it.
+ * HTML of the shop with readable typography. The gateway has sanitised it; the browser sanitises it
+ * again before it becomes markup. Markup of a server-rendered document does not change: it is in the
+ * page already, and the content security policy blocks scripts in it.
  */
 export function SafeHtml({ html, isSmall = false }: SafeHtmlProps) {
   const isHydrated = useHydrated();

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startShopServer, type ShopServer } from '../../test-kit/web-server.ts';
 
-/** The sentences that a browser without script shows on a page. */
+/** Texts that a browser without script shows on a page. */
 const sentencesOf = (html: string) =>
   [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, shown = '']) =>
     shown.replaceAll(/<[^>]*>/g, ''),
   );
 
-describe('a page that only script can fill, as the server sends it', () => {
+describe('ScriptOnly, server-rendered', () => {
   let shop: ShopServer;
 
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('a page that only script can fill, as the server sends it', () => {
     ['/forgot-password', 'Lupa Password'],
     ['/reset-password', 'Buat Password Baru'],
     ['/order/find', 'Temukan Pesanan'],
-  ])('says once on %s that it needs JavaScript', async (path, name) => {
+  ])('shows once on %s that the page needs JavaScript', async (path, name) => {
     const html = await (await fetch(shop.url + path)).text();
     expect(sentencesOf(html)).toEqual([
       `${name} memerlukan JavaScript. Aktifkan JavaScript di pengaturan browser Anda, lalu muat ulang halaman ini.`,

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './script-only.module.css';
 
 interface ScriptOnlyProps {
-  /** What a browser without script shows instead. */
+  /** Shown by a browser without script. */
   sentence: string;
-  /** What stands there until the script runs, e.g. a skeleton. */
+  /** Shown until the script runs, e.g. a skeleton. */
   children: ReactNode;
 }
 
-/** Part of a page that only script can fill: browsers without script show a sentence in its place. */
+/** Part of a page that needs script: browsers without script show a sentence instead. */
 export function ScriptOnly({ sentence, children }: ScriptOnlyProps) {
   return (
     <>

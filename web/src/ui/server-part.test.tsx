@@ -5,14 +5,14 @@ import { latePart } from '../lib/late-part.ts';
 import { ServerPart } from './server-part.tsx';
 
 function define() {
-  const Words = ({ words }: { words: string }) => <p>{words}</p>;
-  const load = vi.fn(() => Promise.resolve(Words));
-  const part = latePart<{ words: string }>(load);
-  return { part, load, element: <ServerPart part={part} props={{ words: 'Halo' }} /> };
+  const Text = ({ text }: { text: string }) => <p>{text}</p>;
+  const load = vi.fn(() => Promise.resolve(Text));
+  const part = latePart<{ text: string }>(load);
+  return { part, load, element: <ServerPart part={part} props={{ text: 'Halo' }} /> };
 }
 
 describe('ServerPart', () => {
-  it('shows the component that a loader has fetched, and fetches it once', async () => {
+  it('renders the component that a loader has fetched, and fetches it once', async () => {
     const { part, load, element } = define();
     await part.fetch();
     await part.fetch();
@@ -20,7 +20,7 @@ describe('ServerPart', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('leaves the markup of the server as it is, without a script', async () => {
+  it('hydrates without changing the server-rendered markup, and fetches no script', async () => {
     const server = define();
     await server.part.fetch();
     const container = document.createElement('div');

@@ -9,8 +9,8 @@ interface ServerPartProps<Props> {
 }
 
 /**
- * A part of a page that nothing changes. In a document of the server it is markup without a script: no
- * loader has run in the browser, and hydration leaves the markup as it is.
+ * A static part of a page. In a server-rendered document it is markup without a script: no loader has
+ * run in the browser, and hydration does not change the markup.
  */
 export function ServerPart<Props extends object>({ part, props }: ServerPartProps<Props>) {
   const [{ Part }] = useState(() => ({ Part: part.ready() }));

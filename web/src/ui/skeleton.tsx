@@ -8,12 +8,12 @@ interface SkeletonProps {
   shape?: 'text' | 'short' | 'title' | 'square' | 'control' | 'block';
 }
 
-/** A grey stand-in of the size of what is being fetched. */
+/** A grey placeholder of the size of the content that is loading. */
 export function Skeleton({ shape = 'text' }: SkeletonProps) {
   return <span className={classNames(styles['bone'], styles[shape])} aria-hidden="true" />;
 }
 
-/** Around skeletons: says once that something is being fetched. */
+/** Wraps skeletons: screen readers announce its label once. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './stars.module.css';
 
-/** A five-pointed star, decoration; its colours come from its place. */
+/** A five-pointed star, decoration; the parent sets its colours. */
 export function StarShape({ size }: { size: 16 | 28 }) {
   return (
     <svg viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">

@@ -9,7 +9,7 @@ const TONES: Readonly<Record<OrderStatus, BadgeTone>> = {
   VOIDED: 'bad',
 };
 
-/** The colour in which the status of an order is shown, the same on its page and in the list of orders. */
+/** Colour of the status of an order, the same on its page and in the order history. */
 export function statusTone(status: OrderStatus | null): BadgeTone {
   return status === null ? 'neutral' : TONES[status];
 }

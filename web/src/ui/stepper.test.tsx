@@ -26,7 +26,7 @@ const box = () => screen.getByRole('textbox', { name: 'Jumlah' });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('Stepper', () => {
-  it('goes one up and down, and stops at both ends', async () => {
+  it('changes the value by one, and stops at both limits', async () => {
     const onChange = vi.fn();
     render(<Counter start={1} max={2} onChange={onChange} />);
     await userEvent.click(button('Kurangi jumlah'));
@@ -37,7 +37,7 @@ describe('Stepper', () => {
     expect(box()).toHaveProperty('value', '2');
   });
 
-  it('keeps the focus on the button that has reached its end, and says the new number', async () => {
+  it('keeps the focus on the button at its limit, and announces the new value', async () => {
     render(<Counter start={1} max={2} />);
     await userEvent.click(button('Tambah jumlah'));
     expect(button('Tambah jumlah').getAttribute('aria-disabled')).toBe('true');
@@ -46,7 +46,7 @@ describe('Stepper', () => {
     expect(screen.getByRole('status').textContent).toBe('2');
   });
 
-  it('lets no browser restore an earlier state of its controls, as Firefox does of buttons too', () => {
+  it('sets autocomplete="off" on its controls, since Firefox restores buttons too', () => {
     render(<Counter start={1} max={2} />);
     const controls = [button('Kurangi jumlah'), box(), button('Tambah jumlah')];
     expect(controls.map((each) => each.getAttribute('autocomplete'))).toEqual([
@@ -61,7 +61,7 @@ describe('Stepper', () => {
     ['0', '1'],
     ['', '3'],
     ['tiga', '3'],
-  ])('understands %j as %s once it is left', async (typed, shown) => {
+  ])('reads the typed text %j as %s on blur', async (typed, shown) => {
     render(<Counter start={3} max={5} />);
     await userEvent.clear(box());
     if (typed !== '') await userEvent.type(box(), typed);
@@ -69,7 +69,7 @@ describe('Stepper', () => {
     expect(box()).toHaveProperty('value', shown);
   });
 
-  it('takes what was typed on Enter, once', async () => {
+  it('calls onChange once for typed text on Enter', async () => {
     const onChange = vi.fn();
     render(<Counter start={3} max={5} onChange={onChange} />);
     await userEvent.clear(box());

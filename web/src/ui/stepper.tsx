@@ -10,14 +10,14 @@ interface StepperProps {
   min: number;
   max: number;
   onChange: (value: number) => void;
-  /** What typed text means, e.g. the quantity rule of the domain. */
+  /** Parses typed text, e.g. by the quantity rule of the domain. */
   readTyped: (text: string) => number;
-  /** Names what is counted, e.g. `Jumlah Galaxy A55`. */
+  /** Accessible name, e.g. `Jumlah Galaxy A55`. */
   label: string;
   isDisabled?: boolean;
 }
 
-/** A number with a button on each side; it can be typed too, and takes effect on Enter or on leaving. */
+/** A number with a button on each side. Typed text takes effect on Enter or on blur. */
 export function Stepper(props: StepperProps) {
   const { value, min, max, onChange, isDisabled, label } = props;
   const [typed, setTyped] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function Stepper(props: StepperProps) {
       {...{ autoComplete: 'off' }}
       aria-label={name}
       disabled={isDisabled}
-      // A disabled button would lose the focus when it is pressed up to the end.
+      // A disabled button would lose the focus when a press reaches the limit.
       aria-disabled={isEnd || undefined}
       onClick={isEnd ? undefined : () => onChange(next)}
     >

@@ -12,8 +12,8 @@ describe('Unbroken', () => {
     ['Kabel USB-C ke USB-A', ['USB-C', 'USB-A']],
     ['Galaxy A55 5G 8/256', []],
     ['kode ini-panjang-sekali-tanpa-akhir', []],
-  ])('keeps the hyphenated words of "%s" whole', (text, words) => {
-    expect(wholeOf(text)).toEqual(words);
+  ])('prevents line breaks in the hyphenated words of "%s"', (text, parts) => {
+    expect(wholeOf(text)).toEqual(parts);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('Unbroken', () => {
     ['1,7 kg, 6,7 inci, 5.000 mAh', '1,7\u00a0kg, 6,7\u00a0inci, 5.000\u00a0mAh'],
     ['Galaxy S25 12/512 × 12', 'Galaxy S25 12/512 ×\u00a012'],
     ['5 merek, 3 barang', '5 merek, 3 barang'],
-  ])('keeps the prices and figures of "%s" whole', (text, unbroken) => {
+  ])('prevents line breaks in the prices and figures of "%s"', (text, unbroken) => {
     expect(shown(text).textContent).toBe(unbroken);
   });
 });

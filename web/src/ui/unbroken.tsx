@@ -6,7 +6,7 @@ const FIGURE = new RegExp(
   'gu',
 );
 
-/** Browsers break behind a hyphen, and no style forbids it for one sign alone. */
+/** Browsers break after a hyphen, and no CSS property prevents that for one character. */
 const HYPHENATED = /([\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
 
 /** Longer than this, in characters, a hyphenated word may break: it would not fit a narrow card. */
@@ -16,18 +16,18 @@ const isWhole = (piece: string) => HYPHENATED.test(piece) && piece.length <= HYP
 
 /**
  * A text whose prices, figures with a unit, numbers of pieces (× 2) and hyphenated words (2-in-1) stay on
- * one line each. Its blanks are no-break spaces there; nothing else of it changes.
+ * one line each. Spaces in them become no-break spaces; the rest of the text does not change.
  */
 export function Unbroken({ text }: { text: string }) {
   const pieces = text
     .replace(FIGURE, (figure) => figure.replace(' ', '\u00a0'))
     .split(new RegExp(HYPHENATED, 'gu'));
   return (
-    // Another text gets an element of its own: a browser that translates the page has replaced the texts of this one.
+    // A changed text gets a new element: a browser that translates the page has replaced the text nodes of the old one.
     <span key={text}>
-      {pieces.map((piece, place) =>
+      {pieces.map((piece, index) =>
         isWhole(piece) ? (
-          <span key={place} className={styles['whole']}>
+          <span key={index} className={styles['whole']}>
             {piece}
           </span>
         ) : (

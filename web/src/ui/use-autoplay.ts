@@ -1,23 +1,23 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { savesData } from '../lib/saves-data.ts';
 
-/** Whether something that moves by itself may move now, and the shopper's switch for it. */
+/** State of autoplay, and the function of its pause button. */
 export interface Autoplay {
-  /** Whether a switch is worth showing: it moves by itself unless the shopper stops it. */
+  /** Whether to show the pause button: autoplay runs unless the shopper pauses it. */
   isOffered: boolean;
-  /** The shopper stopped it. */
+  /** The shopper paused it. */
   isPaused: boolean;
   setPaused: (isPaused: boolean) => void;
 }
 
-/** True for shoppers who asked for less motion or for less data. */
-const wantsCalm = () =>
+/** Whether the shopper prefers reduced motion or reduced data. */
+const prefersNoMotion = () =>
   savesData() || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Calls `move` every `everyMs` while the element is on screen, the page is in view and neither pointer
- * nor focus is in it. Never for shoppers who asked for less motion or less data, nor when `everyMs`
- * is undefined.
+ * nor focus is in it. Never for shoppers who prefer reduced motion or reduced data, nor when
+ * `everyMs` is undefined.
  */
 export function useAutoplay(
   element: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useAutoplay(
   const [isBusy, setIsBusy] = useState(false);
 
   useEffect(() => {
-    setIsOffered(everyMs !== undefined && !wantsCalm());
+    setIsOffered(everyMs !== undefined && !prefersNoMotion());
   }, [everyMs]);
 
   useEffect(() => {
@@ -40,14 +40,14 @@ export function useAutoplay(
       setIsOnScreen(entry?.isIntersecting === true);
     });
     observer.observe(root);
-    const look = () => setIsBusy(root.matches(':hover') || root.contains(document.activeElement));
+    const update = () => setIsBusy(root.matches(':hover') || root.contains(document.activeElement));
     // After the event, so that the browser has moved the focus on.
-    const lookSoon = () => void setTimeout(look);
+    const updateSoon = () => void setTimeout(update);
     const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
-    for (const event of events) root.addEventListener(event, lookSoon);
+    for (const event of events) root.addEventListener(event, updateSoon);
     return () => {
       observer.disconnect();
-      for (const event of events) root.removeEventListener(event, lookSoon);
+      for (const event of events) root.removeEventListener(event, updateSoon);
     };
   }, [element, isOffered]);
 

@@ -1,10 +1,10 @@
 import { copyTexts } from '../texts/share.ts';
 import { useNotices } from './notices-context.ts';
 
-/** Names the pop-ups about copying. */
+/** Action of the pop-ups about copying. */
 export const COPY_ACTION = 'copy';
 
-/** Copies a text; where the browser does not allow it, a pop-up says so. Returns whether it was copied. */
+/** Copies a text; opens a pop-up when the browser does not allow it. Returns whether it was copied. */
 export function useCopy() {
   const notices = useNotices();
   return async (text: string): Promise<boolean> => {

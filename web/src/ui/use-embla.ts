@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { nextTask } from '../lib/next-task.ts';
 
 /**
- * Makes a row of slides swipe and snap. Its script is fetched when the page stands: until then, the
- * row scrolls without it. `options` must stay the same object.
+ * Makes a row of slides swipe and snap. Its script is fetched after the page has rendered; until then
+ * the row scrolls without it. `options` must stay the same object.
  */
 export function useEmbla(
   options: EmblaOptionsType,
@@ -12,21 +12,21 @@ export function useEmbla(
   const viewport = useRef<HTMLDivElement>(null);
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   useEffect(() => {
-    let made: EmblaCarouselType | undefined;
+    let created: EmblaCarouselType | undefined;
     let isGone = false;
     const start = async () => {
       await nextTask();
       const { default: createEmbla } = await import('embla-carousel');
-      // Each row of a page is measured in a task of its own.
+      // Each carousel of a page is measured in its own task.
       await nextTask();
       if (isGone || viewport.current === null) return;
-      made = createEmbla(viewport.current, options);
-      setEmbla(made);
+      created = createEmbla(viewport.current, options);
+      setEmbla(created);
     };
     void start();
     return () => {
       isGone = true;
-      made?.destroy();
+      created?.destroy();
       setEmbla(undefined);
     };
   }, [options]);

@@ -4,8 +4,8 @@ import { useLate } from '../lib/use-late.ts';
 const loadScript = () => import('./follow-page.ts');
 
 /**
- * Places the pop-ups over the page where they cover no control. `content` is what they show; null while
- * they do not lie over the page. Until its script is there, and without it, the style sheet places them.
+ * Places the pop-ups over the page where they cover no control. `content` is their content; null while
+ * they are not over the page. Until its script has loaded, and without it, the style sheet positions them.
  */
 export function useNoticePosition(region: RefObject<HTMLElement | null>, content: unknown): void {
   const script = useLate(loadScript);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchPurifier, readyPurifier } from './purify.ts';
 
 /**
- * Fetches the cleaner of shop-written HTML once it is needed. True when it is there or cannot be fetched: a
+ * Fetches the sanitiser of shop-written HTML once it is needed. True when it has loaded or failed to load: a
  * page that waits for it shows such text at once, and nothing below the text moves.
  */
 export function usePurifier(isNeeded = true): boolean {

@@ -10,7 +10,7 @@ import {
 } from './cart-state.ts';
 import { readStoredCart, toStoredCart, type StoredLine } from './stored-cart.ts';
 
-/** Keeps the cart of one cache in step with local storage and with the other tabs. */
+/** Synchronises the cart of one cache with local storage and with the other tabs. */
 export interface CartPersistence {
   /** Writes the present lines. */
   save: (cache: ApolloCache) => void;
@@ -23,7 +23,7 @@ export interface CartPersistence {
 
 function restore(cache: ApolloCache, lines: readonly StoredLine[]): void {
   for (const { product, variant } of lines) {
-    // What the server said on this page is fresher than any copy.
+    // A product that the server sent with this page is newer than the stored copy.
     if (readCartProduct(cache, product.id) === null) writeCartProduct(cache, product);
     // A withdrawn variant is not in its product.
     if (variant !== null && readCartVariant(cache, variant.id) === null)
@@ -48,7 +48,7 @@ export function createCartPersistence(stored: StoredValue, now: () => number): C
       if (fresh.length < lines.length) stored.write(toStoredCart(client.cache));
       const stops = [
         stored.onOtherTab(restoreAll),
-        // Sign-out empties the cache; the cart is not part of what it forgets.
+        // Sign-out clears the cache; the cart stays.
         client.onClearStore(restoreAfterClearing),
         client.onResetStore(restoreAfterClearing),
       ];

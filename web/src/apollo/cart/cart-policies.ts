@@ -9,14 +9,15 @@ const numberOf = (readField: ReadField, name: string, from: Reference | undefine
   (from && readField<number>(name, from)) ?? 0;
 
 /**
- * The fields of the cart that are worked out from the normalised product whenever it changes
+ * The fields of the cart that are computed from the normalised product whenever it changes
  * (specification.md 9, price math): a new price in any list is the new price in the cart.
  */
 export const cartPolicies: TypePolicies = {
   Query: {
     fields: {
       cart: {
-        read: (kept: Reference | undefined, { toReference }) => kept ?? toReference(CART_ID),
+        read: (existing: Reference | undefined, { toReference }) =>
+          existing ?? toReference(CART_ID),
       },
     },
   },

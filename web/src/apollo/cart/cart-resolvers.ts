@@ -29,11 +29,11 @@ declare module '@gawai/client/schema-types' {
   type CartNotice = Notice['code'];
 }
 
-/** What the commands of the cart need of the world. */
-export interface CartWorld {
+/** The clock and the storage of the cart's resolvers. */
+export interface CartDependencies {
   /** Present time in ms since 1970. */
   now: () => number;
-  /** Keeps the lines beyond this page. */
+  /** Stores the lines. */
   save: (cache: ApolloCache) => void;
 }
 
@@ -50,7 +50,7 @@ const toPayload = ({ notice }: Outcome): CartChangeFieldsFragment => ({
 function knownProduct(cache: ApolloCache, productId: string) {
   const product = readCartProduct(cache, productId);
   if (product === null) {
-    throw new Error(`${productId} was not asked for with the fields of CartProduct`);
+    throw new Error(`${productId} lacks fields of CartProduct`);
   }
   return product;
 }
@@ -59,7 +59,7 @@ function addedLine(cache: ApolloCache, input: AddToCartMutationVariables, now: n
   const variantId = input.variantId ?? null;
   const product = knownProduct(cache, input.productId);
   if (variantId === null && product.variants.length > 0) {
-    throw new Error(`${input.productId} has variants, and none was named`);
+    throw new Error(`${input.productId} needs a variantId`);
   }
   const line = {
     productId: product.id,
@@ -72,13 +72,13 @@ function addedLine(cache: ApolloCache, input: AddToCartMutationVariables, now: n
 }
 
 /**
- * The commands of the cart (specification.md 4) as client-only mutations: each reads the lines
- * from the cache, lets the rules of the domain decide, writes and saves.
+ * The client-only mutations of the cart (specification.md 4): each reads the lines
+ * from the cache, applies the rules of the domain, writes and saves.
  */
-export function createCartState(world: CartWorld): LocalState {
+export function createCartState(dependencies: CartDependencies): LocalState {
   const change = (cache: ApolloCache, outcome: Outcome) => {
     writeCartLines(cache, outcome.lines);
-    world.save(cache);
+    dependencies.save(cache);
     return toPayload(outcome);
   };
   const changeLine = (
@@ -95,7 +95,7 @@ export function createCartState(world: CartWorld): LocalState {
     resolvers: {
       Mutation: {
         addToCart: (_, input: AddToCartMutationVariables, { client: { cache } }) =>
-          change(cache, addedLine(cache, input, world.now())),
+          change(cache, addedLine(cache, input, dependencies.now())),
         setCartQuantity: (_, input: SetCartQuantityMutationVariables, { client: { cache } }) =>
           changeLine(cache, input.lineId, (line, lines) => {
             const stock = onlineStockOf(knownProduct(cache, line.productId), line.variantId);

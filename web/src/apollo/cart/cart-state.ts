@@ -72,7 +72,7 @@ export function writeUnrestoredCart(cache: ApolloCache): void {
   writeCart(cache, [], false);
 }
 
-/** What the cache knows of a product, when that is all a cart line needs; else null. */
+/** A product from the cache; null unless it has all fields that a cart line needs. */
 export function readCartProduct(cache: ApolloCache, productId: string): CartProductFragment | null {
   return cache.readFragment<CartProductFragment>({
     id: productId,
@@ -81,7 +81,7 @@ export function readCartProduct(cache: ApolloCache, productId: string): CartProd
   });
 }
 
-/** What the cache knows of a variant, also when its product lists it no more. */
+/** A variant from the cache, also when its product no longer lists it; null unless it is complete. */
 export function readCartVariant(cache: ApolloCache, variantId: string): CartVariantFragment | null {
   return cache.readFragment<CartVariantFragment>({
     id: variantId,
@@ -90,7 +90,7 @@ export function readCartVariant(cache: ApolloCache, variantId: string): CartVari
   });
 }
 
-/** Puts a variant into the cache that no query has brought yet. */
+/** Writes a variant that no query has fetched yet. */
 export function writeCartVariant(cache: ApolloCache, variant: CartVariantFragment): void {
   cache.writeFragment<CartVariantFragment>({
     id: variant.id,
@@ -100,7 +100,7 @@ export function writeCartVariant(cache: ApolloCache, variant: CartVariantFragmen
   });
 }
 
-/** Puts a product into the cache that no query has brought yet. */
+/** Writes a product that no query has fetched yet. */
 export function writeCartProduct(cache: ApolloCache, product: CartProductFragment): void {
   cache.writeFragment<CartProductFragment>({
     id: product.id,

@@ -33,8 +33,8 @@ const setQuantity = (lineId: string, quantity: number) => ({
   variables: { lineId, quantity },
 });
 
-describe('cart before anything is in it', () => {
-  it('is empty without asking the shop and without a warning', async () => {
+describe('empty cart', () => {
+  it('is read without a request to the shop and without a warning', async () => {
     const { client, stub } = openCartShop([]);
     const { data } = await client.query<CartQuery>({ query: CartDocument });
     expect(data?.cart).toMatchObject({ lines: [], lineCount: 0, total: 0 });
@@ -42,8 +42,8 @@ describe('cart before anything is in it', () => {
   });
 });
 
-describe('restored mark of a cart', () => {
-  it('is false until the browser has read its lines back, and true after, full or empty', () => {
+describe('Cart.isRestored', () => {
+  it('is false until the stored lines are read, and true after, also for an empty cart', () => {
     const { client, start } = createBrowserParts({ site: testSite, now: () => CART_NOW });
     const cart = () => client.readQuery<CartQuery>({ query: CartDocument })?.cart;
     expect(cart()).toMatchObject({ isRestored: false, lines: [] });
@@ -52,8 +52,8 @@ describe('restored mark of a cart', () => {
   });
 });
 
-describe('adding to the cart', () => {
-  it('adds a line that shows the product of the lists, and keeps it to the browser', async () => {
+describe('addToCart', () => {
+  it('adds a line that refers to the normalised product, without a request', async () => {
     const shop = await openFetched(phone);
     expect(await shop.add('Product:1', 2)).toMatchObject({ notice: null, message: null });
     expect(shop.cart()).toMatchObject({
@@ -71,7 +71,7 @@ describe('adding to the cart', () => {
     expect(shop.cart().lines.map(({ quantity }) => quantity)).toEqual([3]);
   });
 
-  it('keeps another variant of the same product as a line of its own', async () => {
+  it('adds another variant of the same product as a line of its own', async () => {
     const shop = await openFetched(tablet);
     await shop.add('Product:2', 1, 'ProductVariant:21');
     await shop.add('Product:2', 1, 'ProductVariant:22');
@@ -79,7 +79,7 @@ describe('adding to the cart', () => {
     expect(shop.cart().lineCount).toBe(2);
   });
 
-  it('limits the merged quantity to the stock of the variant and says so', async () => {
+  it('limits the merged quantity to the stock of the variant and returns a notice', async () => {
     const shop = await openFetched(tablet);
     await shop.add('Product:2', 3, 'ProductVariant:21');
     expect(await shop.add('Product:2', 3, 'ProductVariant:21')).toMatchObject({
@@ -96,8 +96,8 @@ describe('adding to the cart', () => {
   });
 });
 
-describe('changing the cart', () => {
-  it('keeps a quantity between 1 and the online stock', async () => {
+describe('mutations of a cart', () => {
+  it('limit a quantity to between 1 and the online stock', async () => {
     const shop = await openFetched(phone);
     await shop.add('Product:1', 2);
     await shop.command(setQuantity(phoneLine, 0));
@@ -106,7 +106,7 @@ describe('changing the cart', () => {
     expect(shop.cart().lines[0]?.quantity).toBe(5);
   });
 
-  it('removes a line and leaves the rest', async () => {
+  it('remove a line and leave the others', async () => {
     const shop = await openFetched(phone, tablet);
     await shop.add('Product:1', 1);
     await shop.add('Product:2', 1, 'ProductVariant:21');
@@ -114,13 +114,13 @@ describe('changing the cart', () => {
     expect(shop.cart().lines.map(({ product }) => product.id)).toEqual(['Product:2']);
   });
 
-  it('is not troubled by a line that another tab has taken out', async () => {
+  it('ignore a line that another tab has removed', async () => {
     const shop = await openFetched(phone);
     await shop.command(setQuantity(phoneLine, 3));
     expect(shop.cart().lines).toEqual([]);
   });
 
-  it('is empty after an order, here and in storage', async () => {
+  it('empty the cart in the cache and in storage after an order', async () => {
     const shop = await openFetched(phone);
     await shop.add('Product:1', 1);
     await shop.command({ mutation: ClearCartDocument });
@@ -129,8 +129,8 @@ describe('changing the cart', () => {
   });
 });
 
-describe('price change of a cart line', () => {
-  it('is the price of the cart at once; what the shopper saw is remembered', async () => {
+describe('cart line whose price changes', () => {
+  it('has the new price at once, and still the price that the shopper saw', async () => {
     const shop = await openFetched(phone);
     await shop.add('Product:1', 2);
     shop.stub.change({ products: { nodes: [{ ...phone, price: 2_500_000 }] } });
@@ -138,7 +138,7 @@ describe('price change of a cart line', () => {
     expect(shop.cart()).toMatchObject({ total: 5_000_000, lines: [{ seenPrice: 2_000_000 }] });
   });
 
-  it('becomes the price that the shopper saw when they accept it', async () => {
+  it('stores the new price as seen when the shopper accepts it', async () => {
     const shop = await openFetched(phone);
     await shop.add('Product:1', 2);
     shop.stub.change({ products: { nodes: [{ ...phone, price: 2_500_000 }] } });
@@ -149,7 +149,7 @@ describe('price change of a cart line', () => {
 });
 
 describe('cart restored from storage', () => {
-  it('is the one that was left, product and all, before the shop was asked', async () => {
+  it('has the stored lines and products without a request to the shop', async () => {
     const before = await openFetched(phone);
     await before.add('Product:1', 2);
     const after = openCartShop([]);
@@ -162,18 +162,18 @@ describe('cart restored from storage', () => {
   it('does not replace a newer price of the server by a stored one', async () => {
     const before = await openFetched(phone);
     await before.add('Product:1', 1);
-    const kept = before.stored.read();
+    const stored = before.stored.read();
     before.stored.remove();
 
     const after = openCartShop([{ ...phone, name: 'Nama baru', price: 1_500_000 }]);
     await after.fetchProducts();
-    after.stored.write(kept);
+    after.stored.write(stored);
     window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:cart' }));
     expect(after.cart().total).toBe(1_500_000);
     expect(after.listedProducts()[0]?.name).toBe('Nama baru');
   });
 
-  it('drops a line that is older than three days, and keeps one of exactly three', async () => {
+  it('drops a line that is older than three days, but not one of exactly three', async () => {
     const before = await openFetched(phone);
     await before.add('Product:1', 1);
     const exactly = openCartShop([], CART_NOW + CART_LINE_LIFETIME_MS);
@@ -184,15 +184,15 @@ describe('cart restored from storage', () => {
   });
 });
 
-describe('cart and sign-out', () => {
-  it('survives the emptying of the cache', async () => {
+describe('cart in a cleared cache', () => {
+  it('is restored after clearStore', async () => {
     const shop = await openFetched(phone);
     await shop.add('Product:1', 2);
     await shop.client.clearStore();
     expect(shop.cart()).toMatchObject({ lineCount: 1, total: 4_000_000 });
   });
 
-  it('survives a reset that asks for everything on screen again', async () => {
+  it('is restored after resetStore, which refetches active queries', async () => {
     const shop = await openFetched(phone);
     await shop.add('Product:1', 2);
     const seen: number[] = [];
@@ -209,8 +209,8 @@ describe('cart and sign-out', () => {
   });
 });
 
-describe('two tabs', () => {
-  it('show the same cart after one of them changed it', async () => {
+describe('cart in two tabs', () => {
+  it('shows the change that the other tab stored', async () => {
     const here = await openFetched(phone);
     const there = await openFetched(phone);
     await there.add('Product:1', 3);
@@ -219,7 +219,7 @@ describe('two tabs', () => {
     expect(here.cart()).toMatchObject({ lineCount: 1, lines: [{ quantity: 3 }] });
   });
 
-  it('does not read the cart again for a foreign key', async () => {
+  it('ignores a storage event of another key', async () => {
     const here = await openFetched(phone);
     const there = await openFetched(phone);
     await there.add('Product:1', 3);

@@ -15,7 +15,7 @@ async function storedLine() {
 }
 
 describe('stored cart', () => {
-  it('has the fields that the specification names', async () => {
+  it('has the fields that the specification lists', async () => {
     const line = await storedLine();
     expect(line).toMatchObject({
       time: CART_NOW,
@@ -40,7 +40,7 @@ describe('stored cart', () => {
     ]);
   });
 
-  it('loses only the line that is broken', async () => {
+  it('drops only lines that are invalid', async () => {
     const line = await storedLine();
     const broken = [
       { ...line, quantity: -1 },
@@ -55,14 +55,14 @@ describe('stored cart', () => {
     expect(readStoredCart([...broken, line])).toHaveLength(1);
   });
 
-  it('keeps a line from before variants had pictures', async () => {
+  it('reads a line that was stored before variants had pictures', async () => {
     const line = await storedLine();
     const { image: _, ...variant } = sampleVariant(21, 'Hitam', 4);
     const [read] = readStoredCart([{ ...line, variant }]);
     expect(read?.variant).toMatchObject({ id: 'ProductVariant:21', image: null });
   });
 
-  it('keeps a line without a readable time for the three-day rule to drop', async () => {
+  it('reads a line without a valid time, which the three-day rule drops', async () => {
     const line = await storedLine();
     const [read] = readStoredCart([{ ...line, time: 'kemarin' }]);
     expect(read?.time).toBeNaN();
@@ -80,8 +80,8 @@ describe('stored cart', () => {
 describe('stored line of a withdrawn variant', () => {
   const variants = [sampleVariant(21, 'Hitam', 4), sampleVariant(22, 'Putih', 2)];
   const tablet = sampleProduct(2, { variants });
-  const others = [sampleVariant(23, 'Biru', 9), sampleVariant(24, 'Hijau', 1)];
-  const changed = sampleProduct(2, { variants: others });
+  const newVariants = [sampleVariant(23, 'Biru', 9), sampleVariant(24, 'Hijau', 1)];
+  const changed = sampleProduct(2, { variants: newVariants });
   const chosen = [
     { quantity: 1, variant: { id: 'ProductVariant:21', name: 'Hitam' } },
     { quantity: 2, variant: { id: 'ProductVariant:22', name: 'Putih' } },
@@ -100,12 +100,12 @@ describe('stored line of a withdrawn variant', () => {
     return shop.stored;
   }
 
-  it('keeps the variant that was chosen', async () => {
+  it('has the chosen variant', async () => {
     await storeWithdrawn();
     expect(openCartShop([]).cart().lines).toMatchObject(chosen);
   });
 
-  it('keeps it also where the shop has sent the product without it', async () => {
+  it('has the chosen variant although the shop has sent the product without it', async () => {
     const stored = await storeWithdrawn();
     const lines = stored.read();
     stored.remove();
@@ -117,13 +117,13 @@ describe('stored line of a withdrawn variant', () => {
   });
 });
 
-describe('local storage that does not hold a cart', () => {
-  it.each(['', 'not json', '{"a":1}', 'null', '[1,2]'])('%j opens an empty cart', (text) => {
+describe('local storage without a valid cart', () => {
+  it.each(['', 'not json', '{"a":1}', 'null', '[1,2]'])('opens an empty cart for %j', (text) => {
     window.localStorage.setItem('gawai:cart', text);
     expect(openCartShop([]).cart().lines).toEqual([]);
   });
 
-  it('is not read under the name of another shop', async () => {
+  it('is not read under the key of another shop', async () => {
     await storedLine();
     window.localStorage.setItem('lain:cart', window.localStorage.getItem('gawai:cart') ?? '');
     window.localStorage.removeItem('gawai:cart');

@@ -11,10 +11,10 @@ import {
 } from './cart-state.ts';
 import type { CartProductFragment, CartVariantFragment } from './cart.generated.ts';
 
-/** A line as it lies in local storage: its state, and copies of product and variant to restore it from. */
+/** A line in local storage: its state, and copies of product and variant to restore it from. */
 export interface StoredLine extends CartLineState {
   readonly product: CartProductFragment;
-  /** The product lists it no more when it was withdrawn. */
+  /** Missing in `product.variants` when it was withdrawn. */
   readonly variant: CartVariantFragment | null;
 }
 
@@ -65,7 +65,7 @@ function readProduct(value: unknown): CartProductFragment | null {
   const slug = readText(value['slug']);
   const weight = readNumber(value['weight']);
   const onlineStock = readNumber(value['onlineStock']);
-  const availability = AVAILABILITIES.find((word) => word === value['availability']);
+  const availability = AVAILABILITIES.find((each) => each === value['availability']);
   const stocks = readList(value['stocks'], readStock);
   const variants = readList(value['variants'], readVariant);
   const { price, originalPrice } = value;
@@ -97,22 +97,21 @@ function readLine(value: unknown): StoredLine | null {
   if (product === null || quantity === null) return null;
   if (variant === null && value['variant'] !== null) return null;
   if (!isOrderQuantity(quantity) || !isRupiah(seenPrice)) return null;
-  // A missing time is kept as NaN: the three-day rule drops such a line.
+  // A missing time becomes NaN: the three-day rule drops such a line.
   const time = readNumber(value['time']) ?? Number.NaN;
   const variantId = variant?.id ?? null;
   return { productId: product.id, variantId, quantity, seenPrice, time, product, variant };
 }
 
 /**
- * The lines of a stored cart. Foreign or broken content is thrown away silently, line by line, so
- * that one bad line does not cost the others.
+ * The lines of a stored cart. Invalid lines are dropped one by one, without an error.
  */
 export function readStoredCart(value: unknown): StoredLine[] {
   if (!Array.isArray(value)) return [];
   return value.map(readLine).filter((line) => line !== null);
 }
 
-/** The cart as it is put into local storage (specification.md 3, cart line). */
+/** The cart in its storage format (specification.md 3, cart line). */
 export function toStoredCart(cache: ApolloCache): unknown[] {
   return readCartLines(cache).flatMap(({ productId, variantId, time, quantity, seenPrice }) => {
     const product = readCartProduct(cache, productId);

@@ -3,7 +3,7 @@ import type { SessionUser } from '../../session/session-store.ts';
 import { accountMenuTexts } from '../../texts/shell.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** The specification names all of the account here but the addresses. */
+/** The specification lists all account pages here except the addresses. */
 const ofCustomer = accountEntries.filter(({ to }) => to !== paths.addresses());
 
 const ofGuest: readonly AccountEntry[] = [

@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx';
 import { paths } from '../../routing/paths.ts';
 import styles from './header.module.css';
 
-/** The way to the cart, with the number of its lines (not pieces) above zero. */
+/** The link to the cart, with the number of its lines (not pieces) when above zero. */
 export function CartLink() {
   const { data } = useCartCountQuery();
   const lines = data?.cart.lineCount ?? 0;

@@ -9,13 +9,13 @@ import type { ShellData } from './shell-data.ts';
 import styles from './footer.module.css';
 
 interface FooterProps extends ShellData {
-  /** Beside a page that is to be finished: nothing leads away. */
+  /** For the checkout: no links. */
   isReduced: boolean;
 }
 
 /**
  * The footer (specification.md 2): logo and text of the shop, two columns of pages (the first
- * half on the left), the marks of ways to pay and to ship, and the year.
+ * half on the left), the logos of payment and shipping methods, and the year.
  */
 export function Footer({
   footerText,

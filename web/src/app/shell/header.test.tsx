@@ -3,33 +3,33 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 
 const ARTICLE = '/article/tentang-kami';
-const logoIn = (place: 'banner' | 'contentinfo') =>
-  within(screen.getByRole(place)).getByRole('link', { name: 'Gawai, ke beranda' });
+const logoIn = (landmark: 'banner' | 'contentinfo') =>
+  within(screen.getByRole(landmark)).getByRole('link', { name: 'Gawai, ke beranda' });
 
 describe('header and footer', () => {
-  it('has the logo, which leads home', async () => {
+  it('show the logo in the header as a link to the home page', async () => {
     await renderApp(ARTICLE);
     expect(logoIn('banner').getAttribute('href')).toBe('/');
   });
 
-  it('has the logo and the words of the shop at the foot', async () => {
+  it('show the logo and the text of the shop in the footer', async () => {
     await renderApp(ARTICLE);
     expect(logoIn('contentinfo').getAttribute('href')).toBe('/');
-    // The browser cleans what the shop wrote before it shows it.
-    const words = within(screen.getByRole('contentinfo')).findByText(/^Toko gawai Indonesia/);
-    expect(await words).toBeDefined();
+    // The browser sanitises the HTML of the shop before it shows it.
+    const text = within(screen.getByRole('contentinfo')).findByText(/^Toko gawai Indonesia/);
+    expect(await text).toBeDefined();
   });
 
-  it('asks in the words of the specification what to search for', async () => {
+  it('show the search box with the placeholder of the specification', async () => {
     await renderApp(ARTICLE);
     expect(screen.getByPlaceholderText('Cari Produk disini').getAttribute('name')).toBe('s');
   });
 
-  it('leads only home and to the cart beside the checkout', async () => {
+  it('show only links to home and cart on the checkout page', async () => {
     await renderApp('/checkout');
     const header = screen.getByRole('link', { name: 'Gawai, ke beranda' }).closest('header');
-    const ways = header?.querySelectorAll('a, button, input') ?? [];
-    expect([...ways].map((each) => each.getAttribute('href'))).toEqual(['/', '/cart']);
+    const controls = header?.querySelectorAll('a, button, input') ?? [];
+    expect([...controls].map((each) => each.getAttribute('href'))).toEqual(['/', '/cart']);
     expect(within(screen.getByRole('contentinfo')).queryByRole('link')).toBeNull();
   });
 });

@@ -10,14 +10,14 @@ import styles from './header.module.css';
 
 interface HeaderProps {
   groups: CategoryGroups | undefined;
-  /** Beside a page that is to be finished: only the logo and the cart lead away. */
+  /** For the checkout: only the logo and the cart are links. */
   isReduced: boolean;
   onRetry: () => void;
 }
 
 /**
  * The header: one row on large screens, two on phones, where the first one slides away while the
- * shopper scrolls down. It sticks, but for low windows.
+ * shopper scrolls down. It is sticky except in low windows.
  */
 export function Header({ groups, isReduced, onRetry }: HeaderProps) {
   const isAway = useScrolledAway();

@@ -9,13 +9,13 @@ import type { CategoryGroups } from './shell-data.ts';
 interface MegaMenuPanelProps {
   group: CategoryGroups[number];
   isShown: boolean;
-  /** Null until their script is there. */
+  /** Null until their script is loaded. */
   parts: MegaMenuParts | null;
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onFollow: () => void;
 }
 
-/** The categories of one type, each with its children, and a product of the type that the shop puts forward. */
+/** The categories of one type, each with its children, and a featured product of the type. */
 export function MegaMenuPanel({ group, isShown, parts, onFollow }: MegaMenuPanelProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What is loaded when the menu is opened. */
+/** Loads the components that are needed once the menu is open. */
 export async function loadMegaMenuParts() {
   const [{ MenuPicture }, { PromotedProduct }] = await Promise.all([
     import('./menu-picture.tsx'),

@@ -33,7 +33,7 @@ describe('Produk menu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('opens when the pointer rests on it, not when it passes', async () => {
+  it('opens when the pointer rests on it, not when it only crosses it', async () => {
     const { user } = await renderApp(ARTICLE);
     await user.hover(trigger());
     expect(isOpen()).toBe(false);
@@ -42,7 +42,7 @@ describe('Produk menu', () => {
     await waitFor(() => expect(isOpen()).toBe(false));
   });
 
-  it('opens again for a pointer that comes straight from a link that it followed', async () => {
+  it('opens again for a pointer that moves to it from a link of the menu that was followed', async () => {
     const { user } = await renderApp(ARTICLE);
     await user.click(trigger());
     const link = screen.getByRole('link', { name: 'Android' });
@@ -75,7 +75,7 @@ describe('Produk menu', () => {
     expect(shownLinks()).toEqual(['Laptop', 'Ultrabook', 'Gaming']);
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     const { user } = await renderApp(ARTICLE);
     trigger().focus();
     await user.keyboard('{ArrowDown}');
@@ -92,7 +92,7 @@ describe('Produk menu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('leads to the listing of a category and closes', async () => {
+  it('opens the listing of a category and closes', async () => {
     const { user, address } = await renderApp(ARTICLE);
     await user.click(trigger());
     await user.click(screen.getByRole('link', { name: 'Android' }));
@@ -113,14 +113,14 @@ describe('Produk menu', () => {
     expect(stub.requested.filter((name) => name === 'MenuData')).toHaveLength(1);
   });
 
-  it('leads to all products', async () => {
+  it('opens the listing of all products', async () => {
     const { user, address } = await renderApp(ARTICLE);
     await user.click(trigger());
     await user.click(screen.getByRole('link', { name: 'Lihat Semua Produk' }));
     await waitFor(() => expect(address()).toBe('/product'));
   });
 
-  it('offers to try again when the categories could not be fetched', async () => {
+  it('shows a retry button when the categories could not be fetched', async () => {
     const { user, stub } = await renderApp(ARTICLE, {
       shop: { categoryGroups: new Error('Sedang sibuk') },
     });

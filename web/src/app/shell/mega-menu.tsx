@@ -51,15 +51,15 @@ export function MegaMenu({ groups, onRetry }: MegaMenuProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const panelId = useId();
 
-  const chooseSoon = (place: number) => {
+  const chooseSoon = (index: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      setChosen(place);
+      setChosen(index);
     }, INTENT_MS);
   };
-  const choose = (place: number) => {
+  const choose = (index: number) => {
     clearTimeout(timer.current);
-    setChosen(place);
+    setChosen(index);
   };
 
   return (
@@ -76,16 +76,16 @@ export function MegaMenu({ groups, onRetry }: MegaMenuProps) {
         hidden={!isOpen}
       >
         <ul className={styles['types']} onKeyDown={moveFocus}>
-          {(groups ?? []).map((group, place) => (
+          {(groups ?? []).map((group, index) => (
             <li key={group.label}>
               <button
                 type="button"
                 data-menu-item=""
                 className={styles['type']}
-                aria-expanded={place === chosen}
-                onPointerEnter={() => chooseSoon(place)}
-                onFocus={() => choose(place)}
-                onClick={() => choose(place)}
+                aria-expanded={index === chosen}
+                onPointerEnter={() => chooseSoon(index)}
+                onFocus={() => choose(index)}
+                onClick={() => choose(index)}
               >
                 <Icon name={iconOf(group.type)} />
                 <span>{group.label}</span>
@@ -93,7 +93,7 @@ export function MegaMenu({ groups, onRetry }: MegaMenuProps) {
               </button>
               <MegaMenuPanel
                 group={group}
-                isShown={place === chosen}
+                isShown={index === chosen}
                 parts={parts}
                 onFollow={close}
               />

@@ -18,7 +18,7 @@ interface MobileMenuDrawerProps {
   onClose: () => void;
 }
 
-/** All categories, folded by type, and the account (specification.md 2). */
+/** All categories, in a disclosure for each type, and the account links (specification.md 2). */
 export function MobileMenuDrawer({ groups, isOpen, onClose: close }: MobileMenuDrawerProps) {
   const user = useSessionUser();
   return (

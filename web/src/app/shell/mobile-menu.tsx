@@ -8,7 +8,7 @@ import styles from './mobile-menu.module.css';
 
 const loadDrawer = () => import('./mobile-menu-drawer.tsx');
 
-/** The button of small screens that opens the menu; the script of the menu comes when the page stands. */
+/** The button of small screens that opens the menu; the script of the menu is loaded after hydration. */
 export function MobileMenu({ groups }: { groups: CategoryGroups | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   const drawer = useLate(loadDrawer);

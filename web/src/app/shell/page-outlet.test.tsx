@@ -5,12 +5,12 @@ import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 
 const ARTICLE = '/article/tentang-kami';
 const NAMED = { name: 'Memuat halaman' };
-const waiting = () => screen.queryByRole('heading', NAMED);
+const placeholder = () => screen.queryByRole('heading', NAMED);
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A shop that answers the questions for one page only when it is let go. */
-async function openSlowShop(field: 'contentPage' | 'product' | 'products', answer: unknown) {
+/** A shop that holds back one field until `arrive` is called, except for the first page. */
+async function openSlowShop(field: 'contentPage' | 'product' | 'products', result: unknown) {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -18,7 +18,7 @@ async function openSlowShop(field: 'contentPage' | 'product' | 'products', answe
   let isHeld = field !== 'contentPage';
   const slow = async () => {
     if (isHeld) await held;
-    return answer;
+    return result;
   };
   const app = await renderApp(ARTICLE, { shop: { [field]: slow } });
   isHeld = true;
@@ -32,22 +32,25 @@ async function openSlowShop(field: 'contentPage' | 'product' | 'products', answe
 
 const samplePage = { id: 'ContentPage:1', title: 'Cara', slug: 'x', isInFooter: true, seo: {} };
 
-describe('slow page', () => {
+describe('PageOutlet during a slow navigation', () => {
   it.each([
     ['a product', '/product/galaxy', 'product', sampleProduct(1)],
     ['a listing', '/product?s=galaxy', 'products', { nodes: [], pageInfo: {} }],
     ['a text', '/article/cara-belanja', 'contentPage', samplePage],
-  ] as const)('shows its shape in place of the page before: %s', async (_, to, field, answer) => {
-    const { goTo, arrive } = await openSlowShop(field, answer);
-    const arrived = goTo(to);
-    const heading = await screen.findByRole('heading', NAMED);
-    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([heading]);
-    arrive();
-    await arrived;
-    expect(waiting()).toBeNull();
-  });
+  ] as const)(
+    'replaces the previous page by the placeholder of %s',
+    async (_, to, field, result) => {
+      const { goTo, arrive } = await openSlowShop(field, result);
+      const arrived = goTo(to);
+      const heading = await screen.findByRole('heading', NAMED);
+      expect(screen.getAllByRole('heading', { level: 1 })).toEqual([heading]);
+      arrive();
+      await arrived;
+      expect(placeholder()).toBeNull();
+    },
+  );
 
-  it('begins at the top, and restores the scroll position of the page before on going back', async () => {
+  it('scrolls the placeholder to the top, and shows the previous page again after another navigation', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo');
     const { user, goTo } = await openSlowShop('product', sampleProduct(1));
     const heading = screen.getByRole('heading', { level: 1 });
@@ -55,15 +58,15 @@ describe('slow page', () => {
     await screen.findByRole('heading', NAMED);
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
     await user.click(within(screen.getByRole('contentinfo')).getByText('Tentang Kami'));
-    await waitFor(() => expect(waiting()).toBeNull());
+    await waitFor(() => expect(placeholder()).toBeNull());
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   });
 
-  it('does not show a shape when the page comes at once', async () => {
+  it('shows no placeholder for a page that loads at once', async () => {
     const { goTo } = await renderApp(ARTICLE);
     const seen = vi.fn();
     const observer = new MutationObserver(() => {
-      if (waiting() !== null) seen();
+      if (placeholder() !== null) seen();
     });
     observer.observe(document.body, { childList: true, subtree: true });
     await goTo('/article/cara-belanja');

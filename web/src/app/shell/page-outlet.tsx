@@ -5,8 +5,8 @@ import { useSlowNavigation } from './use-slow-navigation.ts';
 import styles from './page-outlet.module.css';
 
 /**
- * The page; during a slow navigation, the placeholder of the next one. The page before is only hidden,
- * so that going back finds it unchanged.
+ * The page; during a slow navigation, the placeholder of the next one. The previous page is only hidden,
+ * so that it is unchanged when the shopper goes back.
  */
 export function PageOutlet() {
   const { departures } = useSessionState();

@@ -1,13 +1,13 @@
 import styles from './partner-marks.module.css';
 
-/** A way to pay or to ship; `logo` is null when the shop has no mark for it. */
+/** A payment or shipping method; `logo` is null when the shop has none. */
 export interface Partner {
   readonly id: string;
   readonly name: string;
   readonly logo: { readonly url: string } | null;
 }
 
-/** Partners by mark: several ways to pay of one bank share a picture, which is shown once. */
+/** Partners by logo: several payment methods of one bank share a picture, which is shown once. */
 function byMark(partners: readonly Partner[]): { url: string | null; names: string[] }[] {
   const marks = new Map<string, { url: string | null; names: string[] }>();
   for (const { id, name, logo } of partners) {
@@ -19,7 +19,7 @@ function byMark(partners: readonly Partner[]): { url: string | null; names: stri
   return [...marks.values()];
 }
 
-/** The marks of partners below a heading; the name where there is no mark. Nothing without partners. */
+/** The logos of partners below a heading; the name of a partner without one. Nothing without partners. */
 export function PartnerMarks({ title, partners }: { title: string; partners: readonly Partner[] }) {
   if (partners.length === 0) return null;
   return (

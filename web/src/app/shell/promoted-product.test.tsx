@@ -53,19 +53,19 @@ describe('PromotedProduct', () => {
     expect(stub.requested.filter((name) => name === 'MenuData')).toHaveLength(1);
   });
 
-  it('reserves its place while it is loaded', async () => {
-    let answer: (products: readonly []) => void = () => undefined;
+  it('reserves its space while it loads', async () => {
+    let respond: (products: readonly []) => void = () => undefined;
     const held = new Promise((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     const { menu } = await openMenu({ featuredProducts: () => held });
     const list = menu.getByRole('link', { name: 'Smartphone' }).closest('div');
     expect(list?.nextElementSibling).not.toBeNull();
-    answer([]);
+    respond([]);
     await waitFor(() => expect(list?.nextElementSibling).toBeNull());
   });
 
-  it('leads to the product and closes the menu', async () => {
+  it('opens the product page and closes the menu', async () => {
     const { menu, user, address } = await openMenu();
     await user.click(await menu.findByRole('link', { name: /Galaxy A55/ }));
     await waitFor(() => expect(address()).toBe('/product/galaxy-a55'));
@@ -73,7 +73,7 @@ describe('PromotedProduct', () => {
     expect(trigger.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('is left out for a type without a featured product', async () => {
+  it('is not shown for a type without a featured product', async () => {
     const { menu, type, user } = await openMenu();
     await menu.findByRole('link', { name: /Galaxy A55/ });
     await user.click(type('Accessories'));
@@ -82,14 +82,14 @@ describe('PromotedProduct', () => {
     expect(menu.getByRole('link', { name: 'Audio' }).closest('div')?.nextElementSibling).toBeNull();
   });
 
-  it('is left out without a pop-up when products cannot be loaded, and the pictures stay', async () => {
+  it('is not shown, without a pop-up, when products cannot be fetched; the pictures are', async () => {
     const { menu } = await openMenu({ featuredProducts: away });
     await waitFor(() => expect(categoryPicture()).not.toBeNull());
     expect(menu.queryByRole('link', { name: /^Produk Pilihan/ })).toBeNull();
     expect(screen.queryByText('Fetch Product Failed')).toBeNull();
   });
 
-  it('leaves the products of the page alone when its own cannot be loaded', async () => {
+  it('does not change the products of the page when its own cannot be fetched', async () => {
     let count = 0;
     const onceOnly = () => {
       count += 1;

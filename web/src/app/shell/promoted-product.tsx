@@ -10,11 +10,11 @@ import styles from './promoted-product.module.css';
 
 interface PromotedProductProps {
   type: CategoryGroups[number]['type'];
-  /** The link was followed. */
+  /** Called when the link is followed. */
   onFollow: () => void;
 }
 
-/** The first product of a type that the shop puts forward and can be bought; nothing when there is none. */
+/** The first featured product of a type that can be bought; nothing when there is none. */
 export function PromotedProduct({ type, onFollow }: PromotedProductProps) {
   const { data, isLoading } = useMenuData({ withProducts: true });
   const product = data?.featuredProducts?.find(

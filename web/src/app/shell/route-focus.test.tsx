@@ -8,7 +8,7 @@ const box = () => screen.getByRole('combobox', { name: 'Cari produk' });
 const announced = () => document.querySelector('span[aria-live]')?.textContent;
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-/** A shop whose pages wait until they are let go, but for the first. */
+/** A shop that holds back its pages until `arrive` is called, except for the first. */
 async function openSlowShop() {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -32,10 +32,10 @@ async function openSlowShop() {
   return { ...app, leave, arrive };
 }
 
-describe('focus after Back', () => {
+describe('RouteFocus after Back', () => {
   const cards = () => within(screen.getByRole('main')).getAllByRole('link', { name: /Harga/ });
 
-  it('returns to the card that was opened', async () => {
+  it('focuses the card that was opened', async () => {
     const shop = { products: findProducts({}) };
     const { user, address, goBack } = await renderApp('/product', { shop });
     const card = cards()[1];
@@ -47,7 +47,7 @@ describe('focus after Back', () => {
     await waitFor(() => expect(document.activeElement).toBe(cards()[1]));
   });
 
-  it('moves to the heading when the page was left another way', async () => {
+  it('focuses the heading when the page was left another way', async () => {
     const { goTo, goBack } = await renderApp('/product');
     await goTo(ARTICLE);
     await goBack();
@@ -55,8 +55,8 @@ describe('focus after Back', () => {
   });
 });
 
-describe('focus when a slow page arrives', () => {
-  it('stays in a field that the shopper went to meanwhile, with what they typed', async () => {
+describe('RouteFocus when a slow page arrives', () => {
+  it('leaves focus and text in a field that the shopper has entered meanwhile', async () => {
     const { user, leave, arrive, address } = await openSlowShop();
     await leave();
     await user.click(box());
@@ -76,7 +76,7 @@ describe('focus when a slow page arrives', () => {
     expect(announced()).toBe('cara-belanja | Gawai');
   });
 
-  it('moves to the heading from a field that was left again', async () => {
+  it('focuses the heading when the field was left again', async () => {
     const { user, leave, arrive } = await openSlowShop();
     await leave();
     await user.click(box());
@@ -85,14 +85,14 @@ describe('focus when a slow page arrives', () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  it('moves to the heading from a field in which the way began', async () => {
+  it('focuses the heading when the navigation began in the field', async () => {
     const { user } = await openSlowShop();
     await user.type(box(), 'galaxy{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(heading()));
     expect(box()).toHaveProperty('value', 'galaxy');
   });
 
-  it('leaves the next search alone that is typed while the listing of the last one comes', async () => {
+  it('leaves focus and text of the next search while the listing of the last one loads', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useFieldInUse } from './use-field-in-use.ts';
 import { useOpenedLink } from './use-opened-link.ts';
 
-/** Options of a navigation that must leave the focus where it is. */
+/** Options of a navigation that must not move the focus. */
 export const keepFocus = { state: { keepFocus: true } } as const;
 
 const mustKeepFocus = (state: unknown) => isRecord(state) && state['keepFocus'] === true;
@@ -15,7 +15,7 @@ const mustKeepFocus = (state: unknown) => isRecord(state) && state['keepFocus'] 
  * After a change of page the focus moves to its heading and the title is announced, as a browser does
  * when it loads a document; after Back or Forward, to the link by which that page was left. Not after
  * the first load, not when only the query changes, and not from a field that the shopper has filled in
- * while the page was loading. A focus that went away with its element moves to the heading too.
+ * while the page was loading. When the focused element is removed, the focus moves to the heading too.
  */
 export function RouteFocus() {
   const location = useLocation();
@@ -31,9 +31,9 @@ export function RouteFocus() {
   const focused = useRef<EventTarget | null>(null);
 
   useEffect(() => {
-    const remember = ({ target }: Event) => (focused.current = target);
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
+    const record = ({ target }: Event) => (focused.current = target);
+    document.addEventListener('focusin', record);
+    return () => document.removeEventListener('focusin', record);
   }, []);
 
   const moveFocus = useEffectEvent(() => {

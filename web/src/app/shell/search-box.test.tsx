@@ -17,13 +17,13 @@ async function openTyped(address: string, text: string) {
 }
 
 describe('search box', () => {
-  it('leads to the listing on Enter', async () => {
+  it('opens the listing on Enter', async () => {
     const app = await openTyped(ARTICLE, '  galaxy   a55 ');
     await app.user.keyboard('{Enter}');
     await waitFor(() => expect(app.address()).toBe('/product?s=galaxy+a55'));
   });
 
-  it('leads to the listing by its button', async () => {
+  it('opens the listing by its button', async () => {
     const app = await openTyped(ARTICLE, 'galaxy');
     await app.user.click(screen.getByRole('button', { name: 'Cari' }));
     await waitFor(() => expect(app.address()).toBe('/product?s=galaxy'));
@@ -50,13 +50,13 @@ describe('search box', () => {
     expect(app.address()).toBe(ARTICLE);
   });
 
-  it('lets a press on a link win', async () => {
+  it('follows a link that is pressed instead of searching', async () => {
     const app = await openTyped(ARTICLE, 'galaxy');
     await app.user.click(screen.getByRole('link', { name: 'Cara Belanja' }));
     await waitFor(() => expect(app.address()).toBe('/article/cara-belanja'));
   });
 
-  it('stays where it is when the shopper leaves it for a button', async () => {
+  it('does not search when the shopper leaves it for a button', async () => {
     const app = await openTyped(ARTICLE, 'galaxy');
     await app.user.click(screen.getByRole('button', { name: 'Akun' }));
     expect(screen.getByRole('link', { name: 'Sign In' })).toBeDefined();
@@ -70,7 +70,7 @@ describe('search box', () => {
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBeNull();
   });
 
-  it('keeps the category on the listing, and drops page and sort', async () => {
+  it('searches within the category of the listing, and drops page and sort', async () => {
     const app = await openTyped('/product?category=smartphone&sort=price+asc&page=3', 'galaxy');
     await app.user.keyboard('{Enter}');
     await waitFor(() => expect(app.address()).toBe('/product?s=galaxy&category=smartphone'));

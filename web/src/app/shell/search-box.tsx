@@ -15,9 +15,9 @@ import styles from './search-box.module.css';
 const CLOSED: SuggestionPopup = { isOpen: false, activeId: undefined };
 
 /**
- * The search box (specification.md 2): Enter, its button and leaving it lead to the listing with
- * the text. Leaving searches only when the text differs from the one in the address, and never when
- * the shopper left by pressing something: that press wins. The category is kept on the listing only.
+ * The search box (specification.md 2): Enter, its button and blur open the listing with
+ * the text. Blur searches only when the text differs from the one in the address, and never when
+ * the shopper left the box by pressing a control. Only a search on the listing retains its category.
  * Typing shows suggestions. Without script it is a plain form.
  */
 export function SearchBox({ groups }: { groups: CategoryGroups | undefined }) {
@@ -56,7 +56,7 @@ export function SearchBox({ groups }: { groups: CategoryGroups | undefined }) {
 
   const left = ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) => {
     if (currentTarget.contains(relatedTarget)) return;
-    // The window was left, not the box.
+    // The window has lost the focus, not the box.
     if (target === document.activeElement) return;
     setIsTyping(false);
     if (pressed.current !== null && !currentTarget.contains(pressed.current)) return;

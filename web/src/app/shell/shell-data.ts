@@ -4,7 +4,7 @@ import { useShellQuery, type ShellQuery } from './shell.generated.ts';
 /** The categories of the menus, grouped by type. */
 export type CategoryGroups = NonNullable<ShellQuery['categoryGroups']>;
 
-/** What header and footer show; a part that could not be fetched is undefined. */
+/** The data of header and footer; a part that could not be fetched is undefined or empty. */
 export interface ShellData {
   groups: CategoryGroups | undefined;
   pages: NonNullable<ShellQuery['contentPages']>;
@@ -13,7 +13,7 @@ export interface ShellData {
   shippingMethods: NonNullable<ShellQuery['shippingMethods']>;
 }
 
-/** Reads what the shell's loader has put into the cache. */
+/** Reads the shell's data from the cache. */
 export function useShellData(): ShellData {
   const { data } = useShellQuery(loaded);
   return {

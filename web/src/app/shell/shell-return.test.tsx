@@ -13,21 +13,21 @@ function comeBack(afterMs: number): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-describe('a tab that the shopper comes back to', () => {
+describe('Shell in a tab that the shopper returns to', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
 
-  it('asks for the present price of a product once the one that it shows is no longer fresh', async () => {
+  it('fetches the price of a product again once the cached one is no longer fresh', async () => {
     const { stub } = await renderApp('/product/gawai-1', {
       shop: { product: sampleProduct(1, { price: 1_000_000 }) },
     });
     expect(screen.getAllByText('Rp 1.000.000').length).toBeGreaterThan(0);
-    const asked = stub.requested.length;
+    const count = stub.requested.length;
     stub.change({ product: sampleProduct(1, { price: 1_250_000 }) });
     comeBack(MINUTE_MS / 2);
     await nextTask();
-    expect(stub.requested).toHaveLength(asked);
+    expect(stub.requested).toHaveLength(count);
     comeBack(2 * MINUTE_MS);
     expect((await screen.findAllByText('Rp 1.250.000')).length).toBeGreaterThan(0);
   });

@@ -36,12 +36,12 @@ describe('header', () => {
     return list === null ? [] : linkTexts(list);
   };
 
-  it('offers a guest to sign in or to make an account', async () => {
+  it('shows a guest links to sign in and to create an account', async () => {
     await renderApp(ARTICLE);
     expect(await openMenu('Akun')).toEqual(['Sign In', 'Create Account']);
   });
 
-  it('offers a customer their account', async () => {
+  it('shows a customer the links of their account', async () => {
     const { session } = await renderApp(ARTICLE);
     session.signIn(sampleUser);
     expect(await openMenu('Akun Sari')).toEqual([
@@ -53,7 +53,7 @@ describe('header', () => {
     ]);
   });
 
-  it('folds the categories into a panel on small screens', async () => {
+  it('shows the categories in a dialog on small screens', async () => {
     const { user } = await renderApp(ARTICLE);
     await user.click(screen.getByRole('button', { name: 'Buka menu' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -66,7 +66,7 @@ describe('header', () => {
 describe('footer', () => {
   const footer = () => screen.getByRole('contentinfo');
 
-  it('has the first half of the flagged pages on the left', async () => {
+  it('shows the first half of the flagged pages in the left column', async () => {
     await renderApp(ARTICLE);
     const columns = within(within(footer()).getByRole('navigation')).getAllByRole('list');
     expect(columns.map(linkTexts)).toEqual([
@@ -81,7 +81,7 @@ describe('footer', () => {
     expect(within(footer()).queryByRole('navigation')).toBeNull();
   });
 
-  it('names the ways to pay and to ship, and the year', async () => {
+  it('shows the payment and shipping methods, and the year', async () => {
     await renderApp(ARTICLE);
     expect(within(footer()).getByText('BCA Virtual Account')).toBeDefined();
     expect(within(footer()).getByText('SiCepat')).toBeDefined();
@@ -90,7 +90,7 @@ describe('footer', () => {
 });
 
 describe('PartnerMarks', () => {
-  it('shows each mark once, named after all the methods that share it, and names without a mark', () => {
+  it('shows each logo once, with the names of all methods that share it, and names without a logo', () => {
     const bca = { url: 'https://shop.example/images/mark/bca.svg' };
     const partners = [
       { id: '1', name: 'Transfer Manual BCA', logo: bca },
@@ -107,7 +107,7 @@ describe('PartnerMarks', () => {
 });
 
 describe('navigation', () => {
-  it('moves the focus to the heading and announces the title', async () => {
+  it('moves the focus to the heading and sets the title', async () => {
     const { user } = await renderApp(ARTICLE);
     await user.click(within(screen.getByRole('contentinfo')).getByText('Cara Belanja'));
     await waitFor(() => {
@@ -117,29 +117,29 @@ describe('navigation', () => {
     expect(document.title).toBe('Cara Belanja | Gawai');
   });
 
-  it('leaves the focus alone on the first page', async () => {
+  it('does not move the focus on the first page', async () => {
     await renderApp(ARTICLE);
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('asks for header and footer once', async () => {
+  it('fetches header and footer once', async () => {
     const app = await renderApp(ARTICLE);
     await app.goTo('/article/cara-belanja');
     expect(app.stub.requested).toEqual(['Shell', 'Article', 'Article']);
   });
 });
 
-describe('addresses that are no page', () => {
+describe('paths without a page', () => {
   it.each([
     ['/home', '/'],
     ['/tidak/ada', '/'],
     ['/article/tidak-ada', '/'],
-  ])('%s leads to %s', async (address, target) => {
+  ])('redirect from %s to %s', async (address, target) => {
     const app = await renderApp(address);
     expect(app.address()).toBe(target);
   });
 
-  it('shows what failed and tries again, when the page could not be fetched', async () => {
+  it('show the failure and a retry button when the page could not be fetched', async () => {
     const { user, stub } = await renderApp('/article/x', {
       shop: { contentPage: new Error('Sedang sibuk') },
     });

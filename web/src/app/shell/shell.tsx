@@ -18,15 +18,15 @@ import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import styles from './shell.module.css';
 
 /**
- * What surrounds every page: header, footer, pop-ups; it stays while pages change. What a page could not
- * load without a connection is asked for again when the device has one, and prices that are no longer fresh
- * when the shopper comes back to the tab.
+ * Header, footer and pop-ups around every page; they stay while pages change. Data that could not be
+ * loaded offline is fetched again when the device is online, and prices that are no longer fresh
+ * when the shopper returns to the tab.
  */
 export function Shell() {
   const data = useShellData();
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
-  // Header and footer offer no way past an order that is to be finished.
+  // Header and footer of the checkout have no links that distract from the order.
   const isReduced = matchPath(patterns.checkout, useLocation().pathname) !== null;
   useOnline(() => void revalidate());
   useReturn(() => void revalidate());

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 
 const FIELDS = 'input, textarea, select';
 
-/** The field that was entered or typed into last since a page is on its way, or `null`. */
-export function useFieldInUse(isOnItsWay: boolean) {
+/** The field that was focused or typed into last since a navigation began, or `null`. */
+export function useFieldInUse(isNavigating: boolean) {
   const field = useRef<Element | null>(null);
   useEffect(() => {
-    if (!isOnItsWay) return;
+    if (!isNavigating) return;
     field.current = null;
     const use = ({ target }: Event) => {
       field.current = target instanceof Element && target.matches(FIELDS) ? target : null;
@@ -17,6 +17,6 @@ export function useFieldInUse(isOnItsWay: boolean) {
       document.removeEventListener('focusin', use);
       document.removeEventListener('input', use);
     };
-  }, [isOnItsWay]);
+  }, [isNavigating]);
   return field;
 }

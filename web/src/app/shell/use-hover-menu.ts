@@ -17,7 +17,7 @@ type OpenedBy = 'pointer' | 'press' | null;
 
 /**
  * A menu that opens when the pointer rests on it, and on press, Enter or ArrowDown; Escape, leaving it
- * and pressing elsewhere close it. A press right after the pointer opened it keeps it open.
+ * and pressing elsewhere close it. A press right after the pointer opened it does not close it.
  */
 export function useHoverMenu({ opensOnHover }: { opensOnHover: boolean }) {
   const [openedBy, setOpenedBy] = useState<OpenedBy>(null);
@@ -82,7 +82,7 @@ export function useHoverMenu({ opensOnHover }: { opensOnHover: boolean }) {
     triggerProps: {
       ref: trigger,
       'aria-expanded': isOpen,
-      // Not on the root: a pointer that rests where the menu was has not left it when the menu closes.
+      // Not on the root: when the menu closes under a resting pointer, no leave event follows.
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (!opensOnHover || pointerType !== 'mouse') return;
         later(INTENT_MS, () => {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { SearchSuggestions } from '../../features/search/search-suggestions.tsx';
 
 /**
- * The suggestions, whose script is fetched when the search box is first used; null until it is there.
- * Without it the box searches all the same, and the next use tries again.
+ * The suggestions, whose script is fetched when the search box is first used; null until it is loaded.
+ * Without it the box still searches, and the next use tries again.
  */
 export function useLateSuggestions() {
   const [Suggestions, setSuggestions] = useState<typeof SearchSuggestions | null>(null);

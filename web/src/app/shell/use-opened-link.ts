@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { MAIN_ID } from './skip-link.tsx';
 
-/** A link of the page: several may lead to the same address. */
+/** A link of the page: several may have the same address. */
 interface OpenedLink {
   readonly href: string;
-  /** Which of the links to this address, from 0. */
-  readonly place: number;
+  /** Index among the links to this address. */
+  readonly index: number;
 }
 
 const linksTo = (href: string) =>
@@ -14,26 +14,26 @@ const linksTo = (href: string) =>
   );
 
 /**
- * Remembers by which link of the page each entry of the history was left. The answer finds that link
- * again, for going back; null when there was none, or it is gone. `key` is the entry shown.
+ * Records by which link of the page each entry of the history was left. The returned function finds that
+ * link again, for going back; null when there was none, or it is gone. `key` is the current entry.
  */
 export function useOpenedLink(key: string): (key: string) => HTMLAnchorElement | null {
   const opened = useRef(new Map<string, OpenedLink>());
 
   useEffect(() => {
-    const remember = ({ target }: MouseEvent) => {
+    const record = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
       const link = target.closest<HTMLAnchorElement>(`#${MAIN_ID} a[href]`);
       const href = link?.getAttribute('href');
       if (!link || !href) return;
-      opened.current.set(key, { href, place: linksTo(href).indexOf(link) });
+      opened.current.set(key, { href, index: linksTo(href).indexOf(link) });
     };
-    document.addEventListener('click', remember, true);
-    return () => document.removeEventListener('click', remember, true);
+    document.addEventListener('click', record, true);
+    return () => document.removeEventListener('click', record, true);
   }, [key]);
 
-  return (wanted) => {
-    const link = opened.current.get(wanted);
-    return link === undefined ? null : (linksTo(link.href)[link.place] ?? null);
+  return (entry) => {
+    const link = opened.current.get(entry);
+    return link === undefined ? null : (linksTo(link.href)[link.index] ?? null);
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const INTERACTIVE = 'a, button, input, select, textarea, label, summary';
 
-/** The thing that the pointer went down on last, if it is one that does something. */
+/** The control that was pressed last by the pointer; null after a key or a press beside controls. */
 export function usePressedTarget() {
   const pressed = useRef<Element | null>(null);
   useEffect(() => {

@@ -12,8 +12,8 @@ interface SlowNavigation {
 }
 
 /**
- * A navigation that takes long, with the placeholder of its page; null otherwise, and for the same
- * page in another state. The script of the placeholder is loaded beside the page, for slow
+ * A navigation that takes long, with the placeholder of its page; null otherwise, and when only the
+ * query changes. The script of the placeholder is loaded beside the page, for slow
  * navigations only.
  */
 export function useSlowNavigation(): SlowNavigation | null {

@@ -53,20 +53,20 @@ function WaitingText() {
   );
 }
 
-function shapeOf(path: string) {
+function placeholderOf(path: string) {
   if (matchPath(patterns.listing, path) !== null) return <WaitingListing />;
   if (matchPath(patterns.product, path) !== null) return <WaitingProduct />;
   return <WaitingText />;
 }
 
-/** The shape of the page at a path, for a shopper whose connection is slow. */
+/** The placeholder of the page at a path, during a slow navigation. */
 export function WaitingPage({ path }: { path: string }) {
   return (
     <>
       <h1>
         <VisuallyHidden>{shellTexts.pageLoading}</VisuallyHidden>
       </h1>
-      {shapeOf(path)}
+      {placeholderOf(path)}
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { SavedAddressFragment } from './address-table.generated.ts';
 
 /** Sort parameters as the shop's API names them; the default address first. */
 export const addressSorts: TableRules<AddressColumn> = {
-  words: {
+  names: {
     NAME: 'address_name',
     FIRST_NAME: 'first_name',
     PHONE: 'phone',

@@ -1,4 +1,4 @@
-import { freshTable, tableAnswer } from '../../apollo/table-answer.ts';
+import { freshTable, tableResult } from '../../apollo/table-result.ts';
 import { savedAddressTexts } from '../../texts/saved-address.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTable } from '../../ui/data-table/use-table.ts';
@@ -21,7 +21,7 @@ export function AddressTable({ onEdit }: { onEdit: (address: SavedAddressFragmen
     ...freshTable,
     variables: { page, size, search, sort: isUnsorted ? null : sort },
   });
-  const answer = tableAnswer(AddressTableDocument, result, ({ me }) => me?.addresses ?? null);
+  const answer = tableResult(AddressTableDocument, result, ({ me }) => me?.addresses ?? null);
   const columns = addressColumns(onEdit, () => {
     // The last row of a page was deleted: that page no longer exists.
     if (page > 1 && answer.rows?.nodes.length === 1) table.go({ page: page - 1 });

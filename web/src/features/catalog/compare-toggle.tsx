@@ -1,5 +1,5 @@
 import { ADDED_PARAM, COMPARED_MAX } from '../../lib/compared-products.ts';
-import { reloadIfAnswered } from '../../lib/reload-page.ts';
+import { reloadIfReachable } from '../../lib/reload-page.ts';
 import { patterns } from '../../routing/paths.ts';
 import { compareToggleTexts } from '../../texts/compare-toggle.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,7 +25,7 @@ export function CompareToggle({ product: { slug, name } }: CompareToggleProps) {
     const others = compared.list().filter((each) => each !== slug);
     if (isChosen || others.length < COMPARED_MAX) {
       // The shop no longer has the script of a page that was open while its version changed.
-      if (!isChosen) trayPart.fetch().catch(reloadIfAnswered);
+      if (!isChosen) trayPart.fetch().catch(reloadIfReachable);
       return compared.remember(isChosen ? others : [...others, slug]);
     }
     notices.show({

@@ -19,9 +19,9 @@ import styles from './order-columns.module.css';
 
 /** Sort parameters as the shop's API names them; the highest number first (specification.md 7). */
 export const orderSorts: TableRules<OrderColumn> = {
-  words: { NUMBER: 'order_no', PLACED_AT: 'order_time', GRAND_TOTAL: 'grand_total' },
+  names: { NUMBER: 'order_no', PLACED_AT: 'order_time', GRAND_TOTAL: 'grand_total' },
   defaultSort: { column: 'NUMBER', direction: 'DESCENDING' },
-  filter: { parameter: 'status', words: ORDER_STATUSES.map(orderStatusWord) },
+  filter: { parameter: 'status', names: ORDER_STATUSES.map(orderStatusWord) },
 };
 
 function Goods({ picture, text }: { picture: ReactNode; text: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { OrderColumn } from '@gawai/client/schema-types';
 import { readOrderStatus } from '@gawai/domain/order-status';
-import { freshTable, tableAnswer } from '../../apollo/table-answer.ts';
+import { freshTable, tableResult } from '../../apollo/table-result.ts';
 import { useReturn } from '../../lib/use-return.ts';
 import { paths } from '../../routing/paths.ts';
 import { commonTexts } from '../../texts/common.ts';
@@ -54,7 +54,7 @@ export function OrderTable() {
       })
       .catch(() => undefined);
   });
-  const answer = tableAnswer(OrderTableDocument, result, ({ me }) => me?.orders ?? null);
+  const answer = tableResult(OrderTableDocument, result, ({ me }) => me?.orders ?? null);
   return (
     <DataTable
       {...answer}

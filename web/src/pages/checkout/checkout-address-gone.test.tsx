@@ -10,7 +10,7 @@ import {
 } from '../../../test-kit/open-checkout.tsx';
 import { addressesOf, sampleAddress } from '../../../test-kit/sample-addresses.ts';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
-import { taking } from '../../../test-kit/submit-order.tsx';
+import { stubSubmitOrder } from '../../../test-kit/submit-order.tsx';
 
 describe('checkout with a deleted address', () => {
   it('chooses another saved address', async () => {
@@ -20,7 +20,7 @@ describe('checkout with a deleted address', () => {
     const { user, stub } = await openCheckout({
       shop: {
         addresses: addressesOf([sampleAddress(1), sampleAddress(2)]),
-        submitOrder: taking(() => ({ order: null, userErrors })),
+        submitOrder: stubSubmitOrder(() => ({ order: null, userErrors })),
       },
     });
     await addressButton('Rumah 1');

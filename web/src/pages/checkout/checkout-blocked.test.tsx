@@ -8,7 +8,7 @@ import {
   savedDraft,
   storedLine,
 } from '../../../test-kit/open-checkout.tsx';
-import { sentenceAt, taking } from '../../../test-kit/submit-order.tsx';
+import { fieldDescription, stubSubmitOrder } from '../../../test-kit/submit-order.tsx';
 import { addressesOf } from '../../../test-kit/sample-addresses.ts';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
@@ -18,7 +18,7 @@ const stored = () => JSON.parse(window.localStorage.getItem('gawai:cart') ?? '[]
 
 describe('checkout with a problem in the quote', () => {
   it('blocks a cart that no single warehouse can fill, and retains the cart', async () => {
-    const submitOrder = taking();
+    const submitOrder = stubSubmitOrder();
     const product = sampleProduct(7);
     const lines = [storedLine(product, { quantity: 4 })];
     const { user } = await openCheckout({ lines, draft: savedDraft, shop: { submitOrder } });
@@ -29,13 +29,13 @@ describe('checkout with a problem in the quote', () => {
   });
 
   it('requires the buyer’s address for self pickup too', async () => {
-    const submitOrder = taking();
+    const submitOrder = stubSubmitOrder();
     const { user } = await openCheckout({ shop: { submitOrder } });
     await user.click(await screen.findByLabelText(/^Self Pickup/));
     await fill(user, screen.getByLabelText('First Name'), 'Sari');
     await user.click(orderButton());
-    await waitFor(() => expect(sentenceAt('Alamat')).toBe('Kolom Alamat harus diisi'));
-    expect(sentenceAt('Provinsi')).toBe('Kolom Provinsi harus dipilih');
+    await waitFor(() => expect(fieldDescription('Alamat')).toBe('Kolom Alamat harus diisi'));
+    expect(fieldDescription('Provinsi')).toBe('Kolom Provinsi harus dipilih');
     expect(submitOrder).not.toHaveBeenCalled();
   });
 
@@ -46,7 +46,7 @@ describe('checkout with a problem in the quote', () => {
       message: 'Kuota Kode Voucher sudah habis',
       path: ['voucherCode'],
     };
-    const submitOrder = taking(() => ({ order: null, userErrors: [userError] }));
+    const submitOrder = stubSubmitOrder(() => ({ order: null, userErrors: [userError] }));
     const { user } = await openCheckout({
       draft: { ...savedDraft, voucherCode: 'HEMAT10' },
       shop: { submitOrder, addresses: addressesOf([]) },

@@ -15,7 +15,7 @@ import {
   changedFigures,
   holdQuotes,
   readyToOrder,
-  taking,
+  stubSubmitOrder,
 } from '../../../test-kit/submit-order.tsx';
 import { sampleCheckout } from '../../../test-kit/sample-checkout.ts';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
@@ -48,7 +48,7 @@ function rejectedFor(price: number) {
 }
 
 async function orderAfterRise(method = 'PaymentMethod:1') {
-  const submitOrder = taking();
+  const submitOrder = stubSubmitOrder();
   const app = await openCheckout({ draft: savedDraft, shop: { submitOrder } });
   await fillCheckout(app.user);
   await choosePayment(app.user, method);
@@ -67,7 +67,7 @@ const sampleCheckoutOf = (price: number, submitOrder: unknown) => ({
 
 describe('order that is rejected after another choice', () => {
   it('leaves that choice as it is and requests its quote', async () => {
-    const submitOrder = taking();
+    const submitOrder = stubSubmitOrder();
     let reject = (_: unknown) => {};
     submitOrder.mockReturnValue(new Promise((resolve) => (reject = resolve)));
     const { user, stub } = await readyToOrder(submitOrder);

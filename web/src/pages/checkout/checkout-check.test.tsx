@@ -13,11 +13,11 @@ import {
   storedLine,
 } from '../../../test-kit/open-checkout.tsx';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
-import { holdQuotes, readyToOrder, taking } from '../../../test-kit/submit-order.tsx';
+import { holdQuotes, readyToOrder, stubSubmitOrder } from '../../../test-kit/submit-order.tsx';
 
 describe('checkout validation', () => {
   it('shows the error of each buyer field and focuses the first', async () => {
-    const submitOrder = taking();
+    const submitOrder = stubSubmitOrder();
     const { user } = await openCheckout({ shop: { submitOrder } });
     await screen.findByRole('group', { name: 'Metode Pembayaran' });
     await user.click(orderButton());
@@ -39,7 +39,7 @@ describe('checkout validation', () => {
   });
 
   it('requires a shipping method', async () => {
-    const submitOrder = taking();
+    const submitOrder = stubSubmitOrder();
     const { user } = await openCheckout({ draft: savedDraft, shop: { submitOrder } });
     await choosePayment(user, 'PaymentMethod:1');
     await fill(user, screen.getByLabelText('Email'), 'sari@example.com');
@@ -74,7 +74,7 @@ describe('checkout validation', () => {
   });
 
   it('sends the order when the press follows a correction whose quote is still pending', async () => {
-    const submitOrder = taking();
+    const submitOrder = stubSubmitOrder();
     const { user, stub } = await openCheckout({
       draft: savedDraft,
       lines: [storedLine(sampleProduct(7), { seenPrice: 6_500_000 })],
@@ -91,7 +91,7 @@ describe('checkout validation', () => {
   });
 
   it('saves an open complete form first, and sends an order for self pickup', async () => {
-    const submitOrder = taking();
+    const submitOrder = stubSubmitOrder();
     const { user } = await openCheckout({ shop: { submitOrder } });
     await user.click(await screen.findByLabelText(/^Self Pickup/));
     await fillBuyer(user);

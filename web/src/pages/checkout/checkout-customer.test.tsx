@@ -11,7 +11,7 @@ import {
   openCheckout,
   orderButton,
 } from '../../../test-kit/open-checkout.tsx';
-import { HASH, taking } from '../../../test-kit/submit-order.tsx';
+import { HASH, stubSubmitOrder } from '../../../test-kit/submit-order.tsx';
 import { addressesOf } from '../../../test-kit/sample-addresses.ts';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
 import type { SessionUser } from '../../session/session-store.ts';
@@ -74,7 +74,7 @@ const vouchers = () =>
 
 async function openAsCustomer(shop: Record<string, unknown> = {}, customer: SessionUser = budi) {
   rememberUser(customer);
-  const submitOrder = taking();
+  const submitOrder = stubSubmitOrder();
   const voucherCheck = vouchers();
   const app = await openCheckout({
     shop: {

@@ -39,7 +39,7 @@ describe('checkout without a quote', () => {
   it('reports a failed shipping fee once a courier is chosen', async () => {
     const { notices, stub, user } = await openCheckout({ draft: savedDraft });
     await screen.findByText('REG · 2-3 hari');
-    vi.spyOn(stub, 'answer').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    vi.spyOn(stub, 'respond').mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await user.click(screen.getByLabelText(/^JNE/));
     await waitFor(() => {
       expect(notices.get()).toMatchObject([
@@ -54,7 +54,7 @@ describe('checkout without a quote', () => {
   it('reports a failed product when the page has everything else', async () => {
     const { notices, stub, user } = await openCheckout({ draft: savedDraft });
     await screen.findByText('REG · 2-3 hari');
-    vi.spyOn(stub, 'answer').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    vi.spyOn(stub, 'respond').mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await user.click(screen.getByLabelText(/^Self Pickup/));
     await waitFor(() => {
       expect(notices.get()).toMatchObject([{ titles: ['Fetch Product Failed'] }]);

@@ -5,8 +5,8 @@ import {
   HASH,
   holdQuotes,
   readyToOrder,
-  sentenceAt,
-  taking,
+  fieldDescription,
+  stubSubmitOrder,
 } from '../../../test-kit/submit-order.tsx';
 
 const remembered = (name: string): unknown =>
@@ -47,7 +47,7 @@ describe('submitting an order', () => {
   });
 
   it('ignores a second press during the request', async () => {
-    const submitOrder = taking();
+    const submitOrder = stubSubmitOrder();
     submitOrder.mockReturnValue(new Promise(() => undefined));
     const { user } = await readyToOrder(submitOrder);
     await user.dblClick(orderButton());
@@ -73,7 +73,7 @@ describe('submitting an order', () => {
   });
 
   it('shows Submit Failed, retains the data and retries with the same key after a connection error', async () => {
-    const submitOrder = taking();
+    const submitOrder = stubSubmitOrder();
     submitOrder.mockRejectedValueOnce(new Error('Pesanan belum dapat dipastikan.'));
     const { user, address, notices } = await readyToOrder(submitOrder);
     await user.click(orderButton());
@@ -97,11 +97,11 @@ describe('submitting an order', () => {
       message: 'Phone No harus berupa nomor telepon Indonesia',
       path: ['contact', 'phone'],
     };
-    const submitOrder = taking(() => ({ order: null, userErrors: [userError] }));
+    const submitOrder = stubSubmitOrder(() => ({ order: null, userErrors: [userError] }));
     const { user, notices } = await readyToOrder(submitOrder);
     await user.click(orderButton());
     await waitFor(() => {
-      expect(sentenceAt('Phone No')).toBe(userError.message);
+      expect(fieldDescription('Phone No')).toBe(userError.message);
       expect(document.activeElement).toBe(screen.getByLabelText('Phone No'));
       expect(notices.get()).toMatchObject([{ titles: ['Submit Failed'] }]);
     });
@@ -114,13 +114,13 @@ describe('submitting an order', () => {
       message: 'Format Email tidak sesuai',
       path: ['contact', 'email'],
     };
-    const submitOrder = taking(() => ({ order: null, userErrors: [userError] }));
+    const submitOrder = stubSubmitOrder(() => ({ order: null, userErrors: [userError] }));
     const { user } = await readyToOrder(submitOrder);
     await user.click(orderButton());
-    await waitFor(() => expect(sentenceAt('Email')).toBe(userError.message));
+    await waitFor(() => expect(fieldDescription('Email')).toBe(userError.message));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
     await fill(user, screen.getByLabelText('Email'), 'sari@example.co.id');
-    expect(sentenceAt('Email')).not.toBe(userError.message);
+    expect(fieldDescription('Email')).not.toBe(userError.message);
     await user.click(orderButton());
     await waitFor(() => expect(submitOrder).toHaveBeenCalledTimes(2));
     const keys = submitOrder.mock.calls.map(([{ input }]) => input.idempotencyKey);
@@ -145,7 +145,7 @@ describe('submitting an order', () => {
 
   it('shows an error without a field above the button', async () => {
     const userError = { code: 'TOTAL_CHANGED', message: 'Total Tagihan berubah', path: [] };
-    const submitOrder = taking(() => ({ order: null, userErrors: [userError] }));
+    const submitOrder = stubSubmitOrder(() => ({ order: null, userErrors: [userError] }));
     const { user } = await readyToOrder(submitOrder);
     await user.click(orderButton());
     const button = orderButton();

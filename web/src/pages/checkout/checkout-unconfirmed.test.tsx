@@ -9,7 +9,7 @@ import {
   storedLine,
 } from '../../../test-kit/open-checkout.tsx';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
-import { HASH, readyToOrder, taking } from '../../../test-kit/submit-order.tsx';
+import { HASH, readyToOrder, stubSubmitOrder } from '../../../test-kit/submit-order.tsx';
 
 const reused = {
   order: null,
@@ -18,7 +18,7 @@ const reused = {
 
 /** Sends an order that the shop places, but whose response is lost; a reload follows. */
 async function loseResponse() {
-  const submitOrder = taking();
+  const submitOrder = stubSubmitOrder();
   submitOrder.mockRejectedValueOnce(new Error('Koneksi terputus.'));
   const { user, notices } = await readyToOrder(submitOrder);
   await user.click(orderButton());
@@ -27,7 +27,7 @@ async function loseResponse() {
   return submitOrder;
 }
 
-const inputs = (submitOrder: ReturnType<typeof taking>) =>
+const inputs = (submitOrder: ReturnType<typeof stubSubmitOrder>) =>
   submitOrder.mock.calls.map(([{ input }]) => input);
 
 describe('order whose response was lost', () => {

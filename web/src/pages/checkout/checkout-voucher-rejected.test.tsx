@@ -13,7 +13,7 @@ import { addressesOf } from '../../../test-kit/sample-addresses.ts';
 import { sampleCheckout } from '../../../test-kit/sample-checkout.ts';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
-import { HASH, holdQuotes, taking } from '../../../test-kit/submit-order.tsx';
+import { HASH, holdQuotes, stubSubmitOrder } from '../../../test-kit/submit-order.tsx';
 import { iconPaths } from '../../ui/icon-paths.ts';
 
 const ENDED = 'Kode Voucher sudah berakhir';
@@ -56,7 +56,7 @@ const icon = () => applied()?.querySelector('path')?.getAttribute('d');
 
 describe('applied voucher that a quote rejects', () => {
   it('is removed with the reason, and the order is sent without it', async () => {
-    const submitOrder = taking();
+    const submitOrder = stubSubmitOrder();
     const { user, stub, notices } = await openWithVoucher({ submitOrder });
     await waitFor(() => expect(figure('Voucher')).toBe('-Rp 500.000'));
     await waitFor(() => expect(icon()).toBe(iconPaths.check));
@@ -84,7 +84,7 @@ describe('applied voucher that a quote rejects', () => {
   });
 
   it('stops an order that waits for the figures when it changes the total', async () => {
-    const submitOrder = taking();
+    const submitOrder = stubSubmitOrder();
     const { user, stub } = await openWithVoucher({ submitOrder });
     await fillCheckout(user);
     await waitFor(() => expect(figure('Total')).toBe('Rp 6.554.000'));
@@ -111,7 +111,7 @@ describe('applied voucher of a rejected order', () => {
   it('stays when the order has to be paid by another method', async () => {
     const message = 'Kode Voucher hanya dapat digunakan dengan Metode Pembayaran BCA';
     const userErrors = [problem('VOUCHER_OTHER_METHOD', message)];
-    const submitOrder = taking(() => ({ order: null, userErrors }));
+    const submitOrder = stubSubmitOrder(() => ({ order: null, userErrors }));
     const { user } = await openWithVoucher({ submitOrder });
     await fillCheckout(user);
     await user.click(orderButton());
@@ -122,7 +122,7 @@ describe('applied voucher of a rejected order', () => {
   it('is no longer offered, and its pop-up closes when the order is placed without it', async () => {
     const message = 'Kode Voucher sudah pernah digunakan';
     const quotes = quotesWithout('VOUCHER_REFUSED', message);
-    const submitOrder = taking();
+    const submitOrder = stubSubmitOrder();
     submitOrder.mockImplementationOnce(({ input }) =>
       Promise.resolve({
         order: null,

@@ -16,7 +16,7 @@ import {
   HASH,
   holdQuotes,
   readyToOrder,
-  taking,
+  stubSubmitOrder,
 } from '../../../test-kit/submit-order.tsx';
 
 /** The quotes once the last piece in Jakarta was sold. */
@@ -35,7 +35,7 @@ async function settled() {
 }
 
 /** A checkout that lacks only the payment method, with pickup in Jakarta. */
-async function openPickup(submitOrder: ReturnType<typeof taking>) {
+async function openPickup(submitOrder: ReturnType<typeof stubSubmitOrder>) {
   const app = await openCheckout({ draft: savedDraft, shop: { submitOrder } });
   await app.user.click(await screen.findByLabelText(/^Self Pickup/));
   await fill(app.user, screen.getByLabelText('Email'), 'sari@example.com');
@@ -44,7 +44,7 @@ async function openPickup(submitOrder: ReturnType<typeof taking>) {
   return app;
 }
 
-async function readyForPickup(submitOrder: ReturnType<typeof taking>) {
+async function readyForPickup(submitOrder: ReturnType<typeof stubSubmitOrder>) {
   const app = await openPickup(submitOrder);
   await choosePayment(app.user, 'PaymentMethod:1');
   await settled();
@@ -54,7 +54,7 @@ async function readyForPickup(submitOrder: ReturnType<typeof taking>) {
 const EXCLUDED = 'Stok di Gudang Jakarta tidak cukup untuk pesanan ini';
 
 /** The shop sells the last piece in Jakarta elsewhere, and rejects an order for Jakarta. */
-function sellOut(stub: SchemaStub, submitOrder: ReturnType<typeof taking>) {
+function sellOut(stub: SchemaStub, submitOrder: ReturnType<typeof stubSubmitOrder>) {
   stub.change({ checkoutQuote: soldOutInJakarta });
   submitOrder.mockImplementationOnce(({ input: { lines, fulfilment } }) => {
     const problem = { code: 'WAREHOUSE_EXCLUDED', message: EXCLUDED, path: ['fulfilment'] };
@@ -67,12 +67,12 @@ function sellOut(stub: SchemaStub, submitOrder: ReturnType<typeof taking>) {
   });
 }
 
-const sentFulfilments = (submitOrder: ReturnType<typeof taking>) =>
+const sentFulfilments = (submitOrder: ReturnType<typeof stubSubmitOrder>) =>
   submitOrder.mock.calls.map(([{ input }]) => input.fulfilment);
 
 describe('order from an automatic warehouse', () => {
   it('contains the warehouse on screen, although another one would be automatic by now', async () => {
-    const submitOrder = taking();
+    const submitOrder = stubSubmitOrder();
     const { user, stub } = await readyForPickup(submitOrder);
     stub.change({ checkoutQuote: soldOutInJakarta });
     await user.click(orderButton());
@@ -82,7 +82,7 @@ describe('order from an automatic warehouse', () => {
   });
 
   it('shows the old and the new warehouse when the old one is sold out, then orders from the new one', async () => {
-    const submitOrder = taking();
+    const submitOrder = stubSubmitOrder();
     const { user, stub, address } = await readyForPickup(submitOrder);
     sellOut(stub, submitOrder);
     await user.click(orderButton());
@@ -110,7 +110,7 @@ describe('order from an automatic warehouse', () => {
   });
 
   it('is not sent when the pending quote comes from another warehouse with the same total', async () => {
-    const submitOrder = taking();
+    const submitOrder = stubSubmitOrder();
     const { user, stub } = await openPickup(submitOrder);
     const release = holdQuotes(stub, { checkoutQuote: soldOutInJakarta });
     // It costs nothing.
@@ -124,7 +124,7 @@ describe('order from an automatic warehouse', () => {
   });
 
   it('is sent at once when the shopper chose another warehouse while the quote was pending', async () => {
-    const submitOrder = taking();
+    const submitOrder = stubSubmitOrder();
     const { user, stub } = await readyForPickup(submitOrder);
     const release = holdQuotes(stub);
     await user.click(radio(/^Gudang Surabaya/));
@@ -136,7 +136,7 @@ describe('order from an automatic warehouse', () => {
   });
 
   it('has the same key when it is repeated after a lost response, whatever warehouse is automatic by then', async () => {
-    const submitOrder = taking();
+    const submitOrder = stubSubmitOrder();
     submitOrder.mockRejectedValueOnce(new Error('Pesanan belum dapat dipastikan.'));
     const { user } = await readyForPickup(submitOrder);
     await user.click(orderButton());

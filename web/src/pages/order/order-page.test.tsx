@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { described } from '../../../test-kit/described.ts';
+import { descriptionOf } from '../../../test-kit/description-of.ts';
 import { openOrder, orderAddress } from '../../../test-kit/open-order.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
@@ -117,14 +117,14 @@ describe('review form', () => {
   it('counts its characters against the limit, and shows when they are too many', async () => {
     const app = await openOrder({ order: shippedOrder(openLine) });
     const box = await screen.findByRole('textbox', { name: /^Ulasan/ });
-    expect(described(box)).toContain('0 dari 2.000 karakter');
+    expect(descriptionOf(box)).toContain('0 dari 2.000 karakter');
     await app.user.type(box, ' Bagus 😀 ');
-    expect(described(box)).toContain('7 dari 2.000 karakter');
+    expect(descriptionOf(box)).toContain('7 dari 2.000 karakter');
     await app.user.clear(box);
     await app.user.click(box);
     await app.user.paste('x'.repeat(2_001));
     await app.user.tab();
-    expect(described(box)).toContain('2.001 dari 2.000 karakter');
+    expect(descriptionOf(box)).toContain('2.001 dari 2.000 karakter');
     expect(await screen.findByText('Kolom Ulasan maksimal 2000 karakter')).toBeTruthy();
   });
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { described } from '../../../test-kit/described.ts';
+import { descriptionOf } from '../../../test-kit/description-of.ts';
 import { openOrder } from '../../../test-kit/open-order.ts';
 import { paidStatus, sampleOrder } from '../../../test-kit/sample-order.ts';
 
@@ -12,7 +12,7 @@ describe('refund reason', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Ajukan Refund' }));
     const box = screen.getByRole('textbox', { name: /^Alasan/ });
     await app.user.type(box, 'Rusak');
-    expect(described(box)).toContain('5 dari 500 karakter');
+    expect(descriptionOf(box)).toContain('5 dari 500 karakter');
   });
 
   it('is in the open form after a reload, without the focus; a cancelled one is not', async () => {

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { described } from '../../../test-kit/described.ts';
+import { descriptionOf } from '../../../test-kit/description-of.ts';
 import { renderApp, type RenderedApp } from '../../../test-kit/render-app.tsx';
 import { rememberUser, sampleUser } from '../../../test-kit/sample-customer.ts';
 import type { StubRoot } from '../../../test-kit/schema-stub.ts';
 
 const LABELS = ['Current Password', 'New Password', 'Confirm New Password'];
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const messageBelow = (label: string) => described(field(label));
+const messageBelow = (label: string) => descriptionOf(field(label));
 const send = () => screen.getByRole('button', { name: 'Ganti Password' });
 
 async function openPassword(shop: StubRoot = {}) {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { described } from '../../../test-kit/described.ts';
+import { descriptionOf } from '../../../test-kit/description-of.ts';
 import { renderApp, type RenderedApp } from '../../../test-kit/render-app.tsx';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
 import type { StubRoot } from '../../../test-kit/schema-stub.ts';
@@ -8,7 +8,7 @@ import type { StubRoot } from '../../../test-kit/schema-stub.ts';
 const done = { signedUp: true, message: 'Registrasi berhasil', userErrors: [] };
 const submit = () => screen.getByRole('button', { name: 'Create Account' });
 const field = (label: string) => screen.getByLabelText(label);
-const messageBelow = (label: string) => described(field(label));
+const messageBelow = (label: string) => descriptionOf(field(label));
 
 async function openForm(shop: StubRoot = {}) {
   const app = await renderApp('/sign-up', { shop });

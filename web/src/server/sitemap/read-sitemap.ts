@@ -14,16 +14,16 @@ import {
 /** Pages of the listing whose products share one file: 1,000 addresses at 20 products a page. */
 const PAGES_PER_FILE = 50;
 
-/** The names of sitemaps; those of products have a number. */
+/** Matches the names of sitemaps; those of products have a number. */
 const NAMES = /^sitemap(?:\/shop|\/products-([1-9]\d{0,4}))?\.xml$/;
 
-/** Pages of the listing that are asked for at the same time. */
+/** Pages of the listing that are queried concurrently. */
 const PAGES_AT_ONCE = 5;
 
-/** The furthest page that the gateway gives. */
+/** The last page that the gateway returns. */
 const LAST_PAGE = 10_000;
 
-const notReady = () => new Error('The sitemap cannot be made: the shop could not be read');
+const notReady = () => new Error('The sitemap cannot be built: the query of the shop failed');
 
 async function readShop(client: ApolloClient) {
   const { data } = await loadQuery<SitemapShopQuery>(client, SitemapShopDocument);
@@ -44,9 +44,9 @@ async function productSlugs(client: ApolloClient, page: number): Promise<string[
 }
 
 /**
- * Makes the sitemap called `name`: `sitemap.xml` names the others, `sitemap/shop.xml` holds home,
+ * Builds the sitemap called `name`: `sitemap.xml` lists the others, `sitemap/shop.xml` contains home,
  * listing, categories and articles, `sitemap/products-<n>.xml` the products. Null when there is none
- * of that name. Fails when the gateway cannot be asked.
+ * of that name. Rejects when a query fails.
  */
 export async function readSitemap(
   name: string,

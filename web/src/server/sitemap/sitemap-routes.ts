@@ -10,7 +10,7 @@ const CACHED_MS = 3_600_000;
 const MAX_CACHED = 20;
 
 /**
- * Reads sitemaps by name, one after the other and each once an hour for all requests; null when there is none of that
+ * Builds sitemaps by name, one at a time, and caches each for an hour; null when there is none of that
  * name. Neither a failure nor a name without a sitemap is cached.
  */
 function createSitemapCache(config: WebConfig) {
@@ -19,7 +19,7 @@ function createSitemapCache(config: WebConfig) {
   const inOrder = createInOrder();
 
   const read = async (name: string) => {
-    // Loaded at the first request, so that libraries see the settings of the start.
+    // Imported at the first request, after NODE_ENV is set.
     const { readSitemap } = await import('./read-sitemap.ts');
     const text = await readSitemap(name, config);
     if (text !== null) cache.set(name, text);
@@ -38,7 +38,7 @@ function createSitemapCache(config: WebConfig) {
 }
 
 /**
- * Adds the sitemaps of the catalogue: 503 while the shop cannot be read, 404 for one that does not
+ * Adds the sitemaps of the catalogue: 503 while the shop is unavailable, 404 for one that does not
  * exist.
  */
 export function addSitemapRoutes(app: FastifyInstance, config: WebConfig): void {

@@ -12,7 +12,7 @@ beforeEach(async () => {
   return shop.close;
 });
 
-/** Product number `n` of a shop with 120 pages of two products. */
+/** A shop with 120 pages of two products. */
 const bigShop = () => ({
   ...sampleShop(),
   products: ({ page = 1 }: { page?: number }) => ({
@@ -22,7 +22,8 @@ const bigShop = () => ({
   }),
 });
 
-const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
+const addressesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
 const sitemap = async (name: string) => {
   const response = await fetch(`${shop.url}/${name}`);
@@ -30,7 +31,7 @@ const sitemap = async (name: string) => {
   return { status: response.status, headers: response.headers, text, addresses: addressesIn(text) };
 };
 
-describe('the sitemap', () => {
+describe('sitemap', () => {
   it('lists the files of a shop with many products', async () => {
     shop.stub.change(bigShop());
     const { status, headers, addresses } = await sitemap('sitemap.xml');
@@ -52,7 +53,7 @@ describe('the sitemap', () => {
     expect(addresses).toContain('https://toko.test/article/tentang-kami');
   });
 
-  it('holds each product once, file after file', async () => {
+  it('contains each product once in its files', async () => {
     shop.stub.change(bigShop());
     const files = await Promise.all([1, 2, 3].map((n) => sitemap(`sitemap/products-${n}.xml`)));
     expect(files.map(({ addresses }) => addresses.length)).toEqual([100, 100, 40]);
@@ -61,7 +62,7 @@ describe('the sitemap', () => {
     expect(all).toContain('https://toko.test/product/barang-120-2');
   });
 
-  it('is created once for many requests, and cached', async () => {
+  it('is built once for concurrent requests, and cached', async () => {
     const before = shop.stub.requested.length;
     await Promise.all([1, 2, 3].map(() => sitemap('sitemap/shop.xml')));
     await sitemap('sitemap/shop.xml');
@@ -96,20 +97,20 @@ describe('the sitemap', () => {
     expect(shop.stub.requested.slice(before).indexOf('SitemapShop', 1)).toBe(51);
   });
 
-  it('does not exist beyond the last product, nor under any other name', async () => {
+  it('returns 404 beyond the last product and for unknown names', async () => {
     for (const name of ['products-2', 'products-0', 'products-99999', 'lain', '..%2fshop']) {
       expect((await sitemap(`sitemap/${name}.xml`)).status, name).toBe(404);
     }
   });
 
-  it('is not read from the gateway for a name that no sitemap has', async () => {
+  it('sends no request to the gateway for an unknown name', async () => {
     const before = shop.stub.requested.length;
     await sitemap('sitemap/lain.xml');
     await sitemap('sitemap/products-0.xml');
     expect(shop.stub.requested.length).toBe(before);
   });
 
-  it('answers 503 while the shop is unavailable, and 200 as soon as it is back', async () => {
+  it('returns 503 while the shop is unavailable, and 200 once it is back', async () => {
     shop.stub.change({ ...sampleShop(), products: () => Promise.reject(new Error('away')) });
     const { status, headers } = await sitemap('sitemap.xml');
     expect(status).toBe(503);

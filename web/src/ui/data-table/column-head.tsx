@@ -8,7 +8,7 @@ interface ColumnHeadProps<Row, Column extends string> {
   table: TableControl<Column>;
 }
 
-/** The head of a column: its words, or the button that sorts by it, and again the other way round. */
+/** The head of a column: its text, or a button that sorts by it and reverses the direction when pressed again. */
 export function ColumnHead<Row, Column extends string>({
   column,
   table,

@@ -6,13 +6,13 @@ export interface TableColumn<Row, Column extends string> {
   readonly id: string;
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
-  /** By what its head sorts; without it the head is only words. */
+  /** Column that its head sorts by; without it the head is only text. */
   readonly sort?: Column;
-  /** Figures stand at the end of the cell. */
+  /** Figures are aligned to the end of the cell. */
   readonly isFigure?: boolean;
-  /** What is in it says itself what it is: its card shows no label. */
+  /** Its content is clear without a label: the card shows none. */
   readonly isPlain?: boolean | ((row: Row) => boolean);
-  /** Stands in for the cell until there are rows, when it is taller than a line. */
+  /** Skeleton of the cell while rows load, when it is taller than a line. */
   readonly placeholder?: ReactNode;
 }
 
@@ -24,11 +24,11 @@ export interface TablePage {
   readonly last: number;
 }
 
-/** One answer of the shop. */
+/** One page of rows. */
 export interface TableRows<Row> {
   readonly nodes: readonly Row[];
   readonly pageInfo: TablePage;
-  /** Rows that there are without the search. */
+  /** Rows without the search. */
   readonly totalCount: number;
   /** Rows that the search finds. */
   readonly filteredCount: number;

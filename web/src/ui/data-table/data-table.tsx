@@ -14,7 +14,7 @@ import { TableSearch } from './table-search.tsx';
 import { SizeSelect, SortSelect } from './table-tools.tsx';
 import type { TableControl } from './use-table.ts';
 
-/** Rows of stand-ins: as many as most customers have, and no more than fit on a screen. */
+/** Most skeleton rows: about as many as most customers have, and no more than fit on a screen. */
 const SKELETON_ROWS_MAX = 10;
 
 interface DataTableProps<Row, Column extends string> {
@@ -22,15 +22,15 @@ interface DataTableProps<Row, Column extends string> {
   label: string;
   columns: readonly TableColumn<Row, Column>[];
   table: TableControl<Column>;
-  /** The last answer; undefined until there is one. */
+  /** The last page of rows that loaded; undefined before the first one. */
   rows: TableRows<Row> | undefined;
-  /** Another answer is on its way: the last one stays, dimmed. */
+  /** Another page of rows is loading: the last one stays, dimmed. */
   isLoading: boolean;
   failure: TableFailure | null;
   onRetry: () => void;
-  /** Shown when there is nothing at all, whatever the search. */
+  /** Shown when there are no rows even without a search. */
   empty: ReactNode;
-  /** Choices above the table that narrow its rows. */
+  /** Filter choices above the table. */
   filter?: ReactNode;
   /** Label and placeholder of the search box. */
   search: { label: string; placeholder: string };
@@ -71,7 +71,7 @@ function Nothing<Row, Column extends string>({
   );
 }
 
-/** Where it depends on the row, a row that is not there yet has its placeholder alone. */
+/** A row that is still loading has no label when that depends on the row. */
 function isPlain<Row, Column extends string>(
   { isPlain: plain = false }: TableColumn<Row, Column>,
   row: Row | undefined,
@@ -80,8 +80,8 @@ function isPlain<Row, Column extends string>(
 }
 
 /**
- * A table that the shop searches, sorts and cuts into pages (specification.md 9). Each row is a
- * card on phones. The roles are written out because a table that is laid out as cards loses its own.
+ * A table that the shop searches, sorts and pages (specification.md 9). Each row is a card on
+ * phones. The roles are explicit because browsers drop those of a table that is laid out as cards.
  */
 export function DataTable<Row extends { readonly id: string }, Column extends string>(
   props: DataTableProps<Row, Column>,
@@ -133,12 +133,12 @@ export function DataTable<Row extends { readonly id: string }, Column extends st
   } else if (rows === undefined) {
     const skeletons = Array.from(
       { length: Math.min(table.state.size, SKELETON_ROWS_MAX) },
-      (_, place) => place,
+      (_, index) => index,
     );
     content = (
       <Loading label={tableTexts.loading}>
         {grid(
-          skeletons.map((place) => line(place, undefined)),
+          skeletons.map((index) => line(index, undefined)),
           false,
         )}
       </Loading>

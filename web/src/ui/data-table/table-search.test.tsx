@@ -2,24 +2,24 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableSearch } from './table-search.tsx';
 
-const words = { label: 'Cari pesanan', placeholder: 'Nomor pesanan' };
+const labels = { label: 'Cari pesanan', placeholder: 'Nomor pesanan' };
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Cari pesanan' });
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 function openBox(search: string | null = null) {
   const onSearch = vi.fn();
-  const view = render(<TableSearch {...words} search={search} onSearch={onSearch} />);
+  const view = render(<TableSearch {...labels} search={search} onSearch={onSearch} />);
   const address = (next: string | null) => {
-    view.rerender(<TableSearch {...words} search={next} onSearch={onSearch} />);
+    view.rerender(<TableSearch {...labels} search={next} onSearch={onSearch} />);
   };
   return { onSearch, address };
 }
 
-describe('search box of a table', () => {
+describe('TableSearch', () => {
   beforeEach(() => vi.useFakeTimers());
 
-  it('searches 400 ms after the last key, once', () => {
+  it('searches once, 400 ms after the last key', () => {
     const { onSearch } = openBox();
     type('SO');
     wait(399);
@@ -30,7 +30,7 @@ describe('search box of a table', () => {
     expect(onSearch.mock.calls).toEqual([['SO26']]);
   });
 
-  it('searches at once on Enter, and not again later', () => {
+  it('searches at once on Enter, and does not repeat the search later', () => {
     const { onSearch } = openBox();
     type(' SO26 ');
     fireEvent.submit(box());
@@ -39,7 +39,7 @@ describe('search box of a table', () => {
     expect(onSearch).toHaveBeenCalledTimes(1);
   });
 
-  it('does not search for what is searched already', () => {
+  it('does not repeat the current search', () => {
     const { onSearch } = openBox('SO26');
     type('SO2');
     type('SO26 ');
@@ -47,7 +47,7 @@ describe('search box of a table', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  it('keeps what is typed while an earlier search arrives in the address', () => {
+  it('does not replace typed text by an earlier search from the address', () => {
     const { address } = openBox();
     type('SO');
     wait(400);
@@ -56,7 +56,7 @@ describe('search box of a table', () => {
     expect(box().value).toBe('SO26');
   });
 
-  it('follows the address while the input is not focused, as after Back', () => {
+  it('shows the search of the address while the input has no focus, as after Back', () => {
     const { address } = openBox('SO26');
     address(null);
     expect(box().value).toBe('');

@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 import { TextInput } from '../inputs.tsx';
 
 interface TableSearchProps {
-  /** What the table is searched for now. */
+  /** The current search. */
   search: string | null;
   onSearch: (search: string | null) => void;
   label: string;
@@ -14,7 +14,7 @@ interface TableSearchProps {
 
 /**
  * The search box of a table: it searches 400 ms after the last key (specification.md 9), or at
- * once on Enter. It follows the address when that changes, unless the shopper is typing.
+ * once on Enter. It shows the search of the address when that changes, unless the shopper is typing.
  */
 export function TableSearch({ search, onSearch, label, placeholder }: TableSearchProps) {
   const [text, setText] = useState(search ?? '');

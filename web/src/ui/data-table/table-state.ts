@@ -1,41 +1,41 @@
 import { cleanSearchText, parsePageNumber } from '@gawai/domain/listing';
 import { TABLE_PAGE_SIZES } from '@gawai/domain/limits';
 
-/** By which column a table is sorted, and which end comes first. */
+/** Column and direction of a sort. */
 export interface TableSort<Column extends string> {
   readonly column: Column;
   readonly direction: 'ASCENDING' | 'DESCENDING';
 }
 
-/** What the address of a page with a table asks for. */
+/** State of a table, as its address gives it. */
 export interface TableState<Column extends string> {
   /** From 1. */
   readonly page: number;
   /** Rows of a full page: 10, 25, 50 or 100 (specification.md 9). */
   readonly size: number;
   readonly search: string | null;
-  /** Word of the chosen filter; null for all rows, and for a table without filters. */
+  /** Name of the chosen filter; null for all rows, and for a table without filters. */
   readonly filter: string | null;
   readonly sort: TableSort<Column>;
 }
 
-/** How one table writes its sort into the address. */
+/** How one table writes its sort and filter into the address. */
 export interface TableRules<Column extends string> {
-  /** The word of each column that can be sorted, e.g. `order_no`. */
-  readonly words: Readonly<Record<Column, string>>;
+  /** Name of each sortable column in the address, e.g. `order_no`. */
+  readonly names: Readonly<Record<Column, string>>;
   readonly defaultSort: TableSort<Column>;
-  /** Words that the rows can be filtered by, and the parameter of the address that holds one. */
-  readonly filter?: { readonly parameter: string; readonly words: readonly string[] };
+  /** The filters by name, and the parameter of the address that holds the chosen one. */
+  readonly filter?: { readonly parameter: string; readonly names: readonly string[] };
 }
 
 const endings = { asc: 'ASCENDING', desc: 'DESCENDING' } as const;
 
-/** The sort as the address spells it, e.g. `order_no desc`. */
-export function sortWordOf<Column extends string>(
+/** Value of the `sort` parameter, e.g. `order_no desc`. */
+export function sortValueOf<Column extends string>(
   { column, direction }: TableSort<Column>,
   rules: TableRules<Column>,
 ): string {
-  return `${rules.words[column]} ${direction === 'ASCENDING' ? 'asc' : 'desc'}`;
+  return `${rules.names[column]} ${direction === 'ASCENDING' ? 'asc' : 'desc'}`;
 }
 
 /** The sorts that a table offers, ascending and descending of each column. */
@@ -43,7 +43,7 @@ export function offeredSorts<Column extends string>(
   rules: TableRules<Column>,
 ): readonly TableSort<Column>[] {
   // The keys of a record of columns are its columns.
-  const columns = Object.keys(rules.words) as Column[];
+  const columns = Object.keys(rules.names) as Column[];
   return columns.flatMap((column) =>
     Object.values(endings).map((direction) => ({ column, direction })),
   );
@@ -54,27 +54,28 @@ function readSize(value: string | null): number {
   return size ?? TABLE_PAGE_SIZES[0];
 }
 
-/** Reads the address (`page`, `size`, `s`, `sort` and the filter); whatever is missing or unreadable has its default. */
+/** Reads the address (`page`, `size`, `s`, `sort` and the filter); missing and invalid parameters get their default. */
 export function readTableState<Column extends string>(
   params: URLSearchParams,
   rules: TableRules<Column>,
 ): TableState<Column> {
-  const word = params.get('sort');
-  const { parameter = '', words = [] } = rules.filter ?? {};
+  const value = params.get('sort');
+  const { parameter = '', names = [] } = rules.filter ?? {};
   const filter = params.get(parameter);
   return {
     page: parsePageNumber(params.get('page')),
     size: readSize(params.get('size')),
     search: cleanSearchText(params.get('s')),
-    filter: words.find((offered) => offered === filter) ?? null,
-    sort: offeredSorts(rules).find((sort) => sortWordOf(sort, rules) === word) ?? rules.defaultSort,
+    filter: names.find((offered) => offered === filter) ?? null,
+    sort:
+      offeredSorts(rules).find((sort) => sortValueOf(sort, rules) === value) ?? rules.defaultSort,
   };
 }
 
-/** What may be changed of a table; without a page of its own, a change starts at page 1 again. */
+/** A change of the state; without `page` it goes back to page 1. */
 export type TableChange<Column extends string> = Partial<TableState<Column>>;
 
-/** The query of the address for a state with `changes`, `''` or from `?` on; defaults are left out. */
+/** Query string of a state with `changes`: `''`, or from `?` on; without defaults. */
 export function tableQuery<Column extends string>(
   state: TableState<Column>,
   changes: TableChange<Column>,
@@ -84,8 +85,8 @@ export function tableQuery<Column extends string>(
   const params = new URLSearchParams();
   if (next.search !== null) params.set('s', next.search);
   if (rules.filter && next.filter !== null) params.set(rules.filter.parameter, next.filter);
-  const word = sortWordOf(next.sort, rules);
-  if (word !== sortWordOf(rules.defaultSort, rules)) params.set('sort', word);
+  const value = sortValueOf(next.sort, rules);
+  if (value !== sortValueOf(rules.defaultSort, rules)) params.set('sort', value);
   if (next.size !== TABLE_PAGE_SIZES[0]) params.set('size', String(next.size));
   if (next.page > 1) params.set('page', String(next.page));
   const text = params.toString();

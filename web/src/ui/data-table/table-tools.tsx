@@ -4,7 +4,7 @@ import { tableTexts } from '../../texts/table.ts';
 import { SelectInput } from '../inputs.tsx';
 import type { TableColumn } from './data-table-parts.ts';
 import styles from './data-table.module.css';
-import { offeredSorts, sortWordOf } from './table-state.ts';
+import { offeredSorts, sortValueOf } from './table-state.ts';
 import type { TableControl } from './use-table.ts';
 
 interface TableToolProps<Column extends string> {
@@ -38,7 +38,7 @@ interface SortSelectProps<Row, Column extends string> extends TableToolProps<Col
   columns: readonly TableColumn<Row, Column>[];
 }
 
-/** On phones, where cards have no heads to press. */
+/** Sorts on phones, where cards have no column heads. */
 export function SortSelect<Row, Column extends string>({
   table,
   columns,
@@ -46,22 +46,22 @@ export function SortSelect<Row, Column extends string>({
   const { rules, state } = table;
   const choices = offeredSorts(rules).flatMap((sort) => {
     const head = columns.find((column) => column.sort === sort.column)?.head;
-    return head === undefined ? [] : [{ sort, head, word: sortWordOf(sort, rules) }];
+    return head === undefined ? [] : [{ sort, head, name: sortValueOf(sort, rules) }];
   });
-  const current = choices.find(({ word }) => word === sortWordOf(state.sort, rules));
+  const current = choices.find(({ name }) => name === sortValueOf(state.sort, rules));
   return (
     <div className={styles['sort']}>
       <SelectInput
         aria-label={tableTexts.sort}
-        value={current?.word ?? ''}
+        value={current?.name ?? ''}
         placeholder={current === undefined ? tableTexts.sort : undefined}
         onChange={(event) => {
-          const chosen = choices.find(({ word }) => word === event.target.value);
+          const chosen = choices.find(({ name }) => name === event.target.value);
           table.go({ sort: chosen?.sort ?? rules.defaultSort });
         }}
       >
-        {choices.map(({ sort, head, word }) => (
-          <option key={word} value={word}>
+        {choices.map(({ sort, head, name }) => (
+          <option key={name} value={name}>
             {tableTexts.sortBy(head, sort.direction === 'ASCENDING')}
           </option>
         ))}

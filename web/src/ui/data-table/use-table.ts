@@ -8,17 +8,17 @@ import {
 } from './table-state.ts';
 import { useCommitted } from './use-committed.ts';
 
-/** Where a table stands, and how to move it; all of it lives in the address. */
+/** State of a table and functions that change it; the address holds all of it. */
 export interface TableControl<Column extends string> {
   readonly state: TableState<Column>;
   readonly rules: TableRules<Column>;
-  /** The address with `changes`; back at page 1 unless the page is one of them. */
+  /** The address with `changes`; back at page 1 unless they contain `page`. */
   readonly addressOf: (changes: TableChange<Column>) => string;
-  /** Goes there. `replace` leaves no trace for Back, as for each word that is typed. */
+  /** Goes to that address. `replace` adds no history entry, as while the shopper types. */
   readonly go: (changes: TableChange<Column>, options?: { replace: boolean }) => void;
 }
 
-/** The state of the table of this page, read from the address: Back, reload and a sent link show the same. */
+/** The state of the table of this page, read from the address: Back, reload and a shared link show the same. */
 export function useTable<Column extends string>(rules: TableRules<Column>): TableControl<Column> {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

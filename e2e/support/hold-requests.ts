@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the requests of a page to these addresses until the result is called. */
+/** Holds back the requests of a page to these addresses until the returned function is called. */
 export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
-  let letGo: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(addresses, async (route) => {
     await held;
     await route.continue();
   });
   return () => {
-    letGo();
+    release();
   };
 }

@@ -4,7 +4,7 @@ export async function loopTurns(): Promise<void> {
 }
 
 /** Renders that end when the test resolves them. */
-export function heldRenders() {
+export function pendingRenders() {
   const ends: (() => void)[] = [];
   const render = () => new Promise<string>((resolve) => ends.push(() => resolve('page')));
   const endAll = async () => {

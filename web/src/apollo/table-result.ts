@@ -6,7 +6,7 @@ import { firstFailure } from './failures.ts';
 export const freshTable = { fetchPolicy: 'cache-and-network' } as const;
 
 /** The state of one page of a table. */
-export interface TableAnswer<Rows> {
+export interface TableResult<Rows> {
   /** The last result; undefined before the first. */
   readonly rows: Rows | undefined;
   readonly isLoading: boolean;
@@ -16,7 +16,7 @@ export interface TableAnswer<Rows> {
 }
 
 /** The parts of a query result that a table uses. */
-interface TableResult<Data> {
+interface QueryResult<Data> {
   readonly data?: Data | undefined;
   readonly previousData?: Data | undefined;
   readonly loading: boolean;
@@ -25,11 +25,11 @@ interface TableResult<Data> {
 }
 
 /** Reads the result of a table's query; the previous page stays until the next one has arrived or failed. */
-export function tableAnswer<Data, Rows>(
+export function tableResult<Data, Rows>(
   document: DocumentNode,
-  { data, previousData, loading, error, refetch }: TableResult<Data>,
+  { data, previousData, loading, error, refetch }: QueryResult<Data>,
   rowsOf: (data: Data) => Rows | null,
-): TableAnswer<Rows> {
+): TableResult<Rows> {
   const onRetry = () => void refetch();
   const current = data && rowsOf(data);
   const previous = loading && previousData ? rowsOf(previousData) : undefined;
