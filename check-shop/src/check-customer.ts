@@ -1,4 +1,4 @@
-import { orderStatus, orderStatusWord, type OrderStatus } from '@gawai/domain/order-status';
+import { orderStatus, wireOrderStatus, type OrderStatus } from '@gawai/domain/order-status';
 import { fetchAddresses, fetchAddressTable } from '@gawai/gateway/rest/endpoints/address';
 import { fetchOrderTable, readStatusCounts } from '@gawai/gateway/rest/endpoints/listed-order';
 import { fetchOrder } from '@gawai/gateway/rest/endpoints/order';
@@ -86,7 +86,7 @@ async function checkStatusFilter(
   token: string,
   status: OrderStatus,
 ): Promise<void> {
-  const filter = { status: orderStatusWord(status) };
+  const filter = { status: wireOrderStatus(status) };
   const table = await checker.check(
     FILTERED,
     (shop) => fetchOrderTable(shop, { ...FIRST_ROWS, filter }),

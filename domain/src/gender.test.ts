@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { genders, genderWord, readGender } from './gender.ts';
+import { genders, wireGender, readGender } from './gender.ts';
 
-describe('readGender and genderWord', () => {
+describe('readGender and wireGender', () => {
   it('reads genders in any letter case', () => {
     expect(['Male', 'female', ' MALE ', 'other', '', null].map(readGender)).toEqual([
       'MALE',
@@ -11,6 +11,6 @@ describe('readGender and genderWord', () => {
       null,
       null,
     ]);
-    expect(genders.map(genderWord)).toEqual(['Male', 'Female']);
+    expect(genders.map(wireGender)).toEqual(['Male', 'Female']);
   });
 });

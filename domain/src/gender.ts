@@ -12,6 +12,6 @@ export function readGender(value: unknown): Gender | null {
 }
 
 /** The value of a gender on the wire. */
-export function genderWord(gender: Gender): 'Male' | 'Female' {
+export function wireGender(gender: Gender): 'Male' | 'Female' {
   return gender === 'MALE' ? 'Male' : 'Female';
 }

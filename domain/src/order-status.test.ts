@@ -7,7 +7,7 @@ import {
   mayPay,
   mayReview,
   orderStatus,
-  orderStatusWord,
+  wireOrderStatus,
   payAction,
   readOrderStatus,
   readOrderStep,
@@ -41,11 +41,11 @@ describe('worked cases of order statuses', () => {
 });
 
 describe('readOrderStatus', () => {
-  it('reads what orderStatusWord writes, and nothing else', () => {
+  it('reads what wireOrderStatus writes, and nothing else', () => {
     for (const status of ORDER_STATUSES) {
-      expect(readOrderStatus(orderStatusWord(status))).toBe(status);
+      expect(readOrderStatus(wireOrderStatus(status))).toBe(status);
     }
-    expect(orderStatusWord('AWAITING_PAYMENT')).toBe('awaiting_payment');
+    expect(wireOrderStatus('AWAITING_PAYMENT')).toBe('awaiting_payment');
     expect(readOrderStatus(' Shipped ')).toBe('SHIPPED');
     expect([readOrderStatus('baru'), readOrderStatus(null), readOrderStatus(3)]).toEqual([
       null,

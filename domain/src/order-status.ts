@@ -50,7 +50,7 @@ export function readOrderStatus(value: unknown): OrderStatus | null {
 }
 
 /** The status as the filter of the orders writes it, e.g. `awaiting_payment`. */
-export function orderStatusWord(status: OrderStatus): Lowercase<OrderStatus> {
+export function wireOrderStatus(status: OrderStatus): Lowercase<OrderStatus> {
   // `toLowerCase` loses the type of a literal.
   return status.toLowerCase() as Lowercase<OrderStatus>;
 }

@@ -6,7 +6,7 @@ import {
   isShippingChoiceComplete,
   readShippingType,
   shippingCharges,
-  shippingTypeWord,
+  wireShippingType,
   weightQueryGrams,
   type ShippingMethod,
 } from './shipping.ts';
@@ -36,7 +36,7 @@ describe('readShippingType', () => {
     expect(['delivery', 'Delivery', '', null, 1].map(readShippingType)).toEqual(
       Array(5).fill('DELIVERY'),
     );
-    expect((['DELIVERY', 'PICKUP'] as const).map(shippingTypeWord)).toEqual(['delivery', 'pickup']);
+    expect((['DELIVERY', 'PICKUP'] as const).map(wireShippingType)).toEqual(['delivery', 'pickup']);
   });
 });
 

@@ -59,7 +59,7 @@ export function readShippingType(value: unknown): ShippingType {
 }
 
 /** The value of a shipping type on the wire. */
-export function shippingTypeWord(type: ShippingType): 'delivery' | 'pickup' {
+export function wireShippingType(type: ShippingType): 'delivery' | 'pickup' {
   return type === 'PICKUP' ? 'pickup' : 'delivery';
 }
 

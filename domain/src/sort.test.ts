@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSort, productSorts, readSort, sortWord } from './sort.ts';
+import { defaultSort, productSorts, readSort, wireSort } from './sort.ts';
 import { sortLabels } from './texts/labels.ts';
 
-describe('sortWord and readSort', () => {
+describe('wireSort and readSort', () => {
   it('have the five sorts with the values of the specification', () => {
-    expect(productSorts.map((sort) => [sortWord(sort), sortLabels[sort]])).toEqual([
+    expect(productSorts.map((sort) => [wireSort(sort), sortLabels[sort]])).toEqual([
       ['id desc', 'Terbaru'],
       ['price asc', 'Termurah'],
       ['price desc', 'Termahal'],
@@ -14,14 +14,14 @@ describe('sortWord and readSort', () => {
   });
 
   it('read every value back', () => {
-    expect(productSorts.map((sort) => readSort(sortWord(sort)))).toEqual(productSorts);
+    expect(productSorts.map((sort) => readSort(wireSort(sort)))).toEqual(productSorts);
   });
 
   it.each([undefined, null, '', 'id desc; drop table', 'PRICE_LOW', 5])(
     'read %o as the default',
     (word) => {
       expect(readSort(word)).toBe(defaultSort);
-      expect(sortWord(defaultSort)).toBe('id desc');
+      expect(wireSort(defaultSort)).toBe('id desc');
     },
   );
 });

@@ -2,9 +2,9 @@
 export type ProductSort = 'NEWEST' | 'PRICE_LOW' | 'PRICE_HIGH' | 'NAME_AZ' | 'NAME_ZA';
 
 /** Values of the sort parameter in the address bar and the shop API. */
-export type SortWord = 'id desc' | 'price asc' | 'price desc' | 'name asc' | 'name desc';
+export type WireSort = 'id desc' | 'price asc' | 'price desc' | 'name asc' | 'name desc';
 
-const WORDS: Readonly<Record<ProductSort, SortWord>> = {
+const WORDS: Readonly<Record<ProductSort, WireSort>> = {
   NEWEST: 'id desc',
   PRICE_LOW: 'price asc',
   PRICE_HIGH: 'price desc',
@@ -25,7 +25,7 @@ export const productSorts: readonly ProductSort[] = [
 export const defaultSort: ProductSort = 'NEWEST';
 
 /** The value of the sort parameter in the address bar and the shop API. */
-export function sortWord(sort: ProductSort): SortWord {
+export function wireSort(sort: ProductSort): WireSort {
   return WORDS[sort];
 }
 

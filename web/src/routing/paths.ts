@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@gawai/domain/listing';
-import { defaultSort, sortWord, type ProductSort } from '@gawai/domain/sort';
+import { defaultSort, wireSort, type ProductSort } from '@gawai/domain/sort';
 
 /** The path patterns of the router (specification.md 2). No other file spells a path. */
 export const patterns = {
@@ -40,7 +40,7 @@ function listing(query: ListingQuery = {}): string {
   if (query.s !== undefined) params.set('s', query.s);
   if (query.category !== undefined) params.set('category', query.category);
   if (query.sort !== undefined && query.sort !== defaultSort) {
-    params.set('sort', sortWord(query.sort));
+    params.set('sort', wireSort(query.sort));
   }
   if (query.page !== undefined && query.page > 1) params.set('page', String(query.page));
   const text = params.toString();

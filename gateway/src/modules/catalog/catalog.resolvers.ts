@@ -1,6 +1,6 @@
 import { PAGE_NUMBER_MAX, SLUG_MAX } from '@gawai/domain/limits';
 import { cleanSearchText } from '@gawai/domain/listing';
-import { defaultSort, sortWord } from '@gawai/domain/sort';
+import { defaultSort, wireSort } from '@gawai/domain/sort';
 import type {
   ProductConnectionResolvers,
   ProductKey,
@@ -32,7 +32,7 @@ function productQuery(
     search: cleanSearchText(search),
     category: categorySlug(category),
     filter: productFilter(filter),
-    sort: sortWord(sort ?? defaultSort),
+    sort: wireSort(sort ?? defaultSort),
     page: Math.min(PAGE_NUMBER_MAX, Math.max(1, page ?? 1)),
     withFacets,
   };

@@ -1,6 +1,6 @@
 import { lineKey } from '@gawai/domain/cart';
 import { decimalText, multiplyDecimals, wholeDecimal, type Decimal } from '@gawai/domain/decimal';
-import { shippingTypeWord } from '@gawai/domain/shipping';
+import { wireShippingType } from '@gawai/domain/shipping';
 import type { AddressRegions } from '../shared/address-regions.ts';
 import { placeBody } from '../shared/place-body.ts';
 import type {
@@ -46,7 +46,7 @@ export function orderBody(
     shipping_last_name: recipient.lastName,
     shipping_phone: recipient.phone,
     ...placeBody(place, regions),
-    shipping_type: shippingTypeWord(fulfilment.type),
+    shipping_type: wireShippingType(fulfilment.type),
     warehouse_id: wireId(fulfilment.warehouse.id),
     warehouse: fulfilment.warehouse.name,
     ...bodyMethod(fulfilment),

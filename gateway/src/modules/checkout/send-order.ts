@@ -29,7 +29,7 @@ export async function sendOrderSafely(
   idempotencyKey: string,
   isRepeat: boolean,
 ): Promise<PlacedOrder | ShopRejection> {
-  if (isRepeat && !shop.knowsIdempotencyKeys) throw outcomeUnknown(undefined);
+  if (isRepeat && !shop.supportsIdempotencyKeys) throw outcomeUnknown(undefined);
   try {
     const result = await postOrder(shop, body, idempotencyKey);
     if (isRepeat && result instanceof ShopRejection && leavesOutcomeUnknown(result))
@@ -38,7 +38,7 @@ export async function sendOrderSafely(
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     if (!isRepeat && !error.mayHaveArrived) throw error;
-    if (!shop.knowsIdempotencyKeys) throw outcomeUnknown(error);
+    if (!shop.supportsIdempotencyKeys) throw outcomeUnknown(error);
     if (isRepeat) throw outcomeUnknown(error, tryAgainText);
   }
   return sendOrderSafely(shop, body, idempotencyKey, true);

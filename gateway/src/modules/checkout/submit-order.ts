@@ -67,7 +67,7 @@ async function submitExclusively(
     const repeated = await repeatedOrder(slot, input, context);
     if (repeated !== null) return repeated;
     // There may be an order: only a shop that supports keys places no second one.
-    if (isUnreadable && !context.shop.knowsIdempotencyKeys) throw outcomeUnknown(undefined);
+    if (isUnreadable && !context.shop.supportsIdempotencyKeys) throw outcomeUnknown(undefined);
   }
   let body = before.pendingBody;
   if (body === null) {

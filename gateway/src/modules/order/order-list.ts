@@ -1,4 +1,4 @@
-import { orderStatus, orderStatusWord, type OrderStatus } from '@gawai/domain/order-status';
+import { orderStatus, wireOrderStatus, type OrderStatus } from '@gawai/domain/order-status';
 import { orderStatusLabels, orderStatusOfLabel } from '@gawai/domain/texts/labels';
 import type { CustomerOrdersArgs, OrderColumn } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
@@ -22,7 +22,7 @@ export function orderTableRequest({
     column: WIRE_COLUMNS[sort?.column ?? 'NUMBER'],
     direction: sort ? (sort.direction ?? 'ASCENDING') : 'DESCENDING',
   });
-  return status ? { ...request, filter: { status: orderStatusWord(status) } } : request;
+  return status ? { ...request, filter: { status: wireOrderStatus(status) } } : request;
 }
 
 /** Preview of an order; for a whole order its first line, with the present image of the product. */

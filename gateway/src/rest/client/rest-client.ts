@@ -60,8 +60,8 @@ export class RestClient {
   }
 
   /** Whether the shop supports idempotency keys (shop-api.md 5.19). */
-  get knowsIdempotencyKeys(): boolean {
-    return this.#transport.knowsIdempotencyKeys;
+  get supportsIdempotencyKeys(): boolean {
+    return this.#transport.supportsIdempotencyKeys;
   }
 
   /** A list of records; unusable entries are left out and logged. */

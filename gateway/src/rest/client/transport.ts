@@ -61,7 +61,7 @@ export class Transport {
   readonly #metrics: Metrics;
   readonly #retryBudget = new RetryBudget();
   readonly #groups = new Map<string, RouteGroup>();
-  #knowsIdempotencyKeys = false;
+  #supportsIdempotencyKeys = false;
   /** Called once, after the first response that reports support for idempotency keys. */
   onIdempotencyKeys: () => void = () => undefined;
 
@@ -72,13 +72,13 @@ export class Transport {
   }
 
   /** Whether any response so far had `Idempotency-Supported: 1` (shop-api.md 5.19). */
-  get knowsIdempotencyKeys(): boolean {
-    return this.#knowsIdempotencyKeys;
+  get supportsIdempotencyKeys(): boolean {
+    return this.#supportsIdempotencyKeys;
   }
 
   /** Records that another process knows of support for idempotency keys. */
   assumeIdempotencyKeys(): void {
-    this.#knowsIdempotencyKeys = true;
+    this.#supportsIdempotencyKeys = true;
   }
 
   /** Sends one call. */
@@ -127,8 +127,8 @@ export class Transport {
   }
 
   #recordIdempotencyKeys(): void {
-    if (this.#knowsIdempotencyKeys) return;
-    this.#knowsIdempotencyKeys = true;
+    if (this.#supportsIdempotencyKeys) return;
+    this.#supportsIdempotencyKeys = true;
     this.onIdempotencyKeys();
   }
 

@@ -1,4 +1,4 @@
-import { genderWord, type Gender } from '@gawai/domain/gender';
+import { wireGender, type Gender } from '@gawai/domain/gender';
 import type { RestCall } from '../client/rest-call.ts';
 import type { RestClient } from '../client/rest-client.ts';
 import type { ShopRejection } from '../client/shop-rejection.ts';
@@ -63,7 +63,7 @@ export async function postProfile(
     body: {
       first_name: firstName,
       last_name: lastName,
-      gender: gender === null ? null : genderWord(gender),
+      gender: gender === null ? null : wireGender(gender),
     },
   };
   const result = await shop.act(call);

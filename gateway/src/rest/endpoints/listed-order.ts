@@ -1,7 +1,7 @@
 import type { Rupiah } from '@gawai/domain/money';
 import {
   ORDER_STATUSES,
-  orderStatusWord,
+  wireOrderStatus,
   type OrderFlags,
   type OrderStatus,
 } from '@gawai/domain/order-status';
@@ -110,6 +110,6 @@ export function readStatusCounts(table: WireEntry): readonly OrderStatusCountRec
   const counts = table.entry('status_counts');
   return (
     counts &&
-    ORDER_STATUSES.map((status) => ({ status, count: counts.stock(orderStatusWord(status)) }))
+    ORDER_STATUSES.map((status) => ({ status, count: counts.stock(wireOrderStatus(status)) }))
   );
 }

@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { SortWord } from '@gawai/domain/sort';
+import type { WireSort } from '@gawai/domain/sort';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
@@ -47,7 +47,7 @@ const change = fc.oneof(
 const listing = fc.record({
   words: fc.array(word, { maxLength: 2 }),
   category: fc.constantFrom(null, 'smartphone', 'laptop', 'handphone', 'tablet', 'tidak-ada'),
-  sort: fc.constantFrom<SortWord>('id desc', 'price asc', 'price desc', 'name asc', 'name desc'),
+  sort: fc.constantFrom<WireSort>('id desc', 'price asc', 'price desc', 'name asc', 'name desc'),
   page: fc.integer({ min: 1, max: 5 }),
 });
 

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, orderStatusWord, readOrderStatus } from '@gawai/domain/order-status';
+import { ORDER_STATUSES, wireOrderStatus, readOrderStatus } from '@gawai/domain/order-status';
 import { ofStatus } from './order-status-filter.ts';
 import type { Page } from '../../http/paginator.ts';
 import { and, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import type { OrderRow } from './order-queries.ts';
 
 /** What an operator may narrow the list of orders to: the states of an order, and what waits for the operator. */
 export const ORDER_STATES = [
-  ...ORDER_STATUSES.map(orderStatusWord),
+  ...ORDER_STATUSES.map(wireOrderStatus),
   'refund_requested',
   'attention',
 ] as const;

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, orderStatusWord } from '@gawai/domain/order-status';
+import { ORDER_STATUSES, wireOrderStatus } from '@gawai/domain/order-status';
 import { Type, type Static } from '@sinclair/typebox';
 import { field, fieldSet } from '../../http/fields.ts';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
@@ -51,7 +51,7 @@ export const customerRow = record('CustomerOrderRow', {
 });
 
 const tableStatus = word(
-  `Table only: one of ${ORDER_STATUSES.map(orderStatusWord).join(', ')}; anything else is all`,
+  `Table only: one of ${ORDER_STATUSES.map(wireOrderStatus).join(', ')}; anything else is all`,
 );
 
 const statusCounts = Type.Object(

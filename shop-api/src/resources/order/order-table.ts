@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, orderStatusWord, type OrderStatus } from '@gawai/domain/order-status';
+import { ORDER_STATUSES, wireOrderStatus, type OrderStatus } from '@gawai/domain/order-status';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { orders } from '../../db/tables/order.ts';
 import { wordsOccurIn } from '../../db/word-search.ts';
@@ -47,7 +47,7 @@ export async function orderTable(
     recordsFiltered: status === null ? foundTotal : counts[status],
     data: await customerRows(db, rows, pictures),
     status_counts: Object.fromEntries(
-      ORDER_STATUSES.map((name) => [orderStatusWord(name), counts[name]]),
+      ORDER_STATUSES.map((name) => [wireOrderStatus(name), counts[name]]),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { decimalText, floorDecimal } from '@gawai/domain/decimal';
-import { shippingTypeWord } from '@gawai/domain/shipping';
+import { wireShippingType } from '@gawai/domain/shipping';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderDetails, orderPayments, orders } from '../../db/tables/order.ts';
@@ -65,7 +65,7 @@ function orderColumns({
     ...request.buyer,
     ...request.recipient,
     ...names,
-    shippingType: shippingTypeWord(request.shippingType),
+    shippingType: wireShippingType(request.shippingType),
     warehouseId: request.warehouseId,
     warehouseName,
     shippingMethodId: request.shippingMethodId,

@@ -1,5 +1,5 @@
 import { readFields, addProblems } from '../../http/read-fields.ts';
-import { genderWord, readGender } from '@gawai/domain/gender';
+import { wireGender, readGender } from '@gawai/domain/gender';
 import { checkProfile, checkChangePassword } from '@gawai/domain/session';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import type { Customer } from '../../http/customer.ts';
@@ -27,7 +27,7 @@ export async function saveProfile(
   });
   const { firstName, lastName } = sent;
   const gender = readGender(sent.gender);
-  const profile = { firstName, lastName, gender: gender === null ? null : genderWord(gender) };
+  const profile = { firstName, lastName, gender: gender === null ? null : wireGender(gender) };
   await changeProfile(shop.db, caller.id, profile);
   return ok(userShape({ ...caller, ...profile }), 'Profil berhasil disimpan');
 }

@@ -1,4 +1,4 @@
-import { productSorts, readSort, sortWord, type ProductSort } from '@gawai/domain/sort';
+import { productSorts, readSort, wireSort, type ProductSort } from '@gawai/domain/sort';
 import { sortLabels } from '@gawai/domain/texts/labels';
 import { useId } from 'react';
 import { listingTexts } from '../../texts/catalog.ts';
@@ -21,11 +21,11 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
       <SelectInput
         id={id}
         autoComplete="off"
-        value={sortWord(sort)}
+        value={wireSort(sort)}
         onChange={(event) => onChange(readSort(event.target.value))}
       >
         {productSorts.map((each) => (
-          <option key={each} value={sortWord(each)}>
+          <option key={each} value={wireSort(each)}>
             {sortLabels[each]}
           </option>
         ))}

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, orderStatusWord } from '@gawai/domain/order-status';
+import { ORDER_STATUSES, wireOrderStatus } from '@gawai/domain/order-status';
 import type { ReactNode } from 'react';
 import { paths } from '../../routing/paths.ts';
 import { momentText } from '../../lib/moment-text.ts';
@@ -21,7 +21,7 @@ import styles from './order-columns.module.css';
 export const orderSorts: TableRules<OrderColumn> = {
   names: { NUMBER: 'order_no', PLACED_AT: 'order_time', GRAND_TOTAL: 'grand_total' },
   defaultSort: { column: 'NUMBER', direction: 'DESCENDING' },
-  filter: { parameter: 'status', names: ORDER_STATUSES.map(orderStatusWord) },
+  filter: { parameter: 'status', names: ORDER_STATUSES.map(wireOrderStatus) },
 };
 
 function Goods({ picture, text }: { picture: ReactNode; text: ReactNode }) {

@@ -1,4 +1,4 @@
-import { orderStatusWord } from '@gawai/domain/order-status';
+import { wireOrderStatus } from '@gawai/domain/order-status';
 import type { OrderColumn } from '@gawai/client/schema-types';
 import { useRef } from 'react';
 import { orderHistoryTexts } from '../../texts/order-history.ts';
@@ -24,7 +24,7 @@ export function OrderStatusTabs({ table, counts }: OrderStatusTabsProps) {
   useCurrentInView(row, filter);
 
   const choices = counts
-    .map((each) => ({ ...each, word: orderStatusWord(each.status) }))
+    .map((each) => ({ ...each, word: wireOrderStatus(each.status) }))
     .filter(({ word, count }) => count > 0 || word === filter);
   return (
     <nav aria-label={orderHistoryTexts.statuses}>

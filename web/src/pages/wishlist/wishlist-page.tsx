@@ -26,7 +26,7 @@ function WishlistContent() {
       <Loading label={wishlistTexts.loading}>
         <div className={styles['grid']}>
           {SKELETONS.map((index) => (
-            <div key={index} className={styles['bone']}>
+            <div key={index} className={styles['skeleton']}>
               <Skeleton shape="square" />
               <Skeleton />
               <Skeleton shape="short" />
