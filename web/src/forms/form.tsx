@@ -90,7 +90,7 @@ export function Form<Values extends FormikValues>({
         }}
       >
         <FormHoldContext value={heldUntil}>{children}</FormHoldContext>
-        <div role="alert" className={styles['said']}>
+        <div role="alert" className={styles['summary']}>
           {message === null ? null : (
             <p className={styles['error']}>
               <Icon name="alert" />

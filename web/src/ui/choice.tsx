@@ -57,7 +57,7 @@ export function Choice({ title, logoUrl, detail, aside, ...input }: ChoiceProps)
       {logoUrl ? (
         <img className={styles['logo']} src={logoUrl} alt="" height={28} decoding="async" />
       ) : null}
-      <span className={styles['words']}>
+      <span className={styles['text']}>
         <span className={styles['title']}>{title}</span>
         {detail === undefined || detail === null ? null : (
           <span className={styles['detail']}>{detail}</span>

@@ -15,7 +15,7 @@ export function Disclosure({ summary, isOpen = false, children }: DisclosureProp
   return (
     <details className={styles['disclosure']} open={useStaysOpen(isOpen)}>
       <summary className={styles['summary']}>
-        <span className={styles['words']}>{summary}</span>
+        <span className={styles['text']}>{summary}</span>
         <Icon name="chevronDown" />
       </summary>
       <div className={styles['content']}>{children}</div>

@@ -36,7 +36,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
       <span className={styles['mark']}>
         <Icon name={icons[kind]} />
       </span>
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         {titles.map((title) => (
           <p key={title} className={styles['title']}>
             {title}

@@ -16,7 +16,7 @@ export function RetryNote({ title, message, onRetry, isRetrying }: RetryNoteProp
   return (
     <div className={styles['note']} role="group" aria-label={title ?? message}>
       <Icon name="alert" />
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         {title === undefined ? null : <p className={styles['title']}>{title}</p>}
         <p>{message}</p>
       </div>

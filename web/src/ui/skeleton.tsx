@@ -10,7 +10,7 @@ interface SkeletonProps {
 
 /** A grey placeholder of the size of the content that is loading. */
 export function Skeleton({ shape = 'text' }: SkeletonProps) {
-  return <span className={classNames(styles['skeleton'], styles[shape])} aria-hidden="true" />;
+  return <span className={classNames(styles['base'], styles[shape])} aria-hidden="true" />;
 }
 
 /** Wraps skeletons: screen readers announce its label once. */

@@ -28,7 +28,7 @@ export function PromotedProduct({ type, onFollow }: PromotedProductProps) {
         <span className={styles['picture']}>
           <Picture image={product.image} alt="" sizes="11rem" />
         </span>
-        <span className={styles['words']}>
+        <span className={styles['text']}>
           <span className={styles['name']}>
             <Unbroken text={product.name} />
           </span>

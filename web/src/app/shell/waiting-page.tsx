@@ -28,7 +28,7 @@ function WaitingProduct() {
         </div>
         <div className={styles['columns']}>
           <Skeleton shape="square" />
-          <div className={styles['words']}>
+          <div className={styles['text']}>
             <Skeleton shape="title" />
             <Skeleton shape="short" />
             <Skeleton shape="title" />

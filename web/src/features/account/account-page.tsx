@@ -18,7 +18,7 @@ export function AccountPage({ title, lead, action, children }: AccountPageProps)
     <div className={styles['page']}>
       <PageHead title={title} isPrivate />
       <div className={styles['head']}>
-        <div className={styles['words']}>
+        <div className={styles['text']}>
           <h1>{title}</h1>
           <p className={styles['lead']}>{lead}</p>
         </div>

@@ -21,14 +21,14 @@ export function AddressTable({ onEdit }: { onEdit: (address: SavedAddressFragmen
     ...freshTable,
     variables: { page, size, search, sort: isUnsorted ? null : sort },
   });
-  const answer = tableResult(AddressTableDocument, result, ({ me }) => me?.addresses ?? null);
+  const loaded = tableResult(AddressTableDocument, result, ({ me }) => me?.addresses ?? null);
   const columns = addressColumns(onEdit, () => {
     // The last row of a page was deleted: that page no longer exists.
-    if (page > 1 && answer.rows?.nodes.length === 1) table.go({ page: page - 1 });
+    if (page > 1 && loaded.rows?.nodes.length === 1) table.go({ page: page - 1 });
   });
   return (
     <DataTable
-      {...answer}
+      {...loaded}
       label={savedAddressTexts.table}
       columns={columns}
       table={table}

@@ -32,7 +32,7 @@ function AddedLine({ product, variant, quantity, message }: Added) {
         <div className={styles['picture']}>
           <Picture image={variant?.image ?? product.image} alt="" sizes="5rem" isEager />
         </div>
-        <div className={styles['words']}>
+        <div className={styles['text']}>
           <strong>
             <Unbroken text={buyTexts.added(product.name, quantity)} />
           </strong>

@@ -32,7 +32,7 @@ export function CartLine({ checked }: { checked: CheckedCartLine }) {
           isEager
         />
       </Link>
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <Link className={styles['name']} to={address}>
           <Unbroken text={product.name} />
         </Link>

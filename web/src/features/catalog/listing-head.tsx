@@ -43,7 +43,7 @@ export function ListingHead({ state, match, children }: ListingHeadProps) {
   const image = top?.image ?? null;
   return (
     <div className={styles['head']}>
-      <div className={styles['words']}>
+      <div className={styles['texts']}>
         <Trail steps={trail(match)} />
         <div className={styles['title']}>
           <h1>{listingTitle(state, match)}</h1>

@@ -51,7 +51,7 @@ export function ProductCard({ product, wanted = 'later', wishlistToggle }: Produ
             </span>
           ) : null}
         </span>
-        <span className={styles['words']}>
+        <span className={styles['text']}>
           <span className={styles['name']}>
             <Unbroken text={product.name} />
           </span>

@@ -59,7 +59,7 @@ export function ProductGridSkeleton({ label }: { label: string }) {
     <Loading label={label}>
       <div className={styles['grid']}>
         {SKELETONS.map((index) => (
-          <div key={index} className={styles['skeleton']}>
+          <div key={index} className={styles['item']}>
             <Skeleton shape="square" />
             <Skeleton />
             <Skeleton shape="short" />

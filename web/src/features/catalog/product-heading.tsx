@@ -37,7 +37,7 @@ export function ProductHeading({ product, variantId, wishlistToggle }: ProductHe
   return (
     <div className={styles['heading']}>
       <div className={styles['top']}>
-        <div className={styles['words']}>
+        <div className={styles['text']}>
           <CategoryName category={product.category} />
           <h1 className={styles['name']}>
             <Unbroken text={product.name} />

@@ -30,7 +30,7 @@ export function SummaryLines({ lines, quote, changes }: SummaryLinesProps) {
             <span className={styles['picture']}>
               <Picture image={line.variant?.image ?? line.product.image} alt="" sizes="56px" />
             </span>
-            <span className={styles['words']}>
+            <span className={styles['text']}>
               <span className={styles['name']}>
                 <Unbroken text={line.product.name} />
               </span>

@@ -65,7 +65,7 @@ function VoucherRow({ voucher, busyCode, onApply }: VoucherRowProps) {
   ];
   return (
     <li className={styles['row']}>
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <p className={styles['code']}>{code}</p>
         <p>
           <Unbroken text={discountText(voucher)} />
@@ -102,7 +102,7 @@ function WaitingRows() {
       <div className={styles['list']}>
         {Array.from({ length: SHOWN_COUNT }, (_, index) => (
           <div key={index} className={styles['row']}>
-            <div className={styles['words']}>
+            <div className={styles['text']}>
               <Skeleton shape="short" />
               <Skeleton />
               <Skeleton />

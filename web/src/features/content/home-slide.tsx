@@ -62,7 +62,7 @@ function Caption({ slide, headline }: { slide: HomeSlideFragment; headline: stri
         color={image.placeholderColor ?? undefined}
         aria-hidden="true"
       />
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <p className={styles['headline']}>
           {url === null ? (
             headline

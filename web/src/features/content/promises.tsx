@@ -17,7 +17,7 @@ export function Promises({ layout = 'row' }: PromisesProps) {
           <span className={styles['mark']}>
             <Icon name={icon} size={24} />
           </span>
-          <span className={styles['words']}>
+          <span className={styles['texts']}>
             <strong className={styles['title']}>{title}</strong>
             <span className={styles['text']}>{text}</span>
           </span>

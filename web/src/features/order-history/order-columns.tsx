@@ -52,7 +52,7 @@ export const orderColumns: readonly TableColumn<OrderRowFragment, OrderColumn>[]
       const text = (
         <>
           {link}
-          <span className={styles['words']}>
+          <span className={styles['texts']}>
             <span className={styles['product']}>
               <Unbroken text={productName} />
             </span>

@@ -54,11 +54,11 @@ export function OrderTable() {
       })
       .catch(() => undefined);
   });
-  const answer = tableResult(OrderTableDocument, result, ({ me }) => me?.orders ?? null);
+  const loaded = tableResult(OrderTableDocument, result, ({ me }) => me?.orders ?? null);
   return (
     <DataTable
-      {...answer}
-      filter={<StatusTabs table={table} rows={answer.rows} isWaiting={answer.failure === null} />}
+      {...loaded}
+      filter={<StatusTabs table={table} rows={loaded.rows} isWaiting={loaded.failure === null} />}
       label={orderHistoryTexts.table}
       columns={orderColumns}
       table={table}

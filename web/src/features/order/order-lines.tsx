@@ -42,7 +42,7 @@ export function OrderLines({ order, justReviewed }: OrderLinesProps) {
             <div className={styles['picture']}>
               <Picture image={line.product?.image ?? null} alt="" sizes="4.5rem" />
             </div>
-            <div className={styles['words']}>
+            <div className={styles['text']}>
               <LineName line={line} />
               {line.variantName === null ? null : (
                 <span className={styles['variant']}>

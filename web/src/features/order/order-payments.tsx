@@ -62,7 +62,7 @@ function PaymentRow({ payment, ...order }: PayActionProps) {
   const isDue = payment.isPayable && !payment.isConfirmed;
   return (
     <li className={styles['row']} data-keep-visible>
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <span className={styles['method']}>{payment.methodName}</span>
         <span className={styles['states']}>
           <Badge tone={TONES[payment.state]}>{payment.stateLabel}</Badge>

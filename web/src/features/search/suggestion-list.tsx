@@ -51,7 +51,7 @@ export function SuggestionList(props: SuggestionListProps) {
               <span className={styles['picture']}>
                 <Picture image={product.image} alt="" sizes="3rem" isEager />
               </span>
-              <span className={styles['words']}>
+              <span className={styles['text']}>
                 <span className={styles['name']}>
                   <MarkedName name={product.name} searched={search} />
                 </span>{' '}

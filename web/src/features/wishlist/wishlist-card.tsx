@@ -30,7 +30,7 @@ export function WishlistCard({ entry, buy, compareToggle }: WishlistCardProps) {
     return (
       <article className={styles['card']}>
         <Picture image={null} alt="" sizes={SIZES} />
-        <div className={styles['words']}>
+        <div className={styles['text']}>
           <p className={styles['gone']}>{wishlistTexts.unavailable}</p>
           {priceWhenAdded === null ? null : (
             <p className={styles['soft']}>
@@ -56,7 +56,7 @@ export function WishlistCard({ entry, buy, compareToggle }: WishlistCardProps) {
         <Picture image={product.image} alt="" sizes={SIZES} />
         {isGone ? <span className={styles['chip']}>{productTexts.outOfStock}</span> : null}
       </Link>
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <h2 className={styles['name']}>
           <Link to={paths.product(product.slug)}>
             <Unbroken text={product.name} />

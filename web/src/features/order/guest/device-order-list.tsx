@@ -30,7 +30,7 @@ export function DeviceOrderList({ current }: { current?: string }) {
         <ul className={styles['orders']}>
           {list.map(({ hash, number, time }) => (
             <li key={hash} className={styles['order']}>
-              <div className={styles['words']}>
+              <div className={styles['text']}>
                 {hash === current ? (
                   <strong>{number}</strong>
                 ) : (

@@ -39,7 +39,7 @@ export function GuestNotice({ address, shareTitle, isPayable }: GuestNoticeProps
   return (
     <aside className={styles['notice']} aria-label={guestNoticeTexts.title}>
       <Icon name="info" />
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <strong>{guestNoticeTexts.title}</strong>
         <p>{isPayable ? guestNoticeTexts.unpaid : guestNoticeTexts.toKeep}</p>
         <div className={styles['actions']}>
