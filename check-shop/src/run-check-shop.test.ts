@@ -21,7 +21,7 @@ describe('runCheckShop', () => {
     await run(shop.url, '--token', '7|rahasia', '--write');
     expect(shop.count('POST /wishlist')).toBe(1);
     expect(shop.count('POST /order')).toBe(0);
-    shop.forget();
+    shop.clearCalls();
     await run(shop.url, '--order');
     expect([shop.count('POST /wishlist'), shop.count('POST /order')]).toEqual([0, 1]);
   });

@@ -20,7 +20,7 @@ describe('third-party shop with other formats of slugs and hashes', () => {
     const slugs = data.products.nodes.map(({ slug }) => slug);
     expect(slugs).toEqual(Object.keys(FOREIGN_SLUGS));
     for (const slug of slugs) {
-      shop.upstream.forget();
+      shop.upstream.clearCalls();
       const query = 'query ($slug: String!) { product(by: { slug: $slug }) { slug } }';
       const { data: opened, errors } = await shop.execute(query, { slug });
       expect([slug, errors, opened.product]).toEqual([slug, [], { slug }]);

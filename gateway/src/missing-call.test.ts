@@ -54,7 +54,7 @@ describe.each(MISSING)('optional call of the shop API with status %s', (_, respo
       expect([data.me, errors]).toEqual([{ vouchers: null }, []]);
     }
     expect(shop.upstream.count('GET /voucher')).toBe(1);
-    shop.pass(600_000);
+    shop.advance(600_000);
     await readVouchers();
     expect(shop.upstream.count('GET /voucher')).toBe(2);
   });

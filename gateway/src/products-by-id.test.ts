@@ -6,7 +6,7 @@ import {
   savedOrder,
 } from '../test-kit/checkout-shop.ts';
 import { failure, ok, type FakeResponse, type FakeRoute } from '../test-kit/fake-upstream.ts';
-import { startGateway, type SeenResponse, type TestGateway } from '../test-kit/gateway.ts';
+import { startGateway, type GatewayResponse, type TestGateway } from '../test-kit/gateway.ts';
 import { problemsOf, requestQuote } from '../test-kit/request-quote.ts';
 import { ideaPad, listed, paginator } from '../test-kit/samples.ts';
 
@@ -36,7 +36,7 @@ async function startShop(several: FakeRoute): Promise<void> {
 const NODES = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Product { onlineStock } } }';
 const nodes = (...ids: readonly unknown[]) =>
   shop.execute(NODES, { ids: ids.map((id) => `Product:${String(id)}`) });
-const idsOf = async (response: Promise<SeenResponse>) => {
+const idsOf = async (response: Promise<GatewayResponse>) => {
   const { data, errors } = await response;
   expect(errors).toEqual([]);
   return data.nodes.map(({ id }) => id);
@@ -84,7 +84,7 @@ describe('number of REST calls for several products', () => {
 
   it('does not include products that another read has requested', async () => {
     await startShop(byIds);
-    const second = new Promise<SeenResponse>((resolve) => {
+    const second = new Promise<GatewayResponse>((resolve) => {
       shop.upstream.on('GET /product', async (call) => {
         // The first call gets its response when the second one has arrived.
         const arrived = new Promise<void>((release) => {
@@ -143,7 +143,7 @@ describe('number of REST calls for several products', () => {
     ]);
     expect(calls()).toEqual(['301,302']);
     shop.upstream.on('GET /product', byIds);
-    shop.pass(1_000);
+    shop.advance(1_000);
     expect(await idsOf(nodes(301, 302))).toEqual(['Product:301', 'Product:302']);
     expect(calls()).toEqual(['301,302', '301,302']);
   });
@@ -167,14 +167,14 @@ describe('shop without a call for several products', () => {
       await startShop(response);
       const single = ['/product/301', '/product/302'];
       const read = async () => {
-        shop.upstream.forget();
+        shop.upstream.clearCalls();
         expect(await idsOf(nodes(301, 302))).toEqual(['Product:301', 'Product:302']);
         return calls();
       };
       expect(await read()).toEqual(['301,302', ...single]);
-      shop.pass(599_999);
+      shop.advance(599_999);
       expect(await read()).toEqual(single);
-      shop.pass(600_000);
+      shop.advance(600_000);
       expect(await read()).toEqual(['301,302', ...single]);
     },
   );

@@ -168,11 +168,11 @@ describe('REST calls for products of a list', () => {
     );
     await shop.execute('{ products { nodes { description } } }');
     expect(shop.upstream.count(), 'list, rejected call for several, products').toBe(1 + 1 + 12);
-    shop.upstream.forget();
-    shop.pass(59_999);
+    shop.upstream.clearCalls();
+    shop.advance(59_999);
     await shop.execute('{ products { nodes { description images { url } } } }');
     expect(shop.upstream.count()).toBe(1);
-    shop.pass(1);
+    shop.advance(1);
     await shop.execute('{ products { nodes { description } } }');
     expect(shop.upstream.count()).toBe(13);
   });
@@ -183,8 +183,8 @@ describe('REST calls for products of a list', () => {
       shop = await shopWithLists(list);
       const variables = { withProducts: true };
       const costs = async (names: readonly string[]) => {
-        shop.pass(LONG);
-        shop.upstream.forget();
+        shop.advance(LONG);
+        shop.upstream.clearCalls();
         const pages = frontendQueries().filter(({ name }) => names.includes(name));
         const seen = await Promise.all(pages.map(({ query }) => shop.execute(query, variables)));
         expect(seen.flatMap(({ errors }) => errors)).toEqual([]);

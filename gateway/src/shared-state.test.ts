@@ -61,7 +61,7 @@ describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () 
 
   it('expire prices after an order through the other gateway', async () => {
     const read = async () => {
-      one.upstream.forget();
+      one.upstream.clearCalls();
       await other.execute(PRODUCT);
       return one.upstream.count();
     };

@@ -8,7 +8,7 @@ import {
   SHOP_SECRET,
   SLOW_RESPONSES,
 } from '../test-kit/upstream-errors.ts';
-import { startGateway, type SeenResponse, type TestGateway } from '../test-kit/gateway.ts';
+import { startGateway, type GatewayResponse, type TestGateway } from '../test-kit/gateway.ts';
 import { wholeMutations, wholeQueries, type WholeOperation } from '../test-kit/whole-operations.ts';
 import { wholeShop } from '../test-kit/whole-shop.ts';
 import type { GatewayConfig } from './config.ts';
@@ -48,7 +48,7 @@ const execute = (shop: TestGateway, { query, variables }: WholeOperation) =>
 interface Pair {
   readonly route: string;
   readonly operation: WholeOperation;
-  readonly plain: SeenResponse;
+  readonly plain: GatewayResponse;
 }
 
 let pairs: readonly Pair[];
@@ -86,7 +86,7 @@ interface Seen {
   /** The call that failed and the operation that needed it. */
   readonly name: string;
   readonly field: string;
-  readonly response: SeenResponse;
+  readonly response: GatewayResponse;
   readonly codes: readonly unknown[];
 }
 
@@ -97,13 +97,13 @@ async function seenWith(
   failure: FakeResponse,
 ): Promise<Seen & { readonly wrong: readonly string[] }> {
   // Expires the data of the pair before.
-  shop.pass(DAYS);
+  shop.advance(DAYS);
   const before = shop.upstream.count(route);
   shop.upstream.on(route, failure);
   const response = await execute(shop, operation);
   const reached = shop.upstream.count(route) - before;
   shop.upstream.on(route, wholeShop[route] ?? {});
-  shop.pass(DAYS);
+  shop.advance(DAYS);
   const after = await execute(shop, again(operation));
 
   const name = `${route} in ${operation.name}`;

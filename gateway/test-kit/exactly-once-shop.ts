@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkoutRoutes, ORDER_HASH, placedOrder } from './checkout-shop.ts';
-import type { Dice } from './dice.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import {
   failure,
   FakeUpstream,
@@ -26,19 +26,19 @@ export class ExactlyOnceShop {
   /** The orders of each key. */
   readonly orders = new Map<string, Order[]>();
   readonly #pendingKeys = new Set<string>();
-  readonly #dice: Dice;
+  readonly #random: SeededRandom;
   #stock: number;
 
-  private constructor(upstream: FakeUpstream, stock: number, dice: Dice) {
+  private constructor(upstream: FakeUpstream, stock: number, random: SeededRandom) {
     this.upstream = upstream;
     this.#stock = stock;
-    this.#dice = dice;
+    this.#random = random;
   }
 
   /** Starts a shop that loses calls at random. */
-  static async start(stock: number, dice: Dice): Promise<ExactlyOnceShop> {
+  static async start(stock: number, random: SeededRandom): Promise<ExactlyOnceShop> {
     const upstream = await FakeUpstream.start(checkoutRoutes);
-    const shop = new ExactlyOnceShop(upstream, stock, dice);
+    const shop = new ExactlyOnceShop(upstream, stock, random);
     const saved = checkoutRoutes[`GET /order/${ORDER_HASH}`];
     upstream.on('GET /product/202', () => ok({ ...ideaPad, total_online_stock: shop.#stock }));
     upstream.on('POST /order', (call) => shop.#place(call));
@@ -58,7 +58,7 @@ export class ExactlyOnceShop {
 
   async #place({ headers, body }: ReceivedCall): Promise<FakeResponse> {
     const key = String(headers['idempotency-key']);
-    if (this.#dice.happens(LOST)) return { cut: true };
+    if (this.#random.happens(LOST)) return { cut: true };
     if (this.#pendingKeys.has(key)) return failure(409, 'Pesanan sedang diproses');
     this.#pendingKeys.add(key);
     await delay(PROCESSING_MS);
@@ -67,7 +67,7 @@ export class ExactlyOnceShop {
     if (first !== undefined && first.body !== body) return failure(409, 'Kunci sudah dipakai');
     const order = first ?? this.#createOrder(key, body);
     if (order === null) return failure(409, 'Stok tidak mencukupi');
-    if (this.#dice.happens(LOST)) return { cut: true };
+    if (this.#random.happens(LOST)) return { cut: true };
     const { data, ...envelope } = placedOrder.body;
     return { ...placedOrder, body: { ...envelope, data: { ...data, hash: order.hash } } };
   }

@@ -85,7 +85,7 @@ export class FakeUpstream {
   }
 
   /** Forgets the calls so far. */
-  forget(): void {
+  clearCalls(): void {
     this.calls.length = 0;
   }
 
@@ -93,7 +93,7 @@ export class FakeUpstream {
   reset(routes: Readonly<Record<string, FakeRoute>>): void {
     this.#routes.clear();
     for (const [name, route] of Object.entries(routes)) this.on(name, route);
-    this.forget();
+    this.clearCalls();
   }
 
   /** Starts listening; after `stop`, on the same port. */

@@ -13,7 +13,7 @@ export interface SeenError {
 }
 
 /** A response as clients see it. */
-export interface SeenResponse {
+export interface GatewayResponse {
   readonly status: number;
   readonly headers: Headers;
   /** The data; null when nothing was executed. */
@@ -36,13 +36,13 @@ export interface TestGateway {
   /** Lines of the log so far. */
   readonly logLines: readonly string[];
   /** Moves the clock of cached data forward. */
-  readonly pass: (ms: number) => void;
+  readonly advance: (ms: number) => void;
   /** Sends an operation over HTTP. */
   readonly execute: (
     query: string,
     variables?: Readonly<Record<string, unknown>>,
     options?: RequestOptions,
-  ) => Promise<SeenResponse>;
+  ) => Promise<GatewayResponse>;
   /** The same, but expects no errors and returns the data. */
   readonly data: (...operation: Parameters<TestGateway['execute']>) => Promise<ResponseData>;
   /** Restores the first routes, forgets calls and log lines, and lets cached data expire. */
@@ -86,7 +86,7 @@ export async function startGateway(
     upstream,
     gateway,
     logLines,
-    pass: (ms) => {
+    advance: (ms) => {
       now += ms;
     },
     execute,
@@ -109,7 +109,7 @@ export async function startGateway(
   };
 }
 
-async function send(url: string, body: unknown, options: RequestOptions): Promise<SeenResponse> {
+async function send(url: string, body: unknown, options: RequestOptions): Promise<GatewayResponse> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
@@ -119,12 +119,12 @@ async function send(url: string, body: unknown, options: RequestOptions): Promis
     },
     body: JSON.stringify(body),
   });
-  return seenResponse(response);
+  return readResponse(response);
 }
 
 /** Parses a response of the gateway. */
-export async function seenResponse(response: Response): Promise<SeenResponse> {
-  const body = (await response.json()) as Partial<SeenResponse>;
+export async function readResponse(response: Response): Promise<GatewayResponse> {
+  const body = (await response.json()) as Partial<GatewayResponse>;
   return {
     status: response.status,
     headers: response.headers,

@@ -48,7 +48,7 @@ export async function wronglyRejected(
   good: readonly HostileRequest[],
 ): Promise<string[]> {
   const wrong = await notExecuted(shop, good);
-  shop.upstream.forget();
+  shop.upstream.clearCalls();
   for (const request of requests) {
     const { status, text } = await send(shop, request);
     const responseCodes = codesOf(text);

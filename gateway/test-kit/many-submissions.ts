@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { RedisServer } from '@gawai/server-kit/test-kit/redis-server';
 import { orderInput } from './checkout-shop.ts';
-import { Dice } from './dice.ts';
+import { SeededRandom } from './seeded-random.ts';
 import { ExactlyOnceShop } from './exactly-once-shop.ts';
 import { GatewayProcess } from './gateway-process.ts';
 
@@ -32,8 +32,8 @@ export type Outcome = ReadonlyMap<
  * responses, a gateway is killed after every `killEvery` orders, and Redis is stopped for a while in the middle.
  */
 export async function submitMany(count: number, killEvery: number): Promise<Outcome> {
-  const dice = new Dice(count);
-  const shop = await ExactlyOnceShop.start(count, dice);
+  const random = new SeededRandom(count);
+  const shop = await ExactlyOnceShop.start(count, random);
   const redis = await RedisServer.start();
   const env = { SHOP_API_URL: shop.upstream.url, REDIS_URL: redis.url };
   const gateways = [new GatewayProcess(env), new GatewayProcess(env)];
@@ -73,7 +73,7 @@ export async function submitMany(count: number, killEvery: number): Promise<Outc
       const key = `submission-${String(next)}`;
       const first = next;
       next += 1;
-      const clicks = dice.happens(0.5) ? [first, first + 1] : [first];
+      const clicks = random.happens(0.5) ? [first, first + 1] : [first];
       returned.set(key, await Promise.all(clicks.map((turn) => click(key, turn))));
       done += 1;
       await injectFaults(done);

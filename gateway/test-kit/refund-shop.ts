@@ -1,6 +1,6 @@
 import { ORDER_HASH, savedOrder } from './checkout-shop.ts';
 import { ok } from './fake-upstream.ts';
-import type { SeenResponse, TestGateway } from './gateway.ts';
+import type { GatewayResponse, TestGateway } from './gateway.ts';
 import type { ResponseData } from './response-data.ts';
 
 /** The customer's token. */
@@ -57,6 +57,6 @@ export async function orderOf(
 export function requestRefund(
   shop: TestGateway,
   changes: Readonly<Record<string, unknown>> = {},
-): Promise<SeenResponse> {
+): Promise<GatewayResponse> {
   return shop.execute(REFUND_MUTATION, { input: { ...input, ...changes } }, { token });
 }

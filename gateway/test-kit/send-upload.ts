@@ -1,7 +1,7 @@
 import { Busboy } from '@fastify/busboy';
 import { ORDER_HASH, savedOrder } from './checkout-shop.ts';
 import { ok, type FakeRoute, type ReceivedCall } from './fake-upstream.ts';
-import { seenResponse, type SeenResponse, type TestGateway } from './gateway.ts';
+import { readResponse, type GatewayResponse, type TestGateway } from './gateway.ts';
 
 const [, manualPayment] = savedOrder.order_payments;
 
@@ -68,7 +68,7 @@ export const uploadOperations = { query: UPLOAD, variables: { input: uploadInput
 export async function sendUpload(
   shop: Pick<TestGateway, 'url'>,
   options: UploadOptions = {},
-): Promise<SeenResponse> {
+): Promise<GatewayResponse> {
   const { file = picture(), fileName = 'bukti.png', type = 'image/png' } = options;
   const form = new FormData();
   form.append('operations', asText(options.operations ?? uploadOperations));
@@ -83,7 +83,7 @@ export async function sendUpload(
     },
     body: form,
   });
-  return seenResponse(response);
+  return readResponse(response);
 }
 
 /** Sends a body unchanged, with the boundary `x`. */
@@ -91,7 +91,7 @@ export async function sendParts(
   shop: Pick<TestGateway, 'url'>,
   body: string | Uint8Array<ArrayBuffer>,
   headers: Readonly<Record<string, string>> = {},
-): Promise<SeenResponse> {
+): Promise<GatewayResponse> {
   const response = await fetch(`${shop.url}/graphql`, {
     method: 'POST',
     headers: {
@@ -101,7 +101,7 @@ export async function sendParts(
     },
     body: typeof body === 'string' ? bytesOf(body) : body,
   });
-  return seenResponse(response);
+  return readResponse(response);
 }
 
 /** One encoded part. */

@@ -1,6 +1,6 @@
 import { QUOTE_FIELDS } from './request-quote.ts';
 import { orderInput } from './checkout-shop.ts';
-import type { RequestOptions, SeenResponse, TestGateway } from './gateway.ts';
+import type { RequestOptions, GatewayResponse, TestGateway } from './gateway.ts';
 import type { ResponseData } from './response-data.ts';
 
 const SUBMIT = `mutation ($input: SubmitOrderInput!) {
@@ -17,7 +17,7 @@ export function sendSubmit(
   shop: TestGateway,
   changes: Readonly<Record<string, unknown>> = {},
   options: RequestOptions = {},
-): Promise<SeenResponse> {
+): Promise<GatewayResponse> {
   return shop.execute(SUBMIT, { input: { ...orderInput, ...changes } }, options);
 }
 
@@ -33,7 +33,7 @@ export async function submit(
 }
 
 /** The error code of a response without data. */
-export function upstreamErrorCode({ errors }: SeenResponse): unknown {
+export function upstreamErrorCode({ errors }: GatewayResponse): unknown {
   return errors[0]?.extensions['code'];
 }
 

@@ -13,7 +13,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { typeDefs } from '../src/graphql/type-defs.ts';
-import { Dice, seedOf } from './dice.ts';
+import { SeededRandom, seedOf } from './seeded-random.ts';
 
 /** Context of the resolvers of the unreliable schema. */
 export interface Outcomes {
@@ -24,7 +24,7 @@ export interface Outcomes {
  * Either all values of an operation are synchronous, or every entry of a list is a promise: when one entry fails
  * at once while another is pending, graphql-js leaves the rejection of the pending one unhandled.
  */
-class OutcomeDice extends Dice {
+class OutcomeDice extends SeededRandom {
   readonly mayWait: boolean;
 
   constructor(seed: number, mayWait: boolean) {
@@ -44,7 +44,7 @@ export function unreliableSchema(): GraphQLSchema {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
       const isRoot = type === schema.getQueryType();
-      if (isRoot || new Dice(seedOf(`${type.name}.${field.name}`)).happens(0.5)) {
+      if (isRoot || new SeededRandom(seedOf(`${type.name}.${field.name}`)).happens(0.5)) {
         field.resolve = resolver(schema);
       }
     }
@@ -71,26 +71,26 @@ function resolver(schema: GraphQLSchema): GraphQLFieldResolver<unknown, unknown>
 function unreliable(
   schema: GraphQLSchema,
   type: GraphQLOutputType,
-  dice: OutcomeDice,
+  random: OutcomeDice,
   level: number,
 ): unknown {
-  const outcome = dice.below(60);
+  const outcome = random.below(60);
   if (outcome === 0) return null;
   if (outcome === 1) return undefined;
   if (outcome === 2) return new Error('a value that is an error');
   if (outcome === 3 && level === 0)
     throw new GraphQLError('thrown', { extensions: { code: 'CODE' } });
   if (outcome === 4)
-    return dice.mayWait ? late(dice, () => Promise.reject(new TypeError('rejected'))) : null;
+    return random.mayWait ? late(random, () => Promise.reject(new TypeError('rejected'))) : null;
   if (outcome === 5)
-    return dice.one<unknown>(['a', 7, Number.NaN, true, {}, [], [null], Symbol.iterator]);
-  const value = good(schema, type, dice, level);
-  return outcome < 25 ? late(dice, () => value) : value;
+    return random.one<unknown>(['a', 7, Number.NaN, true, {}, [], [null], Symbol.iterator]);
+  const value = good(schema, type, random, level);
+  return outcome < 25 ? late(random, () => value) : value;
 }
 
-function late(dice: OutcomeDice, value: () => unknown): unknown {
-  if (!dice.mayWait) return value();
-  const promise = afterTurns(dice.below(4)).then(value);
+function late(random: OutcomeDice, value: () => unknown): unknown {
+  if (!random.mayWait) return value();
+  const promise = afterTurns(random.below(4)).then(value);
   // Some are never awaited; their rejections must not end the test.
   promise.catch(() => undefined);
   return promise;
@@ -103,28 +103,28 @@ async function afterTurns(turns: number): Promise<void> {
 function good(
   schema: GraphQLSchema,
   type: GraphQLOutputType,
-  dice: OutcomeDice,
+  random: OutcomeDice,
   level: number,
 ): unknown {
   const inner = getNullableType(type);
   if (isListType(inner)) {
-    const entries = Array.from({ length: dice.below(4) }, () =>
-      unreliable(schema, inner.ofType, dice, level + 1),
+    const entries = Array.from({ length: random.below(4) }, () =>
+      unreliable(schema, inner.ofType, random, level + 1),
     );
-    return dice.mayWait ? entries.map((entry) => late(dice, () => entry)) : entries;
+    return random.mayWait ? entries.map((entry) => late(random, () => entry)) : entries;
   }
   const named = getNamedType(inner);
-  if (isEnumType(named)) return dice.one(named.getValues()).value;
-  if (isLeafType(named)) return dice.one<unknown>([1, 0, 12_500]);
-  const own = isAbstractType(named) ? dice.one(schema.getPossibleTypes(named)) : named;
-  const isMistaken = dice.happens(0.1);
+  if (isEnumType(named)) return random.one(named.getValues()).value;
+  if (isLeafType(named)) return random.one<unknown>([1, 0, 12_500]);
+  const own = isAbstractType(named) ? random.one(schema.getPossibleTypes(named)) : named;
+  const isMistaken = random.happens(0.1);
   const object: Record<string, unknown> = {
-    __typename: isMistaken ? dice.one(['Query', 'Nothing', 'ID', 5]) : own.name,
+    __typename: isMistaken ? random.one(['Query', 'Nothing', 'ID', 5]) : own.name,
   };
   if (level > 1 || !isObjectType(own)) return object;
   for (const { name, type: fieldType } of Object.values(own.getFields())) {
-    const value = unreliable(schema, fieldType, dice, level + 1);
-    object[name] = dice.happens(0.05) ? () => value : value;
+    const value = unreliable(schema, fieldType, random, level + 1);
+    object[name] = random.happens(0.05) ? () => value : value;
   }
   return object;
 }

@@ -122,7 +122,7 @@ describe('fields that require a token', () => {
           const { data, errors } = await shop.execute(asMutation(action), {}, { token });
           expect([action, data, errors[0]?.extensions['code']]).toEqual([action, null, code]);
           expect(shop.upstream.count(call)).toBe(1);
-          shop.upstream.forget();
+          shop.upstream.clearCalls();
         }
       });
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SeenResponse } from '../../test-kit/gateway.ts';
+import type { GatewayResponse } from '../../test-kit/gateway.ts';
 import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import { jsonRequest, internalErrors, wronglyRejected } from '../../test-kit/hostile.ts';
 import { wholeShop } from '../../test-kit/whole-shop.ts';
@@ -38,7 +38,7 @@ describe('names of JavaScript object members', () => {
   it('are returned when they are aliases', async () => {
     for (const name of NAMES) {
       const { data } = (await shop.execute(`{ ${name}: __typename }`)) as Pick<
-        SeenResponse,
+        GatewayResponse,
         'data'
       >;
       expect(JSON.stringify(data)).toBe(`{"${name}":"Query"}`);

@@ -39,7 +39,7 @@ describe('NUL and lone surrogates in strings', () => {
   it('are rejected in the query string of a GET, as are bytes that are not UTF-8', async () => {
     const query = encodeURIComponent(SEARCH);
     for (const bytes of ['%00', '%ED%A0%80', '%FF', 'a%C3', '%']) {
-      shop.upstream.forget();
+      shop.upstream.clearCalls();
       const variables = encodeURIComponent('{"s":"') + bytes + encodeURIComponent('"}');
       const response = await fetch(`${shop.url}/graphql?query=${query}&variables=${variables}`, {
         headers: { 'apollo-require-preflight': '1' },
@@ -60,7 +60,7 @@ describe('NUL and lone surrogates in strings', () => {
   it('are the only rejected characters: others reach the shop unchanged', async () => {
     const texts = ['😀', '\\u0000', 'é手', '\ufffd', '👨‍👩‍👧'];
     for (const text of texts) {
-      shop.upstream.forget();
+      shop.upstream.clearCalls();
       const { errors } = await shop.execute(SEARCH, { s: text });
       expect([errors, shop.upstream.calls[0]?.query['s']]).toEqual([[], text]);
     }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { ok } from '../../test-kit/fake-upstream.ts';
-import { startGateway, type SeenResponse, type TestGateway } from '../../test-kit/gateway.ts';
+import { startGateway, type GatewayResponse, type TestGateway } from '../../test-kit/gateway.ts';
 import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import { categories } from '../../test-kit/samples.ts';
 import { startingOperation } from '../explorer/starting-operation.ts';
@@ -19,7 +19,7 @@ const post = (body: string, headers: Record<string, string> = JSON_TYPE) =>
   send({ method: 'POST', headers, body });
 
 async function codeOf(response: Response): Promise<unknown> {
-  const body = (await response.json()) as Pick<SeenResponse, 'errors'>;
+  const body = (await response.json()) as Pick<GatewayResponse, 'errors'>;
   return body.errors[0]?.extensions['code'];
 }
 
@@ -39,7 +39,7 @@ describe('GraphQL over HTTP', () => {
     const mutation = `?query=${encodeURIComponent('mutation { signOut { signedOut } }')}`;
     expect((await send({ headers: preflight }, query)).status).toBe(200);
     expect((await send({ headers: preflight }, mutation)).status).toBe(405);
-    shop.upstream.forget();
+    shop.upstream.clearCalls();
     const forged = await send({}, query);
     expect([forged.status, await codeOf(forged)]).toEqual([400, 'BAD_REQUEST']);
     expect(shop.upstream.count()).toBe(0);
@@ -126,7 +126,7 @@ describe('Authorization header', () => {
   });
 
   it('is not sent with calls for public data', async () => {
-    shop.pass(60_000);
+    shop.advance(60_000);
     await authorised('Bearer rahasia');
     expect(shop.upstream.calls.map((call) => call.headers.authorization)).toEqual([undefined]);
   });

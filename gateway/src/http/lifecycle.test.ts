@@ -26,7 +26,7 @@ describe('gateway without a reachable shop', () => {
       extensions: { code: 'SHOP_UNAVAILABLE' },
     });
     await shop.upstream.listen();
-    shop.pass(1_000);
+    shop.advance(1_000);
     expect((await shop.execute('{ categories { id } }')).data.categories).toHaveLength(4);
     expect(await health('ready')).toBe(200);
   });
@@ -37,7 +37,7 @@ describe('GET /health/ready', () => {
     shop = await startGateway({ 'GET /health': ok({ ready: true }) });
     await Promise.all([health('ready'), health('ready')]);
     expect([await health('ready'), shop.upstream.count()]).toEqual([200, 1]);
-    shop.pass(5_000);
+    shop.advance(5_000);
     shop.upstream.on('GET /health', { status: 503, headers: { 'retry-after': '1' } });
     expect([await health('ready'), shop.upstream.count()]).toEqual([503, 2]);
   });

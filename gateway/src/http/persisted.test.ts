@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { MemoryState } from '@gawai/server-kit/shared-state/memory-state';
 import { describe, expect, it } from 'vitest';
 import { ok } from '../../test-kit/fake-upstream.ts';
-import type { SeenResponse } from '../../test-kit/gateway.ts';
+import type { GatewayResponse } from '../../test-kit/gateway.ts';
 import { gatewayForEach } from '../../test-kit/gateway-for-tests.ts';
 import { categories } from '../../test-kit/samples.ts';
 import { DocumentStore } from '../limits/document-store.ts';
@@ -28,7 +28,7 @@ function get(
 }
 
 async function codes(response: Response): Promise<unknown[]> {
-  const { errors } = (await response.json()) as Pick<SeenResponse, 'errors'>;
+  const { errors } = (await response.json()) as Pick<GatewayResponse, 'errors'>;
   return [response.status, ...errors.map((error) => error.extensions['code'])];
 }
 
@@ -41,7 +41,7 @@ describe('automatic persisted queries', () => {
     const known = await get(null);
     expect(known.headers.get('cache-control')).toBe('public, max-age=60');
     expect(known.headers.get('vary')).toBe('origin, accept, authorization');
-    const { data } = (await known.json()) as SeenResponse;
+    const { data } = (await known.json()) as GatewayResponse;
     expect(data.categories).toHaveLength(4);
   });
 
@@ -104,7 +104,7 @@ describe('ETag of a response', () => {
     const again = await get(null, { 'if-none-match': `"other", W/${tag}` });
     expect([again.status, await again.text()]).toEqual([304, '']);
     expect(again.headers.get('cache-control')).toBe('public, max-age=60');
-    shop.pass(60_000);
+    shop.advance(60_000);
     shop.upstream.on('GET /product-category', ok(categories.slice(1)));
     expect((await get(QUERY, { 'if-none-match': tag })).status).toBe(200);
   });

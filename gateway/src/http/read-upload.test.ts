@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { SeenResponse } from '../../test-kit/gateway.ts';
+import type { GatewayResponse } from '../../test-kit/gateway.ts';
 import { gatewayForAll } from '../../test-kit/gateway-for-tests.ts';
 import {
   goodParts,
@@ -17,7 +17,7 @@ const shop = gatewayForAll(receiptRoutes);
 const { operations, map, file, end } = goodParts;
 const good = operations + map + file + end;
 
-const codes = ({ status, errors }: SeenResponse) => [status, errors[0]?.extensions['code']];
+const codes = ({ status, errors }: GatewayResponse) => [status, errors[0]?.extensions['code']];
 const accepted = { data: { uploadReceipt: { userErrors: [] } }, errors: [] };
 
 describe('multipart request', () => {

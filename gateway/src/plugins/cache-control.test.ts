@@ -48,12 +48,12 @@ describe('Cache-Control of a response', () => {
 
   it('has the remaining lifetime of the oldest part', async () => {
     expect(await cacheControl('{ categories { id } }')).toBe('public, max-age=60');
-    shop.pass(45_500);
+    shop.advance(45_500);
     expect(await cacheControl('{ categories { id } }')).toBe('public, max-age=14');
     expect(await cacheControl('{ categories { id } products { nodes { id } } }')).toBe(
       'public, max-age=2',
     );
-    shop.pass(14_000);
+    shop.advance(14_000);
     expect(await cacheControl('{ products { nodes { id } } categories { id } }')).toBe(
       'public, max-age=0',
     );
@@ -65,7 +65,7 @@ describe('Cache-Control of a response', () => {
 
   it('is no-store with extensions.stale when a part is expired', async () => {
     expect((await shop.execute('{ categories { id } }')).extensions).toEqual({});
-    shop.pass(60_000);
+    shop.advance(60_000);
     shop.upstream.on('GET /product-category', { status: 503, body: '' });
     const { extensions, headers } = await shop.execute('{ categories { id } }');
     expect(extensions).toEqual({ stale: true });

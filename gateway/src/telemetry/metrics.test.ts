@@ -59,7 +59,7 @@ describe('metrics', () => {
   it('count reads of public data by source', async () => {
     await shop.execute('{ categories { id } }');
     await shop.execute('{ categories { name } }');
-    shop.pass(60_000);
+    shop.advance(60_000);
     shop.upstream.on('GET /product-category', { cut: true });
     await shop.execute('{ categories { id } }');
     expect(await lines('gateway_public_data_total')).toEqual([

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ok } from '../../test-kit/fake-upstream.ts';
-import { seenResponse, startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { readResponse, startGateway, type TestGateway } from '../../test-kit/gateway.ts';
 import { categories } from '../../test-kit/samples.ts';
 import { documentHash, readManifests } from './manifest.ts';
 import { defaultManifestFolder, type TrustedDocumentsMode } from './trusted-documents.ts';
@@ -32,7 +32,7 @@ async function start(mode: TrustedDocumentsMode, from: string | null = folder): 
 }
 
 async function outcome(response: Promise<Response>): Promise<unknown[]> {
-  const { status, errors } = await seenResponse(await response);
+  const { status, errors } = await readResponse(await response);
   return [status, errors[0]?.extensions['code']];
 }
 const post = (body: object) =>

@@ -30,7 +30,7 @@ const start = async (listing: FakeRoute = products) => {
 
 /** Number of REST calls of an operation. */
 async function calls(query: string): Promise<number> {
-  shop.upstream.forget();
+  shop.upstream.clearCalls();
   await shop.data(query);
   return shop.upstream.count();
 }
@@ -59,7 +59,7 @@ describe('size limit of shared public data', () => {
     await start();
     // One call for the listing, one for what it lacks.
     expect([await page(1, 'weight'), await page(2, 'weight')]).toEqual([2, 2]);
-    shop.pass(2_000);
+    shop.advance(2_000);
     expect([await page(3, 'weight'), await page(4, 'weight')]).toEqual([1, 2]);
   });
 });

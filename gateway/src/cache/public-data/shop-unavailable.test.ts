@@ -4,7 +4,7 @@ import { failure, ok, type FakeResponse } from '../../../test-kit/fake-upstream.
 import {
   startGateway,
   testConfig,
-  type SeenResponse,
+  type GatewayResponse,
   type TestGateway,
 } from '../../../test-kit/gateway.ts';
 import { categories, galaxy, paginator } from '../../../test-kit/samples.ts';
@@ -58,12 +58,12 @@ describe('public data of an unavailable shop', () => {
   const failing = async () => {
     shop = await startGateway({ 'GET /product': ok(paginator([galaxy])) });
     await shop.execute('{ products { nodes { id } } }');
-    shop.pass(2_000);
+    shop.advance(2_000);
     shop.upstream.on('GET /product', { status: 503, headers: { 'retry-after': '9' } });
     for (let index = 0; index < 20; index += 1) {
       await shop.execute(`{ products(page: ${index + 2}) { nodes { id } } }`);
     }
-    shop.upstream.forget();
+    shop.upstream.clearCalls();
   };
 
   it('is served stale without a REST call while the circuit is open', async () => {
@@ -79,7 +79,7 @@ describe('public data of an unavailable shop', () => {
   it('is read again by one call after five seconds', async () => {
     await failing();
     shop.upstream.on('GET /product', ok(paginator([galaxy])));
-    shop.pass(5_000);
+    shop.advance(5_000);
     const back = await shop.execute('{ products { nodes { id } } }');
     expect([back.extensions, shop.upstream.count()]).toEqual([{}, 1]);
   });
@@ -105,7 +105,7 @@ describe('public data after an order, with an unavailable shop', () => {
       await Promise.all(
         Object.entries(BROWSED).map(async ([page, query]) => [page, await shop.execute(query)]),
       ),
-    ) as Readonly<Record<keyof typeof BROWSED, SeenResponse>>;
+    ) as Readonly<Record<keyof typeof BROWSED, GatewayResponse>>;
 
   it.each([
     ['was placed', placedOrder],

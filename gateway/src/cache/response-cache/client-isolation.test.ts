@@ -92,7 +92,7 @@ describe('response cache with concurrent customers and guests', () => {
     const run = async (sequence: readonly Step[]) => {
       for (let from = 0; from < sequence.length; from += AT_ONCE) {
         const together = sequence.slice(from, from + AT_ONCE);
-        shop.pass(together[0]?.pass ?? 0);
+        shop.advance(together[0]?.pass ?? 0);
         const responses = await Promise.all(together.map(send));
         responses.forEach(({ body, cached }, index) => {
           const step = together[index]!;

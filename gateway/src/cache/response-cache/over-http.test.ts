@@ -57,11 +57,11 @@ describe('cached response over HTTP', () => {
 
   it('has a decreasing max-age and expires after it', async () => {
     await post({ query: MENU });
-    shop.pass(45_500);
+    shop.advance(45_500);
     const later = await post({ query: MENU });
     expect(later.headers.get('cache-control')).toBe('public, max-age=14');
     expect(cached()).toBe(1);
-    shop.pass(14_500);
+    shop.advance(14_500);
     shop.upstream.on('GET /product-category', ok(categories.slice(1)));
     const { data } = await shop.execute(MENU);
     expect([data.categories.length, cached()]).toEqual([3, 1]);
@@ -69,12 +69,12 @@ describe('cached response over HTTP', () => {
 
   it('expires with its oldest part', async () => {
     await shop.execute('{ categories { id } }');
-    shop.pass(50_000);
+    shop.advance(50_000);
     await shop.execute('{ categories { slug } }');
-    shop.pass(9_999);
+    shop.advance(9_999);
     await shop.execute('{ categories { slug } }');
     expect(cached()).toBe(1);
-    shop.pass(1);
+    shop.advance(1);
     await shop.execute('{ categories { slug } }');
     expect([cached(), shop.upstream.count()]).toEqual([1, 2]);
   });
@@ -83,9 +83,9 @@ describe('cached response over HTTP', () => {
     const price = async () => (await shop.execute(PRICE)).data.product.price;
     expect(await price()).toBe(galaxy.price);
     shop.upstream.on('GET /product/galaxy-a55-5g-8-256', ok({ ...galaxy, price: 4_999_000 }));
-    shop.pass(1_999);
+    shop.advance(1_999);
     expect([await price(), cached()]).toEqual([galaxy.price, 1]);
-    shop.pass(1);
+    shop.advance(1);
     expect([await price(), cached()]).toEqual([4_999_000, 1]);
   });
 
@@ -215,7 +215,7 @@ describe('response cache bypass', () => {
 
   it('does not store a response with stale data', async () => {
     await shop.execute(MENU);
-    shop.pass(60_000);
+    shop.advance(60_000);
     shop.upstream.on('GET /product-category', { cut: true });
     for (let index = 0; index < 2; index += 1) {
       expect((await shop.execute(MENU)).extensions).toEqual({ stale: true });

@@ -39,8 +39,8 @@ describe.each([
 async function runRepeatedly(shop: TestGateway, requested: (typeof queries)[number]) {
   const seen = [];
   for (let time = 0; time < 4; time += 1) {
-    shop.pass(LONG);
-    shop.upstream.forget();
+    shop.advance(LONG);
+    shop.upstream.clearCalls();
     const response = await shop.execute(requested.query, requested.variables, {
       token: '7|rahasia',
     });

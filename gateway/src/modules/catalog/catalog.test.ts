@@ -90,10 +90,10 @@ describe('Query.products', () => {
   it('shares one read between concurrent requests and for two seconds', async () => {
     await Promise.all(Array.from({ length: 20 }, () => shop.execute(LISTING)));
     expect(shop.upstream.count()).toBe(1);
-    shop.pass(1_999);
+    shop.advance(1_999);
     await shop.execute(LISTING);
     expect(shop.upstream.count()).toBe(1);
-    shop.pass(1);
+    shop.advance(1);
     await shop.execute(LISTING);
     expect(shop.upstream.count()).toBe(2);
   });
@@ -147,12 +147,12 @@ describe('catalogue queries with a failing shop', () => {
   it('return stale data for ten minutes and mark them as stale', async () => {
     await shop.execute('{ categories { id } }');
     shop.upstream.on('GET /product-category', { status: 503, headers: { 'retry-after': '9' } });
-    shop.pass(599_000);
+    shop.advance(599_000);
     const old = await shop.execute('{ categories { id } }');
     expect(old.data.categories).toHaveLength(4);
     expect(old.extensions).toEqual({ stale: true });
     expect(old.headers.get('cache-control')).toBe('no-store');
-    shop.pass(2_000);
+    shop.advance(2_000);
     const expired = await shop.execute('{ categories { id } }');
     expect(expired.errors[0]?.extensions).toEqual({ code: 'SHOP_UNAVAILABLE' });
   });

@@ -76,7 +76,7 @@ describe('facets and suggestion of Query.products', () => {
     const body = { status: 'success', data: paginator([galaxy]), meta };
     shop.upstream.on('GET /product', { body });
     expect((await shop.execute(LISTING)).data.products.suggestion).toBe('galaxy');
-    shop.upstream.forget();
+    shop.upstream.clearCalls();
     const { data } = await shop.execute(FACETS);
     expect(shop.upstream.calls.map(({ query }) => query['facets'])).toEqual(['true']);
     const none = { key: null, min: null, max: null };

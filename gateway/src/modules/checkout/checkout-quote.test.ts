@@ -92,12 +92,12 @@ describe('Query.checkoutQuote of a complete checkout', () => {
     await requestQuote(shop, input, 'budi');
     expect(shop.upstream.count('GET /product/*')).toBe(10);
     expect(shop.upstream.count()).toBe(1 + 10 + 3 + 1 + 1);
-    shop.upstream.forget();
-    shop.pass(31_000);
+    shop.upstream.clearCalls();
+    shop.advance(31_000);
     await requestQuote(shop, input, 'budi');
     expect(shop.upstream.count()).toBe(10 + 1 + 1);
-    shop.upstream.forget();
-    shop.pass(1_000);
+    shop.upstream.clearCalls();
+    shop.advance(1_000);
     await requestQuote(shop, input, 'budi');
     expect(shop.upstream.calls).toEqual([]);
   });

@@ -79,7 +79,7 @@ describe('QuoteDelivery.offers', () => {
         rupiah,
         fc.integer({ min: 1, max: 3 }),
         async (all, fee, quantity) => {
-          shop.pass(24 * 60 * 60_000);
+          shop.advance(24 * 60 * 60_000);
           shop.upstream.on('GET /shipping-method', ok([{ ...JNT, additional_fee: fee }]));
           shop.upstream.on('GET /shipping-fee', ok(all));
           const lines = [{ ...laptopLine, quantity }];

@@ -106,7 +106,7 @@ describe('POST /order of submitOrder', () => {
       `/order/${ORDER_HASH}`,
     ]);
     expect(shop.upstream.count()).toBe(10);
-    shop.upstream.forget();
+    shop.upstream.clearCalls();
     await submit(shop, { idempotencyKey: 'second-try-0002' });
     const paths = shop.upstream.calls.map(({ path }) => path);
     expect(paths, 'stock is read again after an order').toEqual([

@@ -83,7 +83,7 @@ describe('submitOrder without a response of the shop', () => {
     setResponses({ cut: true }, { cut: true }, placedOrder);
     expect(upstreamErrorCode(await sendSubmit(shop))).toBe('OUTCOME_UNKNOWN');
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, total_online_stock: 0, price: 1 }));
-    shop.pass(10_000);
+    shop.advance(10_000);
     expect((await submit(shop)).order.accessHash).toBe(ORDER_HASH);
     const [first, ...retries] = sentOrders(shop);
     expect(retries).toEqual([first, first]);
@@ -113,7 +113,7 @@ describe('submitOrder with an open circuit breaker', () => {
       'SHOP_UNAVAILABLE',
       [],
     ]);
-    shop.pass(5_000);
+    shop.advance(5_000);
     const contact = { ...orderInput.contact, firstName: 'Sari' };
     expect((await submit(shop, { contact })).order.accessHash).toBe(ORDER_HASH);
     expect(sentKeys()).toEqual(['first-try-0001']);
@@ -123,7 +123,7 @@ describe('submitOrder with an open circuit breaker', () => {
 describe('idempotency key of submitOrder', () => {
   it('returns the same order for a repeated request', async () => {
     await submit(shop);
-    shop.upstream.forget();
+    shop.upstream.clearCalls();
     expect((await submit(shop)).order.accessHash).toBe(ORDER_HASH);
     expect(shop.upstream.callNames).toEqual([`GET /order/${ORDER_HASH}`]);
   });

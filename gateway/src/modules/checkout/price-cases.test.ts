@@ -64,7 +64,7 @@ function setRecords({
   shipping_option,
   payments,
 }: PriceCase['input']) {
-  shop.pass(3_600_000);
+  shop.advance(3_600_000);
   shop.upstream.on('GET /warehouse', ok(warehouses));
   for (const line of lines) {
     const stocks = [{ warehouse_id: 1, stock: 999 }];

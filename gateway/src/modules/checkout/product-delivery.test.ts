@@ -159,7 +159,7 @@ describe('Product.delivery', () => {
     shop.upstream.on('GET /shipping-fee', { status: 503 });
     expect((await deliveryOf()).delivery).toMatchObject({ method: { name: 'Kurir Toko' } });
     shop.upstream.on('GET /shipping-method', ok([JNT]));
-    shop.pass(24 * 60 * 60_000);
+    shop.advance(24 * 60 * 60_000);
     const { delivery, errors } = await deliveryOf();
     expect(delivery).toBeNull();
     expect(errors).toMatchObject([

@@ -149,10 +149,10 @@ describe('voucher cache of checkoutQuote', () => {
     for (const quantity of [1, 2, 3]) {
       expect((await quoteWith('HEMAT10', 'budi', quantity)).discount).toBe(500_000);
     }
-    shop.pass(29_999);
+    shop.advance(29_999);
     await quoteWith('HEMAT10');
     expect(shop.upstream.count(ROUTE)).toBe(1);
-    shop.pass(1);
+    shop.advance(1);
     await quoteWith('HEMAT10');
     expect(shop.upstream.count(ROUTE)).toBe(2);
   });
@@ -195,10 +195,10 @@ describe('voucher cache of checkoutQuote', () => {
       });
     }
     shop.upstream.on(ROUTE, ok(voucher));
-    shop.pass(6_999);
+    shop.advance(6_999);
     expect((await quoteWith('HEMAT10')).discount).toBe(0);
     expect(shop.upstream.count(ROUTE)).toBe(1);
-    shop.pass(1);
+    shop.advance(1);
     expect((await quoteWith('HEMAT10')).discount).toBe(500_000);
   });
 

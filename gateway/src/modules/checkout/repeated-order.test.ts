@@ -57,7 +57,7 @@ describe('submitOrder with a key that another process has sent', () => {
   it('looks the key up only once', async () => {
     shop.upstream.on('GET /product/202', soldOut);
     await submit(shop);
-    shop.upstream.forget();
+    shop.upstream.clearCalls();
     expect((await submit(shop)).order.accessHash).toBe(ORDER_HASH);
     expect(shop.upstream.calls.map(({ path }) => path)).toEqual([`/order/${ORDER_HASH}`]);
   });
@@ -89,7 +89,7 @@ describe('submitOrder with a key that another process has sent', () => {
 describe('REST calls of submitOrder with a new key', () => {
   beforeEach(() => shop.upstream.on(BY_KEY, failure(404, 'Data tidak ditemukan')));
   const restCalls = async (changes = {}) => {
-    shop.upstream.forget();
+    shop.upstream.clearCalls();
     await submit(shop, changes);
     return shop.upstream.callNames.toSorted();
   };

@@ -157,7 +157,7 @@ describe('home page query', () => {
   it('sends five REST calls at first, and none while their data are cached', async () => {
     await shop.data(HOME);
     expect(shop.upstream.count()).toBe(5);
-    shop.upstream.forget();
+    shop.upstream.clearCalls();
     await shop.execute(HOME);
     expect(shop.upstream.count()).toBe(0);
   });

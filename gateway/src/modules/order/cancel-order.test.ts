@@ -96,7 +96,7 @@ describe('cancelOrder', () => {
       userErrors: [{ code: 'CANCEL_NOT_OFFERED', path: [] }],
     });
     expect(await canCancel()).toBe(false);
-    shop.pass(600_000);
+    shop.advance(600_000);
     expect(await canCancel()).toBe(true);
   });
 

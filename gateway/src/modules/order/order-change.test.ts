@@ -17,7 +17,7 @@ const shop = gatewayForAll(orderRoutes);
 
 async function change(wire: object, since: string | null = null) {
   shop.upstream.on(ROUTE, ok(wire));
-  shop.upstream.forget();
+  shop.upstream.clearCalls();
   const data = await shop.data(CHANGE, { hash: ORDER_HASH, since });
   return data.orderChange;
 }

@@ -60,9 +60,9 @@ describe('requestRefund with status 404', () => {
     });
     expect(shop.upstream.count()).toBe(3);
     expect((await order()).canRequestRefund).toBe(false);
-    shop.pass(599_999);
+    shop.advance(599_999);
     expect((await order()).canRequestRefund).toBe(false);
-    shop.pass(1);
+    shop.advance(1);
     expect((await order()).canRequestRefund).toBe(true);
   });
 });

@@ -30,7 +30,7 @@ describe('region queries', () => {
 
   it('cache the regions of each parent for an hour', async () => {
     await shop.execute(CITIES, { id: 'Province:31' });
-    shop.pass(3_599_999);
+    shop.advance(3_599_999);
     await shop.execute(CITIES, { id: 'Province:31' });
     expect(shop.upstream.count()).toBe(1);
     const { data } = await shop.execute(CITIES, { id: 'Province:99' });

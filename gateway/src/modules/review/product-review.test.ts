@@ -52,11 +52,11 @@ describe('Product.reviews', () => {
   it('caches each page for a minute', async () => {
     const pages = `first: reviews(page: -1) { totalCount } second: reviews(page: 2) { totalCount }`;
     await requestProduct(pages);
-    shop.pass(59_999);
+    shop.advance(59_999);
     await requestProduct(pages);
     const read = shop.upstream.calls.filter(({ path }) => path === `${PRODUCT}/review`);
     expect(read.map(({ query }) => query['page']).toSorted()).toEqual(['1', '2']);
-    shop.pass(1);
+    shop.advance(1);
     await requestProduct(pages);
     expect(shop.upstream.count(REVIEW)).toBe(4);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testConfig, type SeenResponse } from '../../../test-kit/gateway.ts';
+import { testConfig, type GatewayResponse } from '../../../test-kit/gateway.ts';
 import { gatewayForEach } from '../../../test-kit/gateway-for-tests.ts';
 import { sendSubmit } from '../../../test-kit/submit.ts';
 import { wholeShop } from '../../../test-kit/whole-shop.ts';
@@ -8,7 +8,7 @@ import { wholeShop } from '../../../test-kit/whole-shop.ts';
 const HANGING = 140;
 const { timeouts } = testConfig('http://shop.test');
 
-let hanging: Promise<SeenResponse>[];
+let hanging: Promise<GatewayResponse>[];
 const shop = gatewayForEach(
   { ...wholeShop, 'GET /shipping-fee': { hang: true } },
   { timeouts: { ...timeouts, usual: 1_500 } },

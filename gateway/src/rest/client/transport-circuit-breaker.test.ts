@@ -18,7 +18,7 @@ describe('circuit breaker of a route group', () => {
     for (let index = 0; index < count; index += 1) {
       await shop.send(readSettings).catch(() => null);
     }
-    shop.upstream.forget();
+    shop.upstream.clearCalls();
   };
 
   it.each<[string, FakeResponse]>([

@@ -1,5 +1,5 @@
-/** A random generator that returns the same sequence for the same seed. */
-export class Dice {
+/** Returns the same random sequence for the same seed. */
+export class SeededRandom {
   #state: number;
 
   /** `seed` is a whole number. */
