@@ -56,12 +56,14 @@ try {
 
 /** Writes a processor profile of the gateway under the load of one line, and prints the share of its functions. */
 async function profileLine(name: string): Promise<void> {
-  const lines = { public: publicRows, personal: personalRows };
-  const [table = '', ...id] = name.split(' ');
-  const row = Object.entries(lines)
-    .find(([key]) => key === table)?.[1]
-    .find((each) => each.id === id.join(' ') && each.server.startsWith('gateway'));
-  if (row === undefined) throw new Error(`No line of the gateway is "${name}", e.g. personal G.`);
+  const rows = Object.entries({ public: publicRows, personal: personalRows })
+    .flatMap(([table, all]) => all.map((row) => ({ title: `${table} ${row.id}`, row })))
+    .filter(({ row }) => row.server.startsWith('gateway'));
+  const row = rows.find(({ title }) => title === name)?.row;
+  if (row === undefined) {
+    const known = rows.map(({ title }) => `"${title}"`).join(', ');
+    throw new Error(`The gateway has no line "${name}". It has ${known}.`);
+  }
   const [upstream, load] = await Promise.all([programs.upstream(), programs.load()]);
   const folder = await mkdtemp(join(tmpdir(), 'gawai-profile-'));
   const settings = row.server === 'gateway-plain' ? plain : {};
