@@ -13,7 +13,7 @@ describe('Freshness', () => {
     expect(freshness.freshFor).toBe(0);
   });
 
-  it('is stale when one part is stale', () => {
+  it('reports stale data when one part is stale', () => {
     const freshness = new Freshness(() => 0);
     freshness.take({ value: 'menu', freshFor: 0, isStale: true });
     freshness.take({ value: 'products', freshFor: 2_000, isStale: false });
