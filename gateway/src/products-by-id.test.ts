@@ -54,16 +54,13 @@ describe('REST calls for several products', () => {
     ['delivery and payments', 5, {}],
     ['delivery, payments and a voucher', 6, { voucherCode: 'HEMAT10' }],
     ['pickup', 2, { payments: [], fulfilment: { pickup: { warehouseId: 'Warehouse:1' } } }],
-  ])(
-    'reads the products of an uncached quote of ten lines with %s: %i calls in all',
-    async (_, count, changes) => {
-      await startShop(byIds);
-      const { lines } = await requestQuote(shop, { ...quoteOfTen, ...changes }, 'budi');
-      expect(lines.map(({ product }) => product.name)).toEqual(ten.map(({ name }) => name));
-      expect(shop.upstream.count('GET /product')).toBe(1);
-      expect(shop.upstream.count()).toBe(count);
-    },
-  );
+  ])('reads an uncached quote of ten lines with %s: %i calls', async (_, count, changes) => {
+    await startShop(byIds);
+    const { lines } = await requestQuote(shop, { ...quoteOfTen, ...changes }, 'budi');
+    expect(lines.map(({ product }) => product.name)).toEqual(ten.map(({ name }) => name));
+    expect(shop.upstream.count('GET /product')).toBe(1);
+    expect(shop.upstream.count()).toBe(count);
+  });
 
   it('sends two calls for an order of twelve lines with their products', async () => {
     await startShop(byIds);

@@ -57,14 +57,11 @@ const REJECTIONS: readonly (readonly [string, FakeResponse, string])[] = [
 ];
 
 describe('fields that require a token', () => {
-  it.each(READS)(
-    'returns null for me without a REST call for guests: %s',
-    async (field, selection) => {
-      const { data, errors } = await shop.execute(`{ me { ${field} ${selection} } }`);
-      expect([data, errors]).toEqual([{ me: null }, []]);
-      expect(shop.upstream.count()).toBe(0);
-    },
-  );
+  it.each(READS)('returns null without a REST call for guests: %s', async (field, selection) => {
+    const { data, errors } = await shop.execute(`{ me { ${field} ${selection} } }`);
+    expect([data, errors]).toEqual([{ me: null }, []]);
+    expect(shop.upstream.count()).toBe(0);
+  });
 
   it.each(ACTIONS)('reports UNAUTHENTICATED for guests: %s', async (action) => {
     const { errors } = await shop.execute(asMutation(action));

@@ -102,11 +102,7 @@ describe('Order.canRequestRefund', () => {
       },
       true,
     ],
-    [
-      'returns true after a rejected request',
-      { refund: { ...requested, status: 'rejected' } },
-      true,
-    ],
+    ['returns true for a rejected request', { refund: { ...requested, status: 'rejected' } }, true],
     ['returns false while nothing is paid', { is_paid: 0, order_payments: unpaidRows }, false],
     ['returns false for a refunded order', { is_refunded: 1 }, false],
     ['returns false while a request is pending', { refund: requested }, false],
