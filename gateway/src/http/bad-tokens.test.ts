@@ -47,7 +47,7 @@ describe('Authorization header', () => {
       'Bearer ',
     ],
     ...['null', 'undefined', '', ' '],
-  ])('counts as no token for %j', async (authorization) => {
+  ])('executes the request without a token for %j', async (authorization) => {
     const query = '{ me { id } provinces { id } }';
     const { status, data } = await shop.execute(query, {}, { headers: { authorization } });
     expect([status, data.me]).toEqual([200, null]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Freshness } from './freshness.ts';
 
 describe('Freshness', () => {
-  it('ends when the first part expires, also while other parts are pending', () => {
+  it('returns the remaining lifetime of the part that expires first, and 0 after it', () => {
     const time = { now: 0 };
     const freshness = new Freshness(() => time.now);
     freshness.take({ value: 'products', freshFor: 2_000, isStale: false });

@@ -64,7 +64,7 @@ describe('filter of Query.products', () => {
 });
 
 describe('facets and suggestion of Query.products', () => {
-  it('reads both with the list, facets only when they are selected', async () => {
+  it('reads facets and suggestion with the list, facets only when they are selected', async () => {
     const meta = {
       ...listingMeta,
       facets: [
@@ -108,7 +108,7 @@ describe('facets and suggestion of Query.products', () => {
     expect(shop.upstream.calls.map(({ query }) => query['facets'])).toEqual([facets]);
   });
 
-  it('returns null when the shop sends none', async () => {
+  it('returns null facets when the shop sends none', async () => {
     const { data, errors } = await shop.execute(FACETS);
     expect([data.products, errors]).toEqual([{ totalCount: 133, facets: null }, []]);
     expect(shop.upstream.count()).toBe(1);

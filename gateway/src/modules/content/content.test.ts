@@ -65,7 +65,7 @@ describe('texts of Query.slides', () => {
     ]);
   });
 
-  it('returns null when the shop sends none', async () => {
+  it('returns null texts when the shop sends none', async () => {
     expect(await textsOf({}, { headline: null, price_from: null, action: '  ' })).toEqual([
       none,
       none,
@@ -81,17 +81,17 @@ describe('texts of Query.slides', () => {
     ['a negative price', { price_from: -1 }],
     ['a price of 0', { price_from: 0 }],
     ['thousands separators', { price_from: '10.999.000' }],
-  ])('returns null instead of %s, and keeps the slide', async (_, sent) => {
+  ])('returns the slide with null texts instead of %s', async (_, sent) => {
     expect(await textsOf(sent)).toEqual([none]);
   });
 
-  it('reads numbers as text and prices with a fraction', async () => {
+  it('reads numbers as texts and prices with a fraction', async () => {
     expect(await textsOf({ headline: 2026, price_from: '10999000.50' })).toEqual([
       { headline: '2026', priceFrom: 10_999_001, action: null },
     ]);
   });
 
-  it('returns one line, cut at 60 and 30 characters', async () => {
+  it('returns texts of one line, cut at 60 and 30 characters', async () => {
     const fits = { headline: 'a'.repeat(60), action: 'b'.repeat(30) };
     const long = { headline: `Dua\nbaris ${'a'.repeat(60)}`, action: 'b'.repeat(31) };
     expect(await textsOf(fits, long)).toEqual([

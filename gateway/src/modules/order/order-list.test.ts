@@ -135,7 +135,7 @@ describe('fields of a listed order that the list does not contain', () => {
     shop.upstream.on('GET /order/*', ({ path }) => ok({ ...savedOrder, hash: path.slice(7) }));
   });
 
-  it('reads them with one REST call per order', async () => {
+  it('reads the missing fields with one REST call per order', async () => {
     const data = await shop.data(DEEP, {}, { token });
     expect(data.me.orders.nodes[9]).toEqual({
       number: orderTable.data[9]?.order_no,

@@ -118,11 +118,7 @@ describe('Order.canRequestRefund', () => {
 
   it.each([
     ['returns false for a guest’s order that a customer opens', [{ hash: 'f'.repeat(40) }], false],
-    [
-      'returns true for an order in the customer’s history',
-      [{ hash: ORDER_HASH.toUpperCase() }],
-      true,
-    ],
+    ['returns true for an order in the history', [{ hash: ORDER_HASH.toUpperCase() }], true],
   ])('%s', async (_, data, expected) => {
     shop.upstream.on('GET /order', { body: { data } });
     expect((await order()).canRequestRefund).toBe(expected);

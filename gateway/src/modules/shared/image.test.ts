@@ -58,7 +58,7 @@ describe('Image.placeholderColor', () => {
     });
   });
 
-  it('returns null without a further call when a list leaves it out', async () => {
+  it('returns null without a further call when a list leaves the colour out', async () => {
     const { image_1 } = galaxy;
     shop.upstream.on('GET /product', ok(paginator([{ ...listed(galaxy), image_1 }])));
     const { data } = await shop.execute(
@@ -70,7 +70,7 @@ describe('Image.placeholderColor', () => {
 });
 
 describe('Image.alt, width and height', () => {
-  it('returns the values of the shop, else the name and null', async () => {
+  it('returns the values of the shop, else the name as alt and a null size', async () => {
     const sized = { ...galaxy, image_1_height: 480, image_2_width: 0, image_2_alt: 'Belakang' };
     shop.upstream.on('GET /product/*', ok(sized));
     shop.upstream.on('GET /product-category', ok(categories));

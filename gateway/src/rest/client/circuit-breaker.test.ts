@@ -41,7 +41,7 @@ describe('CircuitBreaker', () => {
     expect([await few.call('success'), few.states]).toEqual([false, ['open']]);
   });
 
-  it('does not open below half', async () => {
+  it('does not open when fewer than half of the calls were failures', async () => {
     const { many, states } = await failed(0);
     await many(21, 'success');
     await many(20, 'failure');

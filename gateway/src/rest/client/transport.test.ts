@@ -101,7 +101,7 @@ describe('retries of Transport.send', () => {
     expect(shop.upstream.count()).toBe(2);
   });
 
-  it('adds at most a tenth to the load while everything fails', async () => {
+  it('sends at most a tenth more calls while every call fails', async () => {
     const names = ['settings', 'product', 'province', 'warehouse', 'order'] as const;
     const calls = names.flatMap((name) => Array.from({ length: 19 }, () => name));
     for (const name of names) shop.upstream.on(`GET /${name}`, { status: 502 });
