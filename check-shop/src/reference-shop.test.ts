@@ -7,7 +7,7 @@ const { url, client, tokenOf } = await freshShop();
 const BUDI = ['--phone', '+6281234567890', '--password', SMALL_SHOP_PASSWORD];
 
 describe('check of the reference shop API', () => {
-  it('reports that every sent call fits', async () => {
+  it('reports every sent call as fits', async () => {
     const report = await reportOf(url, ...BUDI, '--write', '--order');
     const states = Object.values(report.calls).map((result) => result.replace(/ \|.*/, ''));
     expect(new Set(states)).toEqual(new Set(['fits', 'not checked']));

@@ -59,8 +59,8 @@ const report = async (routes: readonly [string, FakeRoute][]) => {
   return reportOf(shop.url, '--phone', '0812', '--password', 'rahasia');
 };
 
-describe('required fields of docs/connect-your-api.md', () => {
-  it('are sufficient for every call', async () => {
+describe('required fields in docs/connect-your-api.md', () => {
+  it('accepts every call when the shop sends the required fields only', async () => {
     const all = rows.flatMap(({ calls, fields }) => calls.map((call) => barely(call, fields)));
     const { calls, usable, counts } = await report(all);
     expect([usable, counts.broken]).toEqual([true, 0]);
@@ -68,7 +68,7 @@ describe('required fields of docs/connect-your-api.md', () => {
   });
 
   it.each(rows.flatMap(({ calls, fields }) => fields.map((field) => ({ calls, fields, field }))))(
-    'are each required: $calls $field',
+    'reports a broken call when one required field is missing: $calls $field',
     async ({ calls: [call = ''], fields, field }) => {
       const otherFields = fields.filter((each) => each !== field);
       const { calls } = await report([barely(call, otherFields)]);

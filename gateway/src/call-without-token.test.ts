@@ -18,8 +18,8 @@ const REJECTIONS: readonly (readonly [string, FakeResponse])[] = [
   ['a redirect to the login page', { status: 302, headers: { location: '/login' } }],
 ];
 
-describe.each(REJECTIONS)('call without a token and the response %s', (_, response) => {
-  it('is reported as SHOP_FAILED for public data and ends no session', async () => {
+describe.each(REJECTIONS)('shop response %s', (_, response) => {
+  it('reports SHOP_FAILED for public data, which is read without a token', async () => {
     shop.upstream.on('GET /province', response);
     const { data, errors } = await shop.execute('{ provinces { id } }', {}, { token });
     expect(data).toEqual({ provinces: null });
@@ -28,18 +28,18 @@ describe.each(REJECTIONS)('call without a token and the response %s', (_, respon
     ]);
   });
 
-  it('is reported as SHOP_FAILED when a guest reads an order', async () => {
+  it('reports SHOP_FAILED when a guest reads an order', async () => {
     shop.upstream.on(`GET /order/${ORDER_HASH}`, response);
     const { errors } = await shop.execute(`{ order(accessHash: "${ORDER_HASH}") { number } }`);
     expect(errors[0]?.extensions).toEqual({ code: 'SHOP_FAILED' });
   });
 
-  it('is reported as SHOP_FAILED when a guest submits an order', async () => {
+  it('reports SHOP_FAILED when a guest submits an order', async () => {
     shop.upstream.on('POST /order', response);
     expect(upstreamErrorCode(await sendSubmit(shop))).toBe('SHOP_FAILED');
   });
 
-  it('is reported as UNAUTHENTICATED or FORBIDDEN when the request has a token', async () => {
+  it('reports UNAUTHENTICATED or FORBIDDEN for a personal call with a token', async () => {
     shop.upstream.on('GET /wishlist', response);
     const { errors } = await shop.execute('{ me { wishlist { id } } }', {}, { token });
     expect(errors[0]?.extensions['code']).toMatch(/^(UNAUTHENTICATED|FORBIDDEN)$/);
@@ -69,7 +69,7 @@ describe('signIn', () => {
 });
 
 describe('status 413 of the shop', () => {
-  it('is SHOP_BAD_REPLY for a call without a file', async () => {
+  it('reports SHOP_BAD_REPLY for a call without a file', async () => {
     const tooLarge = { status: 413, body: '<h1>413 Request Entity Too Large</h1>' };
     shop.upstream.on('POST /order', tooLarge);
     const { errors } = await sendSubmit(shop);

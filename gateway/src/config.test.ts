@@ -87,7 +87,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('has no sandbox, no explorer and one image width for another shop', () => {
+  it('returns no sandbox, no explorer and one image width for another shop', () => {
     const config = readConfig({ SHOP_API_URL: ' https://shop.example/api/v1/ ' });
     expect(config).toMatchObject({
       shopApiUrl: 'https://shop.example/api/v1',

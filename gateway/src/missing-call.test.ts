@@ -85,7 +85,7 @@ describe.each(MISSING)('optional call of the shop API with status %s', (_, respo
     ]);
   });
 
-  it('is ready when its settings can be read', async () => {
+  it('reports ready when the settings can be read', async () => {
     expect((await fetch(`${shop.url}/health/ready`)).status).toBe(200);
   });
 

@@ -48,13 +48,13 @@ const quoteOfTen = {
   lines: ten.map(({ id }) => ({ productId: `Product:${id}`, quantity: 1 })),
 };
 
-describe('number of REST calls for several products', () => {
+describe('REST calls for several products', () => {
   it.each([
     ['delivery', 4, { payments: [] }],
     ['delivery and payments', 5, {}],
     ['delivery, payments and a voucher', 6, { voucherCode: 'HEMAT10' }],
     ['pickup', 2, { payments: [], fulfilment: { pickup: { warehouseId: 'Warehouse:1' } } }],
-  ])('for an uncached quote of ten lines with %s is %i', async (_, count, changes) => {
+  ])('reads an uncached quote of ten lines with %s: %i calls', async (_, count, changes) => {
     await startShop(byIds);
     const { lines } = await requestQuote(shop, { ...quoteOfTen, ...changes }, 'budi');
     expect(lines.map(({ product }) => product.name)).toEqual(ten.map(({ name }) => name));
@@ -62,7 +62,7 @@ describe('number of REST calls for several products', () => {
     expect(shop.upstream.count()).toBe(count);
   });
 
-  it('is two for an order of twelve lines with their products', async () => {
+  it('sends two calls for an order of twelve lines with their products', async () => {
     await startShop(byIds);
     const [line] = savedOrder.order_details;
     const order_details = products.map(({ id }) => ({ ...line, id: 2_000 + id, product_id: id }));
@@ -74,7 +74,7 @@ describe('number of REST calls for several products', () => {
     expect(calls()).toEqual([`/order/${ORDER_HASH}`, products.map(({ id }) => id).join(',')]);
   });
 
-  it('is two for descriptions that the list does not contain', async () => {
+  it('sends two calls for descriptions that the list does not contain', async () => {
     const list = ok(paginator(products.map(listed)));
     await startShop((call) => (call.query['ids'] === undefined ? list : byIds(call)));
     const { data } = await shop.execute('{ products { nodes { description availability } } }');
@@ -82,7 +82,7 @@ describe('number of REST calls for several products', () => {
     expect(shop.upstream.count()).toBe(2);
   });
 
-  it('does not include products that another read has requested', async () => {
+  it('does not request products that another read has requested', async () => {
     await startShop(byIds);
     const second = new Promise<GatewayResponse>((resolve) => {
       shop.upstream.on('GET /product', async (call) => {
@@ -107,7 +107,7 @@ describe('number of REST calls for several products', () => {
     expect(calls()).toEqual(['301,302,303', '304,305']);
   });
 
-  it('includes one call for a single product and for each id that is no whole number', async () => {
+  it('sends one call for a single product and for each id that is no whole number', async () => {
     await startShop(byIds);
     await nodes(301);
     await nodes('0302', 303, 304, 'abc');
@@ -119,7 +119,7 @@ describe('number of REST calls for several products', () => {
     ]);
   });
 
-  it('includes one call for each product that the response leaves out', async () => {
+  it('sends one call for each product that the response leaves out', async () => {
     await startShop((call) => byIds({ ...call, query: { ids: '301' } }));
     shop.upstream.on('GET /product/302', ok({ ...products[1], status: 0 }));
     const lines = [301, 302, 999].map((id) => ({ productId: `Product:${id}`, quantity: 1 }));
@@ -134,7 +134,7 @@ describe('number of REST calls for several products', () => {
     expect(calls()).toEqual(['301,302,999', '/product/302', '/product/999']);
   });
 
-  it('stays one after a failure of the shop, which fails all products', async () => {
+  it('sends no calls for single products after a failure of the shop, which fails all products', async () => {
     await startShop({ status: 500, body: '' });
     const { errors } = await nodes(301, 302);
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual([
@@ -162,7 +162,7 @@ const WITHOUT_THE_CALL: readonly (readonly [string, FakeResponse])[] = [
 
 describe('shop without a call for several products', () => {
   it.each(WITHOUT_THE_CALL)(
-    'is called for each product for ten minutes after a response with %s',
+    'reads each product by itself for ten minutes after a response with %s',
     async (_, response) => {
       await startShop(response);
       const single = ['/product/301', '/product/302'];

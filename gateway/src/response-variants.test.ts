@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe('operations of the schema', () => {
-  it('return a result without errors', () => {
+  it('returns a result without errors for every operation', () => {
     const rejected = Object.entries(plain).filter(([, seen]) =>
       /"extensions"|"userErrors":\[\{/.test(JSON.stringify(seen)),
     );
@@ -44,7 +44,7 @@ describe('operations of the schema', () => {
 
 describe('operations of the schema with response variants of the contract', () => {
   it.each(Object.entries(RESPONSE_VARIANTS))(
-    'return the same for a shop that sends %s',
+    'returns the same results for a shop that sends %s',
     async (_, variant) => {
       let changed = 0;
       const seen = await seenWith((response) => {

@@ -110,7 +110,7 @@ describe('REST calls of a query with all fields', () => {
   const queries = wholeQueries(executableSchema());
   const shop = gatewayForAll(wholeShop);
 
-  it.each(queries)('are the expected ones for $name', async (operation) => {
+  it.each(queries)('sends the expected calls for $name', async (operation) => {
     const { name, query, variables } = operation;
     await shop.data(query, variables, { token: '7|rahasia' });
     const calls = shop.upstream.calls.map(
@@ -148,7 +148,7 @@ describe('REST calls for products of a list', () => {
   afterEach(() => shop.stop());
 
   it.each(Object.entries(LISTS))(
-    'are one with descriptions for a list that %s',
+    'reads descriptions with one call for a list that %s',
     async (_, list) => {
       shop = await shopWithLists(list);
       const data = await shop.data(DESCRIBED);
@@ -162,7 +162,7 @@ describe('REST calls for products of a list', () => {
     },
   );
 
-  it('are one per product and minute for a list without descriptions, when the shop has no call for several', async () => {
+  it('sends one call per product and minute when the list has no descriptions and the shop no call for several', async () => {
     shop = await shopWithLists(
       twelve.map(({ id, name, url_slug, price }) => ({ id, name, url_slug, price })),
     );
@@ -178,7 +178,7 @@ describe('REST calls for products of a list', () => {
   });
 
   it.each(Object.entries(LISTS))(
-    'do not increase on the home page and in the menu for a list that %s',
+    'sends no more calls on the home page and in the menu for a list that %s',
     async (_, list) => {
       shop = await shopWithLists(list);
       const variables = { withProducts: true };

@@ -42,7 +42,7 @@ describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () 
   });
   afterAll(() => redis.remove());
 
-  it('share persisted queries', async () => {
+  it('executes a persisted query that the other gateway has stored', async () => {
     const query = 'query Menu { categories { id } }';
     const sha256Hash = createHash('sha256').update(query).digest('hex');
     const send = async ({ url }: TestGateway, body: object) => {
@@ -59,7 +59,7 @@ describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () 
     expect((await send(other, {})).data?.categories).toHaveLength(4);
   });
 
-  it('expire prices after an order through the other gateway', async () => {
+  it('expires prices after an order through the other gateway', async () => {
     const read = async () => {
       one.upstream.clearCalls();
       await other.execute(PRODUCT);
@@ -71,26 +71,26 @@ describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () 
     while ((await read()) === 0) await delay(5);
   });
 
-  it('place one order for a double click that reaches both', async () => {
+  it('places one order for a double click that reaches both', async () => {
     const results = await Promise.all([submit(one), submit(other)]);
     expect(results.map(({ order }) => order.accessHash)).toEqual([ORDER_HASH, ORDER_HASH]);
     expect(sentOrders(one)).toHaveLength(1);
   });
 
-  it('return the order that the other gateway placed, although it took the last piece', async () => {
+  it('returns the order that the other gateway placed, although it took the last piece', async () => {
     await submit(one);
     one.upstream.on('GET /product/202', ok({ ...ideaPad, total_online_stock: 0 }));
     expect((await submit(other)).order.accessHash).toBe(ORDER_HASH);
     expect(one.upstream.count(BY_KEY)).toBe(0);
   });
 
-  it('reject an idempotency key that the other gateway has used for another input', async () => {
+  it('rejects an idempotency key that the other gateway has used for another input', async () => {
     await submit(one);
     const { userErrors } = await submit(other, { seenGrandTotal: 1 });
     expect(userErrors.map(({ code }) => code)).toEqual(['IDEMPOTENCY_KEY_REUSED']);
   });
 
-  it('return OUTCOME_UNKNOWN while the shop processes the order of the other gateway', async () => {
+  it('returns OUTCOME_UNKNOWN while the shop processes the order of the other gateway', async () => {
     one.upstream.on('POST /order', { cut: true });
     expect(upstreamErrorCode(await sendSubmit(one))).toBe('OUTCOME_UNKNOWN');
     one.upstream.on('POST /order', failure(409, 'Sedang diproses'));
@@ -99,7 +99,7 @@ describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () 
     expect((await submit(other)).order.accessHash).toBe(ORDER_HASH);
   });
 
-  it('place the order through the other gateway when the first call did not reach the shop', async () => {
+  it('places the order through the other gateway when the first call did not reach the shop', async () => {
     one.upstream.on('POST /order', { cut: true });
     await sendSubmit(one);
     one.upstream.on('POST /order', checkoutRoutes['POST /order'] ?? ok({}));
@@ -116,27 +116,27 @@ describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () 
         await state.close();
       });
 
-      it('return the order that the shop has placed for the key', async () => {
+      it('returns the order that the shop has placed for the key', async () => {
         one.upstream.on(BY_KEY, ok({ hash: ORDER_HASH }));
         expect((await submit(one)).order.accessHash).toBe(ORDER_HASH);
         expect(sentOrders(one)).toEqual([]);
       });
 
-      it('send the order with the key to a shop that supports keys', async () => {
+      it('sends the order with the key to a shop that supports keys', async () => {
         const headers = { 'idempotency-supported': '1' };
         one.upstream.on(BY_KEY, { ...failure(404, 'Data tidak ditemukan'), headers });
         expect((await submit(one)).order.accessHash).toBe(ORDER_HASH);
         expect(sentOrders(one)).toHaveLength(1);
       });
 
-      it('send no order to a shop that does not report support for keys', async () => {
+      it('sends no order to a shop that does not report support for keys', async () => {
         expect(upstreamErrorCode(await sendSubmit(one))).toBe('OUTCOME_UNKNOWN');
         expect(sentOrders(one)).toEqual([]);
       });
     },
   );
 
-  it('place orders while Redis is down', async () => {
+  it('places orders while Redis is down', async () => {
     await redis.stop();
     const results = [await submit(one), await submit(other)];
     expect(results.map(({ order }) => order.accessHash)).toEqual([ORDER_HASH, ORDER_HASH]);
@@ -144,7 +144,7 @@ describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () 
     expect(lines).toHaveLength(1);
   });
 
-  it('need no Redis for a response that is cached', async () => {
+  it('returns a cached response without Redis', async () => {
     await other.execute(PRODUCT);
     redis.hang(true);
     for (let turn = 0; turn < 50; turn += 1) await other.execute(PRODUCT);

@@ -4,7 +4,7 @@ import { submitMany, wrongOutcomes } from '../test-kit/many-submissions.ts';
 
 describe.skipIf(!hasRedisServer)('two gateway processes', () => {
   it(
-    'place one order for each of 1,000 submissions while processes are killed and connections cut',
+    'places one order for each of 1,000 submissions while processes are killed and connections cut',
     { timeout: 900_000 },
     async () => {
       const outcome = await submitMany(1_000, 60);

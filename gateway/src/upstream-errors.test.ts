@@ -161,7 +161,7 @@ const silent = (seen: readonly Seen[]) =>
     .map(({ name }) => name);
 
 describe('gateway with a failing shop', () => {
-  it('is tested with every call of the contract', () => {
+  it('covers every call of the contract', () => {
     expect(routes.filter((route) => !pairs.some((pair) => pair.route === route))).toEqual([]);
   });
 

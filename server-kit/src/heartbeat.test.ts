@@ -27,7 +27,7 @@ describe('watchHeartbeats', () => {
     expect(onHung).toHaveBeenCalledOnce();
   });
 
-  it('reports none that has never sent one, or has exited', () => {
+  it('does not report a process that has sent no heartbeat or has exited', () => {
     const [silent, exited] = [watched(), watched()];
     silent.child.emit('message', { ready: true });
     exited.child.emit('message', BEAT);
@@ -37,7 +37,7 @@ describe('watchHeartbeats', () => {
     expect(exited.onHung).not.toHaveBeenCalled();
   });
 
-  it('starts the time again when this process was stopped itself', () => {
+  it('restarts the time limit after this process was stopped itself', () => {
     const { child, onHung } = watched();
     child.emit('message', BEAT);
     const stopped = 60_000;
@@ -92,14 +92,14 @@ describe('watchParent', () => {
   })`;
   const execArgv = ['--import', import.meta.resolve('tsx')];
 
-  it('calls when the parent process exits', async () => {
+  it('calls the callback when the parent process exits', async () => {
     const child = fork('-e', [watch], { execArgv });
     await once(child, 'message');
     child.disconnect();
     expect(await once(child, 'exit')).toEqual([7, null]);
   });
 
-  it('calls when the parent process has exited before', async () => {
+  it('calls the callback when the parent process has exited before', async () => {
     const late = `if (process.connected) process.once('disconnect', () => setImmediate(start)); else start();
       function start() { ${watch} }`;
     const child = fork('-e', [late], { execArgv });
@@ -107,7 +107,7 @@ describe('watchParent', () => {
     expect(await once(child, 'exit')).toEqual([7, null]);
   });
 
-  it('does not call in a program that was started without a channel', async () => {
+  it('does not call the callback in a program that was started without a channel', async () => {
     const code = `${watch}.then(() => process.exit(0))`;
     const child = spawn(process.execPath, [...execArgv, '-e', code], { stdio: 'ignore' });
     expect(await once(child, 'exit')).toEqual([0, null]);

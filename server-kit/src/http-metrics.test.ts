@@ -55,7 +55,7 @@ describe('serveHttpMetrics', () => {
     expect((await app.inject('/metrics')).statusCode).toBe(404);
   });
 
-  it('stops with the server', async () => {
+  it('closes the metrics port when the server closes', async () => {
     await app.close();
     await expect(fetch(address)).rejects.toThrow();
   });

@@ -32,7 +32,7 @@ describe('load-env-file', () => {
     expect(await found(workspace, { WEB_PORT: '1' })).toBe('1,Toko Élan');
   });
 
-  it.each(['shop-api', 'gateway', 'web'])('is loaded by npm start -w %s', async (workspace) => {
+  it.each(['shop-api', 'gateway', 'web'])('loads .env in npm start -w %s', async (workspace) => {
     const manifest = new URL(`../../${workspace}/package.json`, import.meta.url);
     expect(await readFile(fileURLToPath(manifest), 'utf8')).toMatch(
       /"start": "node .*--import @gawai\/server-kit\/load-env-file dist\//,

@@ -76,7 +76,7 @@ describe('addGraphiqlRoutes', () => {
 });
 
 describe('examples of the schema guide', () => {
-  it.each(examples)('are valid: $query', ({ query, variables }) => {
+  it.each(examples)('uses valid GraphQL and JSON: $query', ({ query, variables }) => {
     expect(validate(executableSchema(), parse(query))).toEqual([]);
     expect(() => void JSON.parse(variables ?? '{}')).not.toThrow();
   });

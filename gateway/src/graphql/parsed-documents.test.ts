@@ -21,7 +21,7 @@ function large(name: string): string {
 describe('cache of parsed documents', () => {
   const shop = gatewayForAll();
 
-  it('has space for several times the documents of the storefront', () => {
+  it('holds more than four times the documents of the storefront', () => {
     const { operations } = JSON.parse(readFileSync(manifest, 'utf8')) as {
       operations: { body: string }[];
     };

@@ -57,19 +57,19 @@ const REJECTIONS: readonly (readonly [string, FakeResponse, string])[] = [
 ];
 
 describe('fields that require a token', () => {
-  it.each(READS)('cause no REST call for guests: %s', async (field, selection) => {
+  it.each(READS)('returns null without a REST call for guests: %s', async (field, selection) => {
     const { data, errors } = await shop.execute(`{ me { ${field} ${selection} } }`);
     expect([data, errors]).toEqual([{ me: null }, []]);
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it.each(ACTIONS)('report UNAUTHENTICATED for guests: %s', async (action) => {
+  it.each(ACTIONS)('reports UNAUTHENTICATED for guests: %s', async (action) => {
     const { errors } = await shop.execute(asMutation(action));
     expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it.each(READS)('are not cacheable: %s', async (field, selection) => {
+  it.each(READS)('returns cache-control: no-store: %s', async (field, selection) => {
     const query = `{ me { ${field} ${selection} } categories { id } }`;
     const { headers } = await shop.execute(query, {}, { token });
     expect(headers.get('cache-control')).toBe('no-store');
@@ -77,7 +77,7 @@ describe('fields that require a token', () => {
     expect(shop.upstream.calls.filter(({ headers: sent }) => sent.authorization)).toHaveLength(2);
   });
 
-  it('send the token to the shop only, not to the target of a redirect', async () => {
+  it('sends the token to the shop only, not to the target of a redirect', async () => {
     const anotherClient = await FakeUpstream.start();
     for (const [, call] of [
       ...ACTIONS,
@@ -98,7 +98,7 @@ describe('fields that require a token', () => {
     'fields that require a token when the shop returns %s',
     (_, response, code) => {
       it.each(READS)(
-        'are null without affecting other fields: %s',
+        'returns null without affecting other fields: %s',
         async (field, selection, call) => {
           shop.upstream.on(call, response);
           const { data, errors } = await shop.execute(
@@ -116,7 +116,7 @@ describe('fields that require a token', () => {
         },
       );
 
-      it('report the error of a mutation, not a user error', async () => {
+      it('reports the error of a mutation as a GraphQL error, not as a user error', async () => {
         for (const [action, call] of ACTIONS) {
           shop.upstream.on(call, response);
           const { data, errors } = await shop.execute(asMutation(action), {}, { token });
@@ -128,13 +128,13 @@ describe('fields that require a token', () => {
     },
   );
 
-  it('report retryAfter of a rate limit', async () => {
+  it('reports retryAfter of a rate limit', async () => {
     shop.upstream.on('GET /wishlist', { status: 429, headers: { 'retry-after': '17' } });
     const { errors } = await shop.execute('{ me { wishlist { id } } }', {}, { token });
     expect(errors[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 17 });
   });
 
-  it('are null for a missing call, without an error for an optional one', async () => {
+  it('returns null for a missing call, without an error for an optional one', async () => {
     for (const [field, selection, call] of READS) {
       const error = field === 'vouchers' ? undefined : { code: 'NOT_FOUND' };
       shop.upstream.on(call, { status: 404, body: '<h1>Not Found</h1>' });

@@ -19,12 +19,12 @@ import { executableSchema } from './schema.ts';
 const schema = executableSchema();
 
 describe('schema', () => {
-  it('is valid', () => {
+  it('passes the validation of graphql-js', () => {
     expect(validateSchema(schema)).toEqual([]);
   });
 
   it.each([schema.getQueryType(), schema.getMutationType()])(
-    'has a resolver for every field of %s',
+    'defines a resolver for every field of %s',
     (root) => {
       const fields = Object.values((root as GraphQLObjectType).getFields());
       const bare = fields.filter((field) => field.resolve === undefined);
@@ -32,7 +32,7 @@ describe('schema', () => {
     },
   );
 
-  it('has an id resolver for every Node type', () => {
+  it('defines an id resolver for every Node type', () => {
     const nodes = schema.getPossibleTypes(schema.getType('Node') as never).filter(isObjectType);
     expect(nodes.length).toBeGreaterThan(10);
     const bare = nodes.filter((node) => node.getFields()['id']?.resolve === undefined);

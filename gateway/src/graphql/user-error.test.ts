@@ -11,7 +11,7 @@ const names = {
 };
 
 describe('problemToUserError', () => {
-  it('has the codes of the schema', () => {
+  it('accepts exactly the problem codes of the schema', () => {
     expectTypeOf<ProblemCode>().toEqualTypeOf<ProblemCodeOfSchema>();
   });
 

@@ -39,7 +39,7 @@ describe('body size of POST /graphql', () => {
     ['100,000 bytes', LIMIT, 200],
     ['100,001 bytes', LIMIT + 1, 413],
     ['10 MB', 10_000_000, 413],
-  ])('is checked for %s before the whole body is received', async (_, size, expected) => {
+  ])('accepts up to 100,000 bytes and returns 413 for more: %s', async (_, size, expected) => {
     const statusCode = await fetch(`${shop.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

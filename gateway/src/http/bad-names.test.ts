@@ -9,7 +9,7 @@ const shop = gatewayForAll(wholeShop);
 describe('names of JavaScript object members', () => {
   const NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty'];
 
-  it('are handled as ordinary names', async () => {
+  it('handles names of JavaScript object members as ordinary names', async () => {
     const requests = NAMES.flatMap((name) => [
       jsonRequest(`alias ${name}`, { query: `{ ${name}: __typename }` }),
       jsonRequest(`operation ${name}`, {
@@ -35,7 +35,7 @@ describe('names of JavaScript object members', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('are returned when they are aliases', async () => {
+  it('returns aliases with names of JavaScript object members', async () => {
     for (const name of NAMES) {
       const { data } = (await shop.execute(`{ ${name}: __typename }`)) as Pick<
         GatewayResponse,
@@ -45,7 +45,7 @@ describe('names of JavaScript object members', () => {
     }
   });
 
-  it('are rejected as fields of an input', async () => {
+  it('rejects input fields with names of JavaScript object members', async () => {
     const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
     const requests = NAMES.map((name) =>
       jsonRequest(name, {

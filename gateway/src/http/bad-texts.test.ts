@@ -28,15 +28,15 @@ function withText(text: string) {
 const inBlock = (text: string) =>
   jsonRequest('in a block text', { query: `{ products(search: """${text}""") { totalCount } }` });
 
-describe('NUL and lone surrogates in strings', () => {
-  it('are rejected in every argument and variable, never replaced', async () => {
+describe('texts of a request', () => {
+  it('rejects NUL and lone surrogates in every argument and variable', async () => {
     const texts = ['\u0000', 'a\u0000b', '\ud800', 'a\udc00b', '\ude00\ud83d', '😀\ud83d'];
     const requests = [...texts.flatMap(withText), inBlock('a\u0000')];
     const good = [...withText('baik'), inBlock('baik')];
     expect(await wronglyRejected(shop, requests, REJECTED, good)).toEqual([]);
   });
 
-  it('are rejected in the query string of a GET, as are bytes that are not UTF-8', async () => {
+  it('rejects NUL, lone surrogates and invalid UTF-8 in the query string of a GET', async () => {
     const query = encodeURIComponent(SEARCH);
     for (const bytes of ['%00', '%ED%A0%80', '%FF', 'a%C3', '%']) {
       shop.upstream.clearCalls();
@@ -48,7 +48,7 @@ describe('NUL and lone surrogates in strings', () => {
     }
   });
 
-  it('are rejected in an upload, as are bytes that are not UTF-8', async () => {
+  it('rejects NUL, lone surrogates and invalid UTF-8 in an upload', async () => {
     for (const bad of ['\\u0000', '\\ud800', '\xff', '\xed\xa0\x80']) {
       const operations = JSON.stringify(uploadOperations).replace('OrderPayment:1802', bad);
       const body = [part('name="operations"', operations), goodParts.map, goodParts.file];
@@ -57,7 +57,7 @@ describe('NUL and lone surrogates in strings', () => {
     }
   });
 
-  it('are the only rejected characters: others reach the shop unchanged', async () => {
+  it('passes other characters to the shop unchanged', async () => {
     const texts = ['😀', '\\u0000', 'é手', '\ufffd', '👨‍👩‍👧'];
     for (const text of texts) {
       shop.upstream.clearCalls();

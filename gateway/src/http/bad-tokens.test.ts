@@ -8,7 +8,7 @@ const shop = gatewayForAll();
 describe('Authorization header', () => {
   const BODY = '{"query":"{ me { id } }"}';
 
-  it('is rejected without a bearer token, and the response contains no part of it', async () => {
+  it('rejects a header without a bearer token, and returns no part of it', async () => {
     const headers = [
       ...[
         'Basic YTpi',
@@ -47,14 +47,14 @@ describe('Authorization header', () => {
       'Bearer ',
     ],
     ...['null', 'undefined', '', ' '],
-  ])('counts as no token for %j', async (authorization) => {
+  ])('executes the request without a token for %j', async (authorization) => {
     const query = '{ me { id } provinces { id } }';
     const { status, data } = await shop.execute(query, {}, { headers: { authorization } });
     expect([status, data.me]).toEqual([200, null]);
     expect(shop.upstream.calls.map((call) => call.headers.authorization)).toEqual([undefined]);
   });
 
-  it('is read from the first of two headers', async () => {
+  it('takes the token from the first of two headers', async () => {
     const { hostname, port } = new URL(shop.url);
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const sent = httpRequest(
@@ -86,7 +86,7 @@ describe('Authorization header', () => {
     expect(shop.upstream.calls.map(({ headers }) => headers.authorization)).toEqual(['Bearer a']);
   });
 
-  it('is the only accepted source of a token', async () => {
+  it('accepts a token from no other source', async () => {
     await fetch(`${shop.url}/graphql?query={me{id}}&token=7|abc&access_token=7|abc`, {
       headers: { 'apollo-require-preflight': '1', cookie: 'token=7|abc', 'x-auth-token': '7|abc' },
     });

@@ -71,7 +71,7 @@ const page: Argument = {
 };
 
 describe('numeric arguments', () => {
-  it('are rejected when they are not numbers or out of range', async () => {
+  it('rejects numeric arguments that are not numbers or out of range', async () => {
     const noInt = [
       ...['2147483648', '-2147483649', '4294967296', '9007199254740992', '9007199254740993'],
       ...['1e400', '-1e400', '1e10', '1.5', '0.1', '-0.5', '"1"', '""', '"a"', 'true', 'NaN'],
@@ -112,14 +112,14 @@ describe('numeric arguments', () => {
     ).toEqual([]);
   });
 
-  it('are clamped to the valid range for pages', async () => {
+  it('clamps page numbers to the valid range', async () => {
     const outside = ['0', '-0', '-1', '-2147483648', '2147483647', '10001'];
     expect(await notExecuted(shop, values(page, outside))).toEqual([]);
     expect(shop.upstream.calls.map(({ query }) => query['page'])).toEqual(['1', '10000']);
   });
 
   it.each([0, -1, -2_147_483_648, 1_000, 2_147_483_647])(
-    'return a problem of the line for a quantity out of range: %i',
+    'returns QUANTITY_INVALID for a quantity out of range: %i',
     async (quantity) => {
       const quote = await requestQuote(shop, { lines: [{ productId: 'Product:202', quantity }] });
       expect(quote.lines[0]?.problems).toContainEqual({ code: 'QUANTITY_INVALID' });
@@ -129,8 +129,8 @@ describe('numeric arguments', () => {
   );
 });
 
-describe('argument values of the wrong type', () => {
-  it('are rejected', async () => {
+describe('argument values', () => {
+  it('rejects argument values of the wrong type', async () => {
     const slug: Argument = {
       name: 'slug',
       type: 'String!',
@@ -167,7 +167,7 @@ describe('argument values of the wrong type', () => {
     ).toEqual([]);
   });
 
-  it('are reported at most five times', async () => {
+  it('reports at most five invalid values', async () => {
     const lines = Array.from({ length: 50 }, () => ({ productId: [], quantity: 'x' }));
     const { status, errors } = await shop.execute(QUOTE, { input: { lines } });
     expect([status, errors.map(({ extensions }) => extensions['code'])]).toEqual([
@@ -176,7 +176,7 @@ describe('argument values of the wrong type', () => {
     ]);
   });
 
-  it('are rejected before parsing at a million characters or bytes', async () => {
+  it('rejects documents and variables of a million characters with BODY_TOO_LARGE', async () => {
     const query = 'query ($slug: String) { product(by: { slug: $slug }) { id } }';
     const long = (length: number) => [
       jsonRequest(`in the document ${length}`, {

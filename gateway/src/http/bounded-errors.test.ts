@@ -70,7 +70,7 @@ describe('size of error responses', () => {
       (request) => [`a long name ${request.name}`, request, /more than 128 characters/] as const,
     ),
     ...LONG_VALUES.map((request) => [`a long value ${request.name}`, request, CUT] as const),
-  ])('is limited for %s', async (_, request, reason) => {
+  ])('limits the bytes of the response to %s', async (_, request, reason) => {
     const { status, bytes, errors } = await send(request);
     expect(status).toBe(400);
     expect(bytes).toBeLessThan(RESPONSE_BYTES_MAX);
@@ -79,7 +79,7 @@ describe('size of error responses', () => {
   });
 });
 
-describe('document with deeply nested brackets', () => {
+describe('documents with deeply nested brackets', () => {
   const nested = (title: string, text: (size: number) => string) =>
     [65, 500, 990, 1_995, 50_000].map((size) => [title, size, text(size)] as const);
 
@@ -92,7 +92,7 @@ describe('document with deeply nested brackets', () => {
     ...nested('objects', (size) => `{ a(b: ${'{c:'.repeat(size)}`),
     ...nested('selections', (size) => '{a'.repeat(size)),
     ...nested('inline fragments', (size) => `{ ${'...{'.repeat(size)}`),
-  ])('is rejected before it is parsed: %s, %i', async (title, _, query) => {
+  ])('rejects the document before it is parsed: %s, %i', async (title, _, query) => {
     const response = await send(jsonRequest(title, { query }));
     expect(response).toMatchObject({
       // A longer body is rejected before this limit applies.

@@ -108,24 +108,24 @@ describe('GraphQL over HTTP', () => {
 describe('Authorization header', () => {
   const authorised = (authorization: string) => post(QUERY, { ...JSON_TYPE, authorization });
 
-  it('is rejected without a bearer token before any REST call', async () => {
+  it('rejects a header without a bearer token before any REST call', async () => {
     const response = await authorised('Basic abc');
     expect([response.status, await codeOf(response)]).toEqual([401, 'UNAUTHENTICATED']);
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it.each(['bearer 7|abc', 'Bearer  7|abc'])('is accepted: %j', async (header) => {
+  it.each(['bearer 7|abc', 'Bearer  7|abc'])('accepts the header %j', async (header) => {
     expect((await authorised(header)).status).toBe(200);
   });
 
-  it('is sent to the shop with personal calls, together with the address of the client', async () => {
+  it('sends the token to the shop with personal calls, together with the address of the client', async () => {
     await shop.execute('{ me { id } }', {}, { token: '7|abc' });
     expect(shop.upstream.calls.map((call) => call.headers)).toEqual([
       expect.objectContaining({ authorization: 'Bearer 7|abc', 'x-forwarded-for': '127.0.0.1' }),
     ]);
   });
 
-  it('is not sent with calls for public data', async () => {
+  it('sends no token with calls for public data', async () => {
     shop.advance(60_000);
     await authorised('Bearer rahasia');
     expect(shop.upstream.calls.map((call) => call.headers.authorization)).toEqual([undefined]);
@@ -136,7 +136,7 @@ describe('Apollo Sandbox', () => {
   const page = (gateway: TestGateway) =>
     fetch(`${gateway.url}/graphql`, { headers: { accept: 'text/html' } });
 
-  it('is served at the GraphQL address with a first operation', async () => {
+  it('serves the sandbox at the GraphQL address with a first operation', async () => {
     const response = await page(shop);
     expect(response.headers.get('content-type')).toContain('text/html');
     const html = await response.text();
@@ -147,7 +147,7 @@ describe('Apollo Sandbox', () => {
     expect(operation.errors.map((error) => error.extensions)).toEqual([{ code: 'NOT_FOUND' }]);
   });
 
-  it('is not served when the explorer is off', async () => {
+  it('does not serve the sandbox when the explorer is off', async () => {
     const closed = await startGateway({}, { explorer: false });
     expect((await page(closed)).status).toBe(400);
     await closed.stop();

@@ -41,7 +41,7 @@ describe('introspection', () => {
     'with a byte-order mark': '\ufeff{ __schema { types { name } } }',
   };
 
-  it('is rejected in production in every spelling', async () => {
+  it('rejects introspection in production in every spelling', async () => {
     const requests = documents(spellings);
     const search = (query: string) => `?query=${encodeURIComponent(query)}`;
     requests.push(
@@ -56,7 +56,7 @@ describe('introspection', () => {
     expect(errors[0]?.message).toContain('schema/printed/shop.graphql');
   });
 
-  it('is not replaced by suggestions in error messages', async () => {
+  it('hides suggestions in error messages in production', async () => {
     const typos = [
       '{ categorie { id } }',
       '{ product(by: { slug: "a" }) { nam } }',
@@ -79,7 +79,7 @@ describe('introspection', () => {
     }
   });
 
-  it('is executed while the explorer is on', async () => {
+  it('executes the introspection query while the explorer is on', async () => {
     const { data, errors } = await open.execute(getIntrospectionQuery());
     expect(errors).toEqual([]);
     const __schema = data['__schema'] as IntrospectionQuery['__schema'];

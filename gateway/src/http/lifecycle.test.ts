@@ -11,7 +11,7 @@ afterEach(() => shop.stop());
 const health = async (path: 'live' | 'ready') => (await fetch(`${shop.url}/health/${path}`)).status;
 
 describe('gateway without a reachable shop', () => {
-  it('is live but not ready, reports the failed field, and recovers', async () => {
+  it('reports live but not ready, names the failed field, and recovers', async () => {
     shop = await startGateway({
       'GET /health': ok({ ready: true }),
       'GET /product-category': ok(categories),
@@ -90,7 +90,7 @@ describe('gateway.stop', () => {
     await stopped;
   });
 
-  it('is not ready during drainDelay, but still serves every request', async () => {
+  it('reports not ready during drainDelay, but still serves every request', async () => {
     shop = await startGateway(
       { 'GET /health': ok({ ready: true }), 'GET /product-category': ok(categories) },
       { drainDelay: 300 },

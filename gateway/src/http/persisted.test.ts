@@ -96,8 +96,8 @@ describe('automatic persisted queries', () => {
   );
 });
 
-describe('ETag of a response', () => {
-  it('causes 304 while the response is unchanged', async () => {
+describe('ETag header', () => {
+  it('returns 304 while the response is unchanged', async () => {
     const first = await get(QUERY);
     const tag = first.headers.get('etag') ?? '';
     expect(tag).toMatch(/^"[\w-]{27}"$/);
@@ -109,7 +109,7 @@ describe('ETag of a response', () => {
     expect((await get(QUERY, { 'if-none-match': tag })).status).toBe(200);
   });
 
-  it('is missing when the response is not cacheable', async () => {
+  it('sends no ETag when the response is not cacheable', async () => {
     const personal = await get('{ me { id } }');
     expect([personal.headers.get('etag'), personal.headers.get('cache-control')]).toEqual([
       null,

@@ -20,8 +20,8 @@ const good = operations + map + file + end;
 const codes = ({ status, errors }: GatewayResponse) => [status, errors[0]?.extensions['code']];
 const accepted = { data: { uploadReceipt: { userErrors: [] } }, errors: [] };
 
-describe('multipart request', () => {
-  it('is accepted as fetch, Apollo and urql clients send it', async () => {
+describe('readUpload with a valid multipart request', () => {
+  it('accepts the request as fetch, Apollo and urql clients send it', async () => {
     expect(await sendUpload(shop)).toMatchObject({ status: 200, ...accepted });
     const named = {
       operationName: 'UploadReceipt',
@@ -37,27 +37,27 @@ describe('multipart request', () => {
     expect(shop.upstream.count('POST /order/confirm-payment')).toBe(3);
   });
 
-  it('is accepted in every framing of the multipart standard', async () => {
+  it('accepts every framing of the multipart standard', async () => {
     const quoted = { 'content-type': 'Multipart/Form-Data; charset=utf-8; boundary="x"' };
     for (const body of [good, `preamble\r\n${good}`, `${good}epilogue\r\n`, good.trimEnd()]) {
       expect(await sendParts(shop, body, quoted), body).toMatchObject(accepted);
     }
   });
 
-  it('receives a response with Cache-Control: no-store', async () => {
+  it('returns Cache-Control: no-store', async () => {
     expect((await sendUpload(shop)).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is accepted with the header that Apollo clients send by default', async () => {
+  it('accepts the preflight header that Apollo clients send by default', async () => {
     const headers = { 'apollo-require-preflight': '', 'x-apollo-operation-name': 'UploadReceipt' };
     expect(await sendUpload(shop, { headers })).toMatchObject(accepted);
   });
 });
 
-describe('invalid multipart request', () => {
+describe('readUpload with an invalid multipart request', () => {
   afterEach(() => expect(shop.upstream.count()).toBe(0));
 
-  it('is rejected without a preflight header', async () => {
+  it('rejects a request without a preflight header', async () => {
     for (const headers of [
       { 'apollo-require-preflight': '' },
       { 'apollo-require-preflight': ' ' },
@@ -79,19 +79,19 @@ describe('invalid multipart request', () => {
     ['too many tokens', `mutation { uploadReceipt ${'a '.repeat(2_000)} }`],
     ['nothing', ''],
     ['a number', 1],
-  ])('is rejected with %s as its document', async (_, query) => {
+  ])('rejects an upload with %s as its document', async (_, query) => {
     const response = await sendUpload(shop, { operations: { ...uploadOperations, query } });
     expect(codes(response)).toEqual([400, 'UPLOAD_NOT_ALLOWED']);
   });
 
-  it('is rejected when operationName names no operation of the document', async () => {
+  it('rejects an operationName that names no operation of the document', async () => {
     const response = await sendUpload(shop, {
       operations: { ...uploadOperations, operationName: 'a' },
     });
     expect(codes(response)).toEqual([400, 'UPLOAD_NOT_ALLOWED']);
   });
 
-  it('is rejected with an operation that is too large', async () => {
+  it('rejects an operation that is too large', async () => {
     const variables = { input: uploadInput, list: Array(201).fill(1) };
     const response = await sendUpload(shop, { operations: { query: UPLOAD, variables } });
     expect(codes(response)).toEqual([400, 'OPERATION_TOO_LARGE']);
@@ -104,7 +104,7 @@ describe('invalid multipart request', () => {
     ['a text', '"mutation"'],
     ['cut JSON', '{"query":'],
     ['nothing', ''],
-  ])('is rejected when `operations` is %s', async (_, text) => {
+  ])('rejects `operations` that is %s', async (_, text) => {
     expect(codes(await sendUpload(shop, { operations: text }))).toEqual([400, 'BAD_REQUEST']);
   });
 
@@ -130,7 +130,7 @@ describe('invalid multipart request', () => {
     '{"__proto__":["variables.input.receipt"]}',
     '{"0":[null]}',
     'halo',
-  ])('is rejected with the map %s', async (text) => {
+  ])('rejects the map %s', async (text) => {
     expect(codes(await sendUpload(shop, { map: text }))).toEqual([400, 'BAD_REQUEST']);
     expect(Object.hasOwn(Object.prototype, 'receipt')).toBe(false);
   });
@@ -174,7 +174,7 @@ describe('invalid multipart request', () => {
         `--x\r\nContent-Type: multipart/mixed; boundary=y\r\n\r\n${file.replace('--x', '--y')}--y--\r\n` +
         end,
     ],
-  ])('is rejected with %s', async (_, body) => {
+  ])('rejects a multipart body with %s', async (_, body) => {
     expect(codes(await sendParts(shop, body))).toEqual([400, 'BAD_REQUEST']);
   });
 
@@ -185,16 +185,16 @@ describe('invalid multipart request', () => {
     ['multipart/form-data; charset=utf-8', 400, 'BAD_REQUEST'],
     ['multipart/mixed; boundary=x', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['multipart/form-data-x; boundary=x', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-  ])('is rejected with the content type %j', async (type, status, code) => {
+  ])('rejects the content type %j', async (type, status, code) => {
     expect(codes(await sendParts(shop, good, { 'content-type': type }))).toEqual([status, code]);
   });
 
-  it('is rejected with a compressed body', async () => {
+  it('rejects a compressed body', async () => {
     const response = await sendParts(shop, good, { 'content-encoding': 'gzip' });
     expect(codes(response)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
-  it('is rejected with operations of more than 100,000 bytes', async () => {
+  it('rejects operations of more than 100,000 bytes', async () => {
     const query = UPLOAD.padEnd(100_001);
     const response = await sendUpload(shop, { operations: { ...uploadOperations, query } });
     expect(codes(response)).toEqual([413, 'BODY_TOO_LARGE']);

@@ -107,7 +107,7 @@ describe('request log', () => {
     expect(log).toContain('UNAUTHENTICATED');
   });
 
-  it('has the request id of the response and of the call to the shop', async () => {
+  it('contains the request id of the response and of the call to the shop', async () => {
     const headers = { 'x-request-id': 'web-00000001' };
     const { headers: responseHeaders } = await shop.execute(
       '{ me { firstName } }',
@@ -121,7 +121,7 @@ describe('request log', () => {
     expect(named.map((line) => line['msg'])).toEqual(['rest call', 'shop error', 'operation']);
   });
 
-  it('has the field whose read the shop rejects, and its reason', async () => {
+  it('contains the field whose read the shop rejects, and its reason', async () => {
     shop.upstream.on('GET /slider', { body: { status: true, message: 'Tutup', data: [] } });
     await shop.execute('{ slides { id } }');
     expect(shop.logLines.join('')).toContain(

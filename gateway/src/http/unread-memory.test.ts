@@ -29,7 +29,7 @@ function sendRequest(): Promise<void> {
 }
 
 describe('responses that clients do not read', () => {
-  it('take a limited amount of memory: the oldest connection is closed', async () => {
+  it('closes the oldest connection when unread responses fill the memory', async () => {
     for (let turn = 0; turn < 6; turn += 1) await sendRequest();
     // The client reads the buffers of the system before it notices the end.
     clients[0]?.resume();

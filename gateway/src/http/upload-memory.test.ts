@@ -118,7 +118,7 @@ describe('FileBuffer', () => {
 });
 
 describe('ReceivedFile', () => {
-  it('has no enumerable field with the bytes', () => {
+  it('exposes no enumerable field with the bytes', () => {
     expect(Object.values(new ReceivedFile('a.png', 3, new Uint8Array(3)))).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ function rawUpload(rest: string, more = '', times = 0): Promise<string> {
 }
 
 describe('upload far above the limit', () => {
-  it('is rejected by its Content-Length or its bytes before its end', async () => {
+  it('rejects the upload by its Content-Length or its bytes before its end', async () => {
     const declared = await rawUpload(`content-length: 2000000000\r\n\r\n${good}`);
     expect(declared).toMatch(/^HTTP\/1.1 413 .*connection: close/is);
     expect(declared).toContain("Image size can't be larger than 1 MB");

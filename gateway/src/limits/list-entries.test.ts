@@ -57,7 +57,7 @@ describe('ListEntries', () => {
 });
 
 describe('response with too many list entries', () => {
-  it('has the same error object for all its lists', () => {
+  it('reports the same error object for all lists', () => {
     const { errors } = respond(10_001, 1);
     expect(errors).toHaveLength(2);
     expect(errors[0]).toBe(errors[1]);

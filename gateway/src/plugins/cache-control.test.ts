@@ -46,7 +46,7 @@ describe('Cache-Control of a response', () => {
     return headers.get('cache-control');
   };
 
-  it('has the remaining lifetime of the oldest part', async () => {
+  it('sends the remaining lifetime of the oldest part', async () => {
     expect(await cacheControl('{ categories { id } }')).toBe('public, max-age=60');
     shop.advance(45_500);
     expect(await cacheControl('{ categories { id } }')).toBe('public, max-age=14');
@@ -59,11 +59,11 @@ describe('Cache-Control of a response', () => {
     );
   });
 
-  it('is private for a request with a token', async () => {
+  it('sends private for a request with a token', async () => {
     expect(await cacheControl('{ categories { id } }', 'rahasia')).toBe('private, max-age=60');
   });
 
-  it('is no-store with extensions.stale when a part is expired', async () => {
+  it('sends no-store, and extensions.stale, when a part is expired', async () => {
     expect((await shop.execute('{ categories { id } }')).extensions).toEqual({});
     shop.advance(60_000);
     shop.upstream.on('GET /product-category', { status: 503, body: '' });
@@ -72,7 +72,7 @@ describe('Cache-Control of a response', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is no-store when a part failed or is personal', async () => {
+  it('sends no-store when a part failed or is personal', async () => {
     expect(await cacheControl('{ categories { id } slides { id } }')).toBe('no-store');
     expect(await cacheControl('{ categories { id } me { id } }')).toBe('no-store');
     expect(await cacheControl('{ categories { id ')).toBe('no-store');

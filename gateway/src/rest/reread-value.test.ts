@@ -13,7 +13,7 @@ describe('RereadValue', () => {
     expect(reread).not.toHaveBeenCalled();
   });
 
-  it('is read again on the second take, and cached from then on', () => {
+  it('reads again on the second take, and caches the value from then on', () => {
     const reread = vi.fn(() => JSON.parse(text) as { readonly name: string });
     const value = new RereadValue({ name: 'Pad' }, reread);
     const [first, second, third] = [value.take(), value.take(), value.take()];

@@ -26,12 +26,12 @@ async function lines(start: string): Promise<string[]> {
   return text.split('\n').filter((line) => line.startsWith(start) && !line.includes('_sum'));
 }
 
-describe('metrics', () => {
-  it('have a counter of failed orders before the first failure', async () => {
+describe('/metrics', () => {
+  it('contains a counter of failed orders before the first failure', async () => {
     expect(await lines('gateway_operations_total')).toEqual([NO_FAILED_ORDER]);
   });
 
-  it('count operations by name and outcome', async () => {
+  it('counts operations by name and outcome', async () => {
     await shop.execute('query Menu { categories { id } }');
     await shop.execute('query Menu { categories { id } }');
     await shop.execute('{ slides { id } }');
@@ -46,7 +46,7 @@ describe('metrics', () => {
     ]);
   });
 
-  it('count REST calls by route and status class, without their parameters', async () => {
+  it('counts REST calls by route and status class, without their parameters', async () => {
     await shop.execute('{ categories { id } }');
     await shop.execute(ORDER);
     expect(await lines('gateway_rest_call_duration_seconds_count')).toEqual([
@@ -56,7 +56,7 @@ describe('metrics', () => {
     expect(await (await fetch(`${url}/metrics`)).text()).not.toContain(HASH);
   });
 
-  it('count reads of public data by source', async () => {
+  it('counts reads of public data by source', async () => {
     await shop.execute('{ categories { id } }');
     await shop.execute('{ categories { name } }');
     shop.advance(60_000);
@@ -69,7 +69,7 @@ describe('metrics', () => {
     ]);
   });
 
-  it('count responses to public queries by source, and each operation as well', async () => {
+  it('counts responses to public queries by source, and each operation as well', async () => {
     for (let index = 0; index < 3; index += 1)
       await shop.execute('query Menu { categories { id } }');
     await shop.execute('query Me { me { id } }');
@@ -82,7 +82,7 @@ describe('metrics', () => {
     ]);
   });
 
-  it('count rejected requests by code, from Apollo and from the gateway', async () => {
+  it('counts rejected requests by code, from Apollo and from the gateway', async () => {
     await shop.execute(`{ a${'{a'.repeat(13)}${'}'.repeat(13)} }`);
     await shop.execute('{ nothing }');
     await shop.execute('{ categories ');
@@ -97,7 +97,7 @@ describe('metrics', () => {
     ]);
   });
 
-  it('show when a circuit breaker is open', async () => {
+  it('shows when a circuit breaker is open', async () => {
     shop.upstream.on('GET /order/*', { status: 500 });
     for (let index = 0; index < 21; index += 1) await shop.execute(ORDER);
     expect(await lines('gateway_circuit_state')).toEqual([
@@ -109,17 +109,17 @@ describe('metrics', () => {
     expect(shop.logLines.join('')).toContain('"group":"order","state":"open"');
   });
 
-  it('are bounded when clients send many operation names', async () => {
+  it('limits the number of labels when clients send many operation names', async () => {
     for (let index = 0; index < 150; index += 1)
       await shop.execute(`query N${index} { __typename }`);
     expect((await lines('gateway_operations_total')).length).toBeLessThanOrEqual(109);
   });
 
-  it('include the event loop lag', async () => {
+  it('includes the event loop lag', async () => {
     expect((await lines('nodejs_eventloop_lag_p99_seconds')).length).toBe(1);
   });
 
-  it('are served at /metrics only, not at the public address', async () => {
+  it('returns 404 for other paths, other methods and at the public address', async () => {
     expect((await fetch(`${url}/`)).status).toBe(404);
     expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404);
     expect((await fetch(`${shop.url}/metrics`)).status).toBe(404);
@@ -127,7 +127,7 @@ describe('metrics', () => {
 });
 
 describe('gateway without GATEWAY_METRICS_PORT', () => {
-  it('has no metrics listener', async () => {
+  it('opens no metrics listener', async () => {
     const plain = await startGateway();
     expect(plain.gateway.metricsApp).toBeNull();
     await plain.stop();

@@ -34,7 +34,7 @@ async function spans(): Promise<SeenSpan[]> {
 }
 
 describe('trace of an operation', () => {
-  it('continues the trace of the client and is passed to the shop', async () => {
+  it('continues the trace of the client and passes it to the shop', async () => {
     await start();
     const headers = { traceparent: `00-${TRACE}-${PARENT}-01` };
     await shop.execute('query Menu { categories { id } }', {}, { headers });
@@ -57,7 +57,7 @@ describe('trace of an operation', () => {
     expect(operation?.service).toBe('toko');
   });
 
-  it('has no REST call for a cached response', async () => {
+  it('contains no REST call for a cached response', async () => {
     await start();
     await shop.execute('query Menu { categories { id } }');
     const headers = { traceparent: `00-${TRACE}-${PARENT}-01` };
@@ -99,7 +99,7 @@ describe('trace of an operation', () => {
     expect(all).not.toContain('rahasia');
   });
 
-  it('is not sampled because a client requests it', async () => {
+  it('sends no span outside the sampled share, although a client requests it', async () => {
     await start(0);
     const headers = { traceparent: `00-${TRACE}-${PARENT}-01` };
     await shop.execute('{ categories { id } }', {}, { headers });
@@ -107,7 +107,7 @@ describe('trace of an operation', () => {
     expect(await spans()).toEqual([]);
   });
 
-  it('does not prevent the gateway from stopping without a collector', async () => {
+  it('lets the gateway stop while the collector does not respond', async () => {
     await start();
     await shop.execute('{ categories { id } }');
     collector.on('POST /v1/traces', { hang: true });

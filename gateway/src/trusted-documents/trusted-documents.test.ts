@@ -71,7 +71,7 @@ describe('gateway with TRUSTED_DOCUMENTS=on', () => {
 });
 
 describe('gateway with TRUSTED_DOCUMENTS=off', () => {
-  it('has no persisted operation at the start', async () => {
+  it('returns PERSISTED_QUERY_NOT_FOUND for a registered operation', async () => {
     await start('off');
     expect(await post(byHash(REGISTERED))).toEqual([200, 'PERSISTED_QUERY_NOT_FOUND']);
   });

@@ -45,20 +45,20 @@ describe('subscribeToChanges', () => {
     expect(changes).toHaveLength(2);
   });
 
-  it('reports the widest of several', () => {
+  it('reports the widest of several changes', () => {
     for (const tag of ['products', 'figures', 'products']) state.send(tag);
     vi.advanceTimersByTime(250);
     expect(changes).toEqual(['products', 'figures']);
   });
 
-  it('reports everything after messages may have been lost', () => {
+  it('reports a change of figures when messages may have been lost', () => {
     state.send(null);
     expect(changes).toEqual(['figures']);
   });
 });
 
 describe('publishChange', () => {
-  it('sends one message', () => {
+  it('sends one message with the change', () => {
     publishChange(state, 'figures');
     expect(state.sent).toEqual(['changes figures']);
   });

@@ -7,7 +7,7 @@ import { openSharedState } from './open-shared-state.ts';
 import type { SharedState } from './shared-state.ts';
 
 describe('openSharedState without an address', () => {
-  it('loads no client', () => {
+  it('loads no Redis client', () => {
     const file = fileURLToPath(new URL('open-shared-state.ts', import.meta.url));
     const program = `
       import { createRequire } from 'node:module';
@@ -63,7 +63,7 @@ describe.skipIf(!hasRedisServer)('openSharedState with a Redis', () => {
     expect(lines.map((line) => line.split(':')[0])).toEqual(['warn', 'warn', 'info', 'info']);
   });
 
-  it('uses Redis once it is there when it was away at the start, and warns once', async () => {
+  it('uses a Redis that starts later, and warns once', async () => {
     server = await RedisServer.stopped();
     const [one, other] = [await open(), await open()];
     await one.set('key', 'alone', 60_000);

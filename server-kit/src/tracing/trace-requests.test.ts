@@ -82,7 +82,7 @@ describe('traceRequests', () => {
     expect(span?.facts).not.toHaveProperty('http.response.status_code');
   });
 
-  it('sends nothing for probes, nor above the sampled share', async () => {
+  it('sends no span for probes or above the sampled share', async () => {
     await start();
     await get('/health');
     expect(await spans()).toEqual([]);
@@ -92,7 +92,7 @@ describe('traceRequests', () => {
     expect(await spans()).toEqual([]);
   });
 
-  it('adds nothing without tracing', async () => {
+  it('adds no header and no span without tracing', async () => {
     await start({ isOn: false });
     expect(await get('/order/1', { traceparent: `00-${TRACE}-${PARENT}-01` })).toBe('{}');
     expect(await spans()).toEqual([]);

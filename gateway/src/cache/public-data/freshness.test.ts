@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Freshness } from './freshness.ts';
 
 describe('Freshness', () => {
-  it('ends when the first part expires, also while other parts are pending', () => {
+  it('returns the remaining lifetime of the part that expires first, and 0 after it', () => {
     const time = { now: 0 };
     const freshness = new Freshness(() => time.now);
     freshness.take({ value: 'products', freshFor: 2_000, isStale: false });
@@ -13,7 +13,7 @@ describe('Freshness', () => {
     expect(freshness.freshFor).toBe(0);
   });
 
-  it('is stale when one part is stale', () => {
+  it('reports stale data when one part is stale', () => {
     const freshness = new Freshness(() => 0);
     freshness.take({ value: 'menu', freshFor: 0, isStale: true });
     freshness.take({ value: 'products', freshFor: 2_000, isStale: false });

@@ -24,8 +24,8 @@ function later(): { response: Promise<FakeResponse>; respond: (response: FakeRes
   return { response, respond };
 }
 
-describe('concurrent requests for public data', () => {
-  it('share one REST call for an uncached page', async () => {
+describe('public data for concurrent requests', () => {
+  it('sends one REST call for an uncached page that 200 requests read at once', async () => {
     const { response, respond } = later();
     shop = await startGateway({ 'GET /product': () => response });
     const query = '{ products(search: "galaxy") { nodes { id name } } }';
@@ -38,7 +38,7 @@ describe('concurrent requests for public data', () => {
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('share public data with different tokens, but no personal data', async () => {
+  it('reads public data once for requests with different tokens, and personal data for each token', async () => {
     shop = await startGateway({
       'GET /product-category': ok(categories),
       'GET /profile': ({ headers }) =>
@@ -54,7 +54,7 @@ describe('concurrent requests for public data', () => {
   });
 });
 
-describe('public data of an unavailable shop', () => {
+describe('public data while the shop is unavailable', () => {
   const failing = async () => {
     shop = await startGateway({ 'GET /product': ok(paginator([galaxy])) });
     await shop.execute('{ products { nodes { id } } }');
@@ -66,7 +66,7 @@ describe('public data of an unavailable shop', () => {
     shop.upstream.clearCalls();
   };
 
-  it('is served stale without a REST call while the circuit is open', async () => {
+  it('returns stale data without a REST call while the circuit is open', async () => {
     await failing();
     const known = await shop.execute('{ products { nodes { id } } }');
     expect(known.data.products.nodes).toEqual([{ id: 'Product:101' }]);
@@ -76,7 +76,7 @@ describe('public data of an unavailable shop', () => {
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('is read again by one call after five seconds', async () => {
+  it('reads the data again with one call after five seconds', async () => {
     await failing();
     shop.upstream.on('GET /product', ok(paginator([galaxy])));
     shop.advance(5_000);
@@ -84,7 +84,7 @@ describe('public data of an unavailable shop', () => {
     expect([back.extensions, shop.upstream.count()]).toEqual([{}, 1]);
   });
 
-  it('does not affect order queries: other route groups are still called', async () => {
+  it('sends order queries, which belong to another route group', async () => {
     await failing();
     shop.upstream.on('GET /order/*', failure(404, 'Tidak ada'));
     const { data, errors } = await shop.execute(ORDER);
@@ -110,7 +110,7 @@ describe('public data after an order, with an unavailable shop', () => {
   it.each([
     ['was placed', placedOrder],
     ['was rejected', failure(409, 'Stok habis', { 'details.0.quantity': ['Stok habis'] })],
-  ])('is served as it was before the order, when the order %s', async (_, response) => {
+  ])('returns stale data from before the order when the order %s', async (_, response) => {
     shop = await startGateway({ ...wholeShop, 'POST /order': response });
     const before = await browse();
     await submit(shop);
@@ -125,7 +125,7 @@ describe('public data after an order, with an unavailable shop', () => {
     expect(stale).toEqual([{ stale: true }, { stale: true }, { stale: true }]);
   });
 
-  it('is read again where the order may have changed it', async () => {
+  it('reads a product again after an order that may have changed it', async () => {
     shop = await startGateway(wholeShop);
     await browse();
     await submit(shop);
@@ -138,7 +138,7 @@ describe('public data after an order, with an unavailable shop', () => {
 describe('time limit of an operation', () => {
   const LIMIT = 400;
 
-  it('returns the fields that are read by then, and null for the others', async () => {
+  it('returns the fields that are read within the limit, and null for the others', async () => {
     shop = await startGateway(
       { 'GET /product-category': ok(categories), 'GET /order/*': { hang: true } },
       { operationTimeout: LIMIT },
@@ -165,7 +165,7 @@ describe('time limit of an operation', () => {
     expect([again.data.slides, shop.upstream.count()]).toEqual([[{ id: 'Slide:1' }], 1]);
   });
 
-  it('is longer for a courier call', async () => {
+  it('extends the limit for a courier call', async () => {
     const { response, respond } = later();
     shop = await startGateway(
       {

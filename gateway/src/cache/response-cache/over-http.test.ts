@@ -30,8 +30,8 @@ const get = (parts: Record<string, string>, headers: Record<string, string> = {}
 const cached = ({ logLines }: TestGateway = shop) =>
   logLines.filter((line) => /"responseCache":"(hit|joined)"/.test(line)).length;
 
-describe('cached response over HTTP', () => {
-  it('has the same bytes and headers by POST and by GET', async () => {
+describe('response cache over HTTP', () => {
+  it('returns the same bytes and headers by POST and by GET', async () => {
     const first = await post({ query: MENU, operationName: 'Menu' });
     const bytes = await first.text();
     const again = await post({ query: MENU, operationName: 'Menu' });
@@ -45,7 +45,7 @@ describe('cached response over HTTP', () => {
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('is served for the same variables in any order, and not for other values', async () => {
+  it('finds the response for the same variables in any order, and not for other values', async () => {
     const query = 'query ($p: Int, $s: String) { products(page: $p, search: $s) { nodes { id } } }';
     await post({ query, variables: { p: 1, s: 'galaxy' } });
     await post({ variables: { s: 'galaxy', p: 1 }, query });
@@ -55,7 +55,7 @@ describe('cached response over HTTP', () => {
     expect(cached()).toBe(1);
   });
 
-  it('has a decreasing max-age and expires after it', async () => {
+  it('sends a decreasing max-age and expires the response after it', async () => {
     await post({ query: MENU });
     shop.advance(45_500);
     const later = await post({ query: MENU });
@@ -67,7 +67,7 @@ describe('cached response over HTTP', () => {
     expect([data.categories.length, cached()]).toEqual([3, 1]);
   });
 
-  it('expires with its oldest part', async () => {
+  it('expires a response with its oldest part', async () => {
     await shop.execute('{ categories { id } }');
     shop.advance(50_000);
     await shop.execute('{ categories { slug } }');
@@ -79,7 +79,7 @@ describe('cached response over HTTP', () => {
     expect([cached(), shop.upstream.count()]).toEqual([1, 2]);
   });
 
-  it('expires after two seconds when it contains a price', async () => {
+  it('expires a response after two seconds when it contains a price', async () => {
     const price = async () => (await shop.execute(PRICE)).data.product.price;
     expect(await price()).toBe(galaxy.price);
     shop.upstream.on('GET /product/galaxy-a55-5g-8-256', ok({ ...galaxy, price: 4_999_000 }));
@@ -89,7 +89,7 @@ describe('cached response over HTTP', () => {
     expect([await price(), cached()]).toEqual([4_999_000, 1]);
   });
 
-  it('expires after an order, which changes the stock', async () => {
+  it('expires a response after an order, which changes the stock', async () => {
     const stock = () =>
       shop.execute('{ product(by: { slug: "galaxy-a55-5g-8-256" }) { onlineStock } }');
     const before = await stock();
@@ -106,7 +106,7 @@ describe('cached response over HTTP', () => {
     ]);
   });
 
-  it('is 304 by GET for a client that has it', async () => {
+  it('returns 304 by GET to a client that has the response', async () => {
     const first = await get({ query: MENU });
     const tag = first.headers.get('etag') ?? '';
     const same = await get({ query: MENU }, { 'if-none-match': `"other", W/${tag}` });
@@ -119,7 +119,7 @@ describe('cached response over HTTP', () => {
     expect((await post({ query: MENU }, { 'if-none-match': tag })).status).toBe(200);
   });
 
-  it('has the requested media type', async () => {
+  it('returns the requested media type', async () => {
     const accept = 'application/graphql-response+json';
     await post({ query: MENU });
     for (let index = 0; index < 2; index += 1) {
@@ -131,7 +131,7 @@ describe('cached response over HTTP', () => {
     expect(cached()).toBe(2);
   });
 
-  it('has the request id and the CORS headers of its own request', async () => {
+  it('sends the request id and the CORS headers of the present request', async () => {
     const origin = 'http://localhost:3000';
     await post({ query: MENU }, { origin, 'x-request-id': 'permintaan-1' });
     const other = await post({ query: MENU }, { 'x-request-id': 'permintaan-2' });
@@ -145,7 +145,7 @@ describe('cached response over HTTP', () => {
     expect(allowed).toEqual([null, null, origin]);
   });
 
-  it('is logged like an executed operation, with responseCache', async () => {
+  it('logs a cached response like an executed operation, with responseCache', async () => {
     await post({ query: MENU });
     await post({ query: MENU }, { 'x-request-id': 'permintaan-2' });
     const lines = shop.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -162,7 +162,7 @@ describe('cached response over HTTP', () => {
     );
   });
 
-  it('is served for a document hash only after a request with that hash', async () => {
+  it('finds a response by document hash only after a request with document and hash', async () => {
     const sha256Hash = createHash('sha256').update(MENU).digest('hex');
     const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
     await get({ query: MENU });
@@ -177,7 +177,7 @@ describe('cached response over HTTP', () => {
 });
 
 describe('concurrent identical queries of guests', () => {
-  it('share one execution', async () => {
+  it('executes 200 concurrent identical queries once', async () => {
     let respond: (response: FakeResponse) => void = () => undefined;
     const response = new Promise<FakeResponse>((resolve) => (respond = resolve));
     shop.upstream.on('GET /product', () => response);

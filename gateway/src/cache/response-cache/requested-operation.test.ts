@@ -17,7 +17,7 @@ const persisted = (sha256Hash: unknown, more = {}) => ({
 });
 
 describe('readJsonOperation and readSearchOperation', () => {
-  it('return the same operation by POST and by GET, with nulls and without', () => {
+  it('returns the same operation by POST and by GET, with nulls and without', () => {
     const expected = byJson({ query: QUERY, operationName: 'Menu', variables: { a: 1 } });
     expect(expected?.query).toBe(QUERY);
     expect(bySearch({ query: QUERY, operationName: 'Menu', variables: '{"a":1}' })).toEqual(
@@ -28,7 +28,7 @@ describe('readJsonOperation and readSearchOperation', () => {
     );
   });
 
-  it('ignore the order of object keys', () => {
+  it('ignores the order of object keys', () => {
     const shuffled = fc
       .jsonValue({ maxDepth: 4 })
       .chain((value) => fc.tuple(fc.constant(value), fc.constant(turned(value))));
@@ -40,7 +40,7 @@ describe('readJsonOperation and readSearchOperation', () => {
     );
   });
 
-  it('return different texts for different variables', () => {
+  it('returns different texts for different variables', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 4 }), (one, other) => {
         const isSame = isDeepStrictEqual(asJson(one), asJson(other));
@@ -61,14 +61,14 @@ describe('readJsonOperation and readSearchOperation', () => {
     ['[1]', '{"0":1}'],
     ['[1,23]', '[12,3]'],
     ['true', '1'],
-  ])('distinguish %s from %s', (one, other) => {
+  ])('distinguishes %s from %s', (one, other) => {
     const posted = [one, other].map((a) => byBody(`{"query":"{a}","variables":{"a":${a}}}`)?.text);
     expect(new Set([...posted, undefined]).size).toBe(3);
     const got = [one, other].map((a) => bySearch({ query: '{a}', variables: `{"a":${a}}` })?.text);
     expect(new Set([...got, undefined]).size).toBe(3);
   });
 
-  it('distinguish document, name, variables and hash with the same content', () => {
+  it('distinguishes document, name, variables and hash with the same content', () => {
     const operations = [
       byJson({ query: 'a', operationName: 'b' }),
       byJson({ query: 'b', operationName: 'a' }),
@@ -82,13 +82,13 @@ describe('readJsonOperation and readSearchOperation', () => {
     expect(new Set(operations.map((requested) => requested?.text)).size).toBe(operations.length);
   });
 
-  it('accept the hash of a document without its text', () => {
+  it('accepts the hash of a document without its text', () => {
     const requested = byJson({ extensions: persisted(HASH) });
     expect(requested).toMatchObject({ query: null, hash: HASH });
     expect(bySearch({ extensions: JSON.stringify(persisted(HASH)) })).toEqual(requested);
   });
 
-  it('return null for JSON that is too deep to be serialized', () => {
+  it('returns null for JSON that is too deep to be serialized', () => {
     const deep = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
     for (const extensions of [deep, `{"persistedQuery":${deep}}`, `{"a":${deep}}`]) {
       expect(byBody(`{"query":"{ a }","extensions":${extensions}}`)).toBeNull();
@@ -112,7 +112,7 @@ describe('readJsonOperation and readSearchOperation', () => {
     ['a hash with more', { extensions: persisted(HASH, { a: 1 }) }],
     ['a hash of another version', { extensions: persisted(HASH, { version: 2 }) }],
     ['a hash that is nothing', { extensions: { persistedQuery: null } }],
-  ])('return null for a body with %s', (_, json) => expect(byJson(json)).toBeNull());
+  ])('returns null for a body with %s', (_, json) => expect(byJson(json)).toBeNull());
 
   it.each([
     ['a repeated part', '?query=a&query=a'],
@@ -122,7 +122,7 @@ describe('readJsonOperation and readSearchOperation', () => {
     ['empty variables', '?query=a&variables='],
     ['extensions that are no JSON', '?query=a&extensions={'],
     ['nothing', ''],
-  ])('return null for a query string with %s', (_, search) =>
+  ])('returns null for a query string with %s', (_, search) =>
     expect(readSearchOperation(search)).toBeNull(),
   );
 });

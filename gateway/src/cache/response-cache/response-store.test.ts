@@ -60,7 +60,7 @@ describe('ResponseStore', () => {
     expect([cached.byKey('large', 'text'), cached.bytes]).toEqual([undefined, 0]);
   });
 
-  it('stays within the limits of bytes and entries for any requests', () => {
+  it('limits bytes and entries for any requests', () => {
     const { cached } = store(MEGABYTE * 32);
     for (let index = 0; index < 12_000; index += 1)
       cached.store(`k${index}`, `f${index}`, response(1));

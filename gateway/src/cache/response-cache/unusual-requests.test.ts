@@ -125,7 +125,7 @@ async function responseOf(
   return [status, ...names.map((name) => headers.get(name)), await response.text()];
 }
 
-describe('unusual request for a cached response', () => {
+describe('response cache with an unusual request', () => {
   const isCached = () => warm.logLines.at(-1)?.includes('"responseCache":"hit"');
   beforeEach(async () => {
     for (const gateway of [warm, cold]) {
@@ -141,7 +141,7 @@ describe('unusual request for a cached response', () => {
   });
 
   it.each(Object.entries(ODD))(
-    'receives the response of a gateway without a cache: %s',
+    'returns the response of a gateway without a cache: %s',
     async (_, sent) => {
       const first = await responseOf(warm, sent);
       expect(first).toEqual(await responseOf(cold, sent));

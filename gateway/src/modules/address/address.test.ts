@@ -215,7 +215,7 @@ describe('Customer.addresses with a page', () => {
       'SHOP_REFUSED',
       'Tutup',
     ],
-  ])('is the only field that fails for %s', async (_, response, code, message) => {
+  ])('fails without affecting other fields for %s', async (_, response, code, message) => {
     shop.upstream.on('GET /user-address', { body: response });
     const { data, errors } = await shop.execute(
       '{ provinces { id } me { addresses(page: 1) { totalCount } } }',

@@ -126,7 +126,7 @@ describe('Query.products', () => {
 });
 
 describe('catalogue queries with a failing shop', () => {
-  it('return null and an error code for the failed field only', async () => {
+  it('returns null and an error code for the failed field only', async () => {
     shop.upstream.on('GET /product', failure(500, 'SQLSTATE[42S02]: select * from products'));
     const { data, errors, status } = await shop.execute(
       '{ products { nodes { id } } categories { id } }',
@@ -144,7 +144,7 @@ describe('catalogue queries with a failing shop', () => {
     ]);
   });
 
-  it('return stale data for ten minutes and mark them as stale', async () => {
+  it('returns stale data for ten minutes and marks them as stale', async () => {
     await shop.execute('{ categories { id } }');
     shop.upstream.on('GET /product-category', { status: 503, headers: { 'retry-after': '9' } });
     shop.advance(599_000);

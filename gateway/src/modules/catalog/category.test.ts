@@ -8,7 +8,7 @@ const shop = gatewayForAll({
 });
 
 describe('category queries', () => {
-  it('group categories for the menu in a fixed order, unknown types last', async () => {
+  it('groups categories for the menu in a fixed order, unknown types last', async () => {
     const { data } = await shop.execute(
       '{ categoryGroups { type label categories { slug type } } }',
     );
@@ -32,7 +32,7 @@ describe('category queries', () => {
     ]);
   });
 
-  it('find a child by its slug, with its parent', async () => {
+  it('finds a child by its slug, with its parent', async () => {
     const { data } = await shop.execute(`{
       child: category(slug: "handphone") { id name slug type parent { id image { url } } children { id } }
       top: category(slug: "laptop") { id name slug parent { id } children { slug } }
@@ -55,7 +55,7 @@ describe('category queries', () => {
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('cache categories for a minute, separately from featured categories', async () => {
+  it('caches categories for a minute, separately from featured categories', async () => {
     const query = '{ categories { id } featuredCategories { id } }';
     await shop.execute(query);
     expect(shop.upstream.count('GET /product-category')).toBe(2);

@@ -28,7 +28,7 @@ const shop = gatewayForAll({
 });
 
 describe('product with a fractional price', () => {
-  it('has the next whole rupiah in lists and on its page', async () => {
+  it('returns the next whole rupiah in lists and on its page', async () => {
     const fields = '{ price originalPrice }';
     const { data, errors } = await shop.execute(
       `{ products { nodes ${fields} } product(by: { slug: "${ideaPad.url_slug}" }) ${fields} }`,
@@ -37,7 +37,7 @@ describe('product with a fractional price', () => {
     expect([errors, data.products.nodes, data.product]).toEqual([[], [shown], shown]);
   });
 
-  it('has a subtotal of rounded price × quantity in a quote, without a PRICE_CHANGED problem', async () => {
+  it('calculates a quote with rounded price × quantity, without a PRICE_CHANGED problem', async () => {
     const { lines, subtotal } = await requestQuote(shop, {
       lines: [{ ...line, seenPrice: PRICE }],
     });
@@ -45,7 +45,7 @@ describe('product with a fractional price', () => {
     expect(subtotal).toBe(3 * PRICE);
   });
 
-  it('is ordered with the figures of the quote', async () => {
+  it('sends the figures of the quote to POST /order', async () => {
     const { fulfilment } = orderInput;
     const { amountDue } = await requestQuote(shop, { lines: [line], fulfilment });
     const payments = [{ methodId: 'PaymentMethod:1', amount: amountDue }];
@@ -60,7 +60,7 @@ describe('product with a fractional price', () => {
     ]);
   });
 
-  it('has the rounded price in its order', async () => {
+  it('returns the rounded price in its order', async () => {
     const [row] = savedOrder.order_details;
     const order_details = [{ ...row, price: LISTED, quantity: 3 }];
     shop.upstream.on(`GET /order/${ORDER_HASH}`, ok({ ...savedOrder, order_details }));
@@ -70,7 +70,7 @@ describe('product with a fractional price', () => {
     expect(data.order.lines).toEqual([{ price: PRICE, subtotal: 3 * PRICE }]);
   });
 
-  it('has the same rounded price and priceWhenAdded on the wishlist', async () => {
+  it('returns the same rounded price and priceWhenAdded on the wishlist', async () => {
     shop.upstream.on('GET /wishlist', ok([{ ...galaxyEntry, product, price: LISTED }]));
     const query = '{ me { wishlist { priceWhenAdded product { price } } } }';
     const { data } = await shop.execute(query, {}, { token: '7|rahasia' });
@@ -78,7 +78,7 @@ describe('product with a fractional price', () => {
   });
 
   it.each(['-1', '12.500.000', '1e7', '99999999999999999999', 'gratis'])(
-    'is left out of lists with the invalid price %j',
+    'leaves a product with the invalid price %j out of lists',
     async (price) => {
       shop.upstream.on('GET /product', ok(paginator([{ ...product, price }])));
       const { data } = await shop.execute('{ products { nodes { price } } }');

@@ -11,7 +11,7 @@ const FACETS = `{ products(filter: { brands: ["samsung"] }) { totalCount
   facets { kind key label values { value label count } min max } } }`;
 
 describe('filter of Query.products', () => {
-  it('is sent as query parameters of the shop', async () => {
+  it('sends the filter as query parameters of the shop', async () => {
     const filter = {
       priceMin: 1_000_000,
       priceMax: 9_000_000,
@@ -41,7 +41,7 @@ describe('filter of Query.products', () => {
     ]);
   });
 
-  it('is part of the cache key of the list', async () => {
+  it('caches the list of each filter separately', async () => {
     for (const brands of [['samsung'], ['samsung'], ['vivo'], []]) {
       await shop.execute(LISTING, { filter: { brands } });
     }
@@ -56,7 +56,7 @@ describe('filter of Query.products', () => {
     ['filter.specifications', { specifications: ['a', 'a'].map((key) => ({ key, values: [] })) }],
     ['filter.specifications.key', { specifications: [{ key: 'a][b', values: ['1'] }] }],
     ['filter.specifications.key', { specifications: [{ key: ' ', values: ['1'] }] }],
-  ])('is rejected without a REST call for an invalid %s', async (field, filter) => {
+  ])('rejects an invalid %s without a REST call', async (field, filter) => {
     const { errors } = await shop.execute(LISTING, { filter });
     expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
     expect(shop.upstream.count()).toBe(0);
@@ -64,7 +64,7 @@ describe('filter of Query.products', () => {
 });
 
 describe('facets and suggestion of Query.products', () => {
-  it('are read with the list, facets only when they are selected', async () => {
+  it('reads facets and suggestion with the list, facets only when they are selected', async () => {
     const meta = {
       ...listingMeta,
       facets: [
@@ -103,12 +103,12 @@ describe('facets and suggestion of Query.products', () => {
   it.each([
     [true, 'true'],
     [false, undefined],
-  ])('are requested from a fragment with the condition %s', async (yes, facets) => {
+  ])('requests facets of a fragment with the condition %s', async (yes, facets) => {
     await shop.execute(FRAGMENT, { yes });
     expect(shop.upstream.calls.map(({ query }) => query['facets'])).toEqual([facets]);
   });
 
-  it('are null when the shop sends none', async () => {
+  it('returns null facets when the shop sends none', async () => {
     const { data, errors } = await shop.execute(FACETS);
     expect([data.products, errors]).toEqual([{ totalCount: 133, facets: null }, []]);
     expect(shop.upstream.count()).toBe(1);

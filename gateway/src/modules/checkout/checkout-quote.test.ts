@@ -57,7 +57,7 @@ describe('Query.checkoutQuote with lines only', () => {
 });
 
 describe('Query.checkoutQuote of a complete checkout', () => {
-  it('returns no problems and can be submitted', async () => {
+  it('returns canSubmit true and no problems', async () => {
     const result = await requestQuote(shop, completeQuote);
     expect(result.problems).toEqual([]);
     expect(result).toMatchObject({

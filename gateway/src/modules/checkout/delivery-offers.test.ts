@@ -63,7 +63,7 @@ describe('QuoteDelivery.offers', () => {
     ]);
   });
 
-  it('has the same price as the quote with that service, and no service is cheaper', async () => {
+  it('returns the price of the quote with the same service, the lowest of all services', async () => {
     const rupiah = fc.integer({ min: 0, max: 9_000_000 }).map((cents) => String(cents / 100));
     const services = fc.uniqueArray(
       fc.record({ service: fc.stringMatching(/^[A-Z]{2,5}$/), cost: rupiah }),

@@ -151,7 +151,7 @@ describe('Customer.vouchers with a failing shop', () => {
     [ROUTE, ok('x'), 'SHOP_BAD_REPLY'],
     [ROUTE, ok([{ ...listedVoucher, min_order: '9'.repeat(20) }]), 'SHOP_BAD_REPLY'],
     ['GET /product/202', { status: 500, body: '' }, 'SHOP_FAILED'],
-  ])('is the only field that fails when %s returns %j', async (route, response, code) => {
+  ])('returns null with an error when %s returns %j', async (route, response, code) => {
     shop.upstream.on(route, response);
     const { data, errors } = await shop.execute(VOUCHERS, { lines }, { token });
     expect([data, errors.map(({ extensions }) => extensions['code'])]).toEqual([

@@ -99,7 +99,7 @@ describe('POST /order of submitOrder', () => {
     });
   });
 
-  it('needs ten REST calls, and three when reference data are cached', async () => {
+  it('sends ten REST calls, and three when reference data are cached', async () => {
     await submit(shop);
     expect(shop.upstream.calls.map(({ path }) => path).slice(-2)).toEqual([
       '/order',

@@ -155,13 +155,13 @@ describe('idempotency key of submitOrder', () => {
     expect(sentKeys()).toHaveLength(1);
   });
 
-  it('belongs to one token', async () => {
+  it('sends an order for each token that uses the same key', async () => {
     await submit(shop);
     await submit(shop, {}, { token: 'budi' });
     expect(sentKeys()).toHaveLength(2);
   });
 
-  it('can be used again after a rejection', async () => {
+  it('accepts the key again after a rejection', async () => {
     setResponses(failure(409, 'Stok habis', { 'details.0.quantity': ['Stok habis'] }), placedOrder);
     expect((await submit(shop)).order).toBeNull();
     const contact = { ...orderInput.contact, firstName: 'Sari' };

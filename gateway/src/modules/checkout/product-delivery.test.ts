@@ -51,7 +51,7 @@ describe('Product.delivery', () => {
     });
   });
 
-  it('has the same fees as the quote of a cart with only this product', async () => {
+  it('returns the same fees as the quote of a cart with only this product', async () => {
     const weights: (string | undefined)[] = [];
     shop.upstream.on('GET /shipping-method', ok([...shippingMethods, JNT]));
     shop.upstream.on('GET /shipping-fee', ({ query }) => {

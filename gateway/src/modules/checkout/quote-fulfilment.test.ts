@@ -42,7 +42,7 @@ const laptop = (jakarta: number, bandung: number) =>
   });
 
 describe('warehouse of checkoutQuote', () => {
-  it('chooses the default one for delivery and the first one for pickup', async () => {
+  it('chooses the default warehouse for delivery and the first warehouse for pickup', async () => {
     shop.upstream.on(
       'GET /warehouse',
       ok([warehouses[1], warehouses[0], { id: 3, name: 'Toko Surabaya', city_id: 3578 }]),
@@ -51,7 +51,7 @@ describe('warehouse of checkoutQuote', () => {
     expect((await quote({ pickup: {} })).fulfilment.warehouse).toEqual({ id: 'Warehouse:2' });
   });
 
-  it('chooses another one when the default is short of a line', async () => {
+  it('chooses another warehouse when the default one is short of a line', async () => {
     shop.upstream.on('GET /product/202', laptop(0, 5));
     const result = await quote({ delivery });
     expect(result.fulfilment.warehouse).toEqual({ id: 'Warehouse:2' });
@@ -95,7 +95,7 @@ describe('warehouse of checkoutQuote', () => {
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
   });
 
-  it('keeps the requested one for delivery but not for pickup when none can fill the cart', async () => {
+  it('keeps the requested warehouse for delivery but not for pickup when none can fill the cart', async () => {
     shop.upstream.on('GET /product/202', laptop(1, 1));
     const lines = [{ ...laptopLine, quantity: 2 }];
     const requested = { warehouseId: 'Warehouse:2' };
@@ -200,7 +200,7 @@ describe('delivery of checkoutQuote', () => {
 });
 
 describe('pickup of checkoutQuote', () => {
-  it('has no fees and requests none', async () => {
+  it('returns fees of 0 and requests none', async () => {
     const result = await quote({ pickup: {} }, [phoneLine]);
     expect(result).toMatchObject({
       problemTexts: [],

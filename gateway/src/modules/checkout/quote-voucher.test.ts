@@ -207,7 +207,7 @@ describe('voucher cache of checkoutQuote', () => {
     payments: [{ methodId: 'PaymentMethod:1', amount: 7_053_998 }],
   };
 
-  it('is bypassed by submitOrder and cleared once the order is placed', async () => {
+  it('checks the voucher again in submitOrder and clears the cache once the order is placed', async () => {
     await quoteWith('HEMAT10');
     expect((await submit(shop, order, { token: 'budi' })).userErrors).toEqual([]);
     expect(shop.upstream.count(ROUTE)).toBe(2);
@@ -215,7 +215,7 @@ describe('voucher cache of checkoutQuote', () => {
     expect(problemsOf(await quoteWith('HEMAT10'))).toContain('VOUCHER_REFUSED at voucherCode');
   });
 
-  it('is cleared when the shop rejects the order', async () => {
+  it('clears the cache when the shop rejects the order', async () => {
     await quoteWith('HEMAT10');
     shop.upstream.on('POST /order', () => {
       shop.upstream.on(ROUTE, failure(422, 'Kuota Voucher sudah habis'));
@@ -226,7 +226,7 @@ describe('voucher cache of checkoutQuote', () => {
     expect(problemsOf(await quoteWith('HEMAT10'))).toContain('VOUCHER_REFUSED at voucherCode');
   });
 
-  it('is not used by submitOrder, which fails without an order when the voucher cannot be checked', async () => {
+  it('fails submitOrder without an order when the voucher cannot be checked again', async () => {
     await quoteWith('HEMAT10');
     shop.upstream.on(ROUTE, { status: 500, body: '' });
     const response = await sendSubmit(shop, order, { token: 'budi' });

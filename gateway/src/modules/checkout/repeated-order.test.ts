@@ -94,7 +94,7 @@ describe('REST calls of submitOrder with a new key', () => {
     return shop.upstream.callNames.toSorted();
   };
 
-  it('do not look the key up when the order is placed', async () => {
+  it('does not look the key up when the order is placed', async () => {
     expect(await restCalls()).toEqual([
       'GET /city',
       'GET /district',
@@ -109,13 +109,13 @@ describe('REST calls of submitOrder with a new key', () => {
     ]);
   });
 
-  it('look the key up once before a rejection', async () => {
+  it('looks the key up once before a rejection', async () => {
     shop.upstream.on('GET /product/202', soldOut);
     expect(await codesOf()).toEqual(NO_STOCK);
     expect(shop.upstream.count(BY_KEY)).toBe(1);
   });
 
-  it('do not look the key up when the input is incomplete', async () => {
+  it('does not look the key up when the input is incomplete', async () => {
     const contact = { ...orderInput.contact, email: '' };
     expect(await restCalls({ contact, seenGrandTotal: 1 })).not.toContain(BY_KEY);
   });

@@ -120,7 +120,7 @@ describe('submitOrder with invalid input', () => {
     expect(sentOrders(shop)).toEqual([]);
   });
 
-  it('returns a new quote when there can be one', async () => {
+  it('returns problems and a new quote for lines with a changed price and too little stock', async () => {
     const lines = [{ ...laptopLine, quantity: 99, seenPrice: 7_000_000 }];
     const { quote, userErrors } = await submit(shop, { lines });
     expect(problemsOf({ problems: userErrors })).toEqual([
@@ -138,7 +138,7 @@ describe('submitOrder with invalid input', () => {
     }
   });
 
-  it('reports the amounts due before and now, and fits the payment rows to the new one', async () => {
+  it('reports the amounts due before and now, and adjusts the payment rows to the new amount', async () => {
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, price: 7_549_000 }));
     const lines = [{ ...laptopLine, seenPrice: 7_499_000 }];
     const { quote, userErrors } = await submit(shop, { lines, seenGrandTotal: 7_674_998 });
@@ -193,7 +193,7 @@ describe('submitOrder with invalid input', () => {
     expect(quote.grandTotal).toBe(7_674_998);
   });
 
-  it('reports rows that do not add up together with a changed total', async () => {
+  it('reports payment rows that do not add up together with a changed total', async () => {
     const payments = [{ methodId: 'PaymentMethod:3', amount: 7_000_000 }];
     const { quote, userErrors } = await submit(shop, { payments, seenGrandTotal: 7_600_000 });
     expect(problemsOf({ problems: userErrors })).toEqual([
@@ -207,7 +207,7 @@ describe('submitOrder with invalid input', () => {
     );
   });
 
-  it('does not fit rows that never added up to the seen total', async () => {
+  it('does not adjust payment rows that never added up to the seen total', async () => {
     const payments = [{ methodId: 'PaymentMethod:1', amount: 1_000_000 }];
     for (const seenGrandTotal of [undefined, 7_554_998]) {
       const { quote, userErrors } = await submit(shop, { payments, seenGrandTotal });

@@ -58,14 +58,14 @@ describe('texts of Query.slides', () => {
   };
   const none = { headline: null, priceFrom: null, action: null };
 
-  it('are headline, lowest price and call to action', async () => {
+  it('returns headline, lowest price and call to action', async () => {
     const sent = { headline: 'Ponsel unggulan', price_from: 10_999_000, action: 'Lihat ponsel' };
     expect(await textsOf(sent)).toEqual([
       { headline: 'Ponsel unggulan', priceFrom: 10_999_000, action: 'Lihat ponsel' },
     ]);
   });
 
-  it('are null when the shop sends none', async () => {
+  it('returns null texts when the shop sends none', async () => {
     expect(await textsOf({}, { headline: null, price_from: null, action: '  ' })).toEqual([
       none,
       none,
@@ -81,17 +81,17 @@ describe('texts of Query.slides', () => {
     ['a negative price', { price_from: -1 }],
     ['a price of 0', { price_from: 0 }],
     ['thousands separators', { price_from: '10.999.000' }],
-  ])('are null instead of %s, and the slide stays', async (_, sent) => {
+  ])('returns the slide with null texts instead of %s', async (_, sent) => {
     expect(await textsOf(sent)).toEqual([none]);
   });
 
-  it('are read from numbers as text and prices with a fraction', async () => {
+  it('reads numbers as texts and prices with a fraction', async () => {
     expect(await textsOf({ headline: 2026, price_from: '10999000.50' })).toEqual([
       { headline: '2026', priceFrom: 10_999_001, action: null },
     ]);
   });
 
-  it('are one line, cut at 60 and 30 characters', async () => {
+  it('returns texts of one line, cut at 60 and 30 characters', async () => {
     const fits = { headline: 'a'.repeat(60), action: 'b'.repeat(30) };
     const long = { headline: `Dua\nbaris ${'a'.repeat(60)}`, action: 'b'.repeat(31) };
     expect(await textsOf(fits, long)).toEqual([
@@ -102,7 +102,7 @@ describe('texts of Query.slides', () => {
 });
 
 describe('content page queries', () => {
-  it('find pages by slug and sanitize their HTML, with one REST call for all pages', async () => {
+  it('finds pages by slug and sanitizes their HTML, with one REST call for all pages', async () => {
     const { data } = await shop.execute(`{
       contentPages { id isInFooter }
       terms: contentPage(slug: "terms-and-conditions") { title content seo { title description } }

@@ -140,7 +140,7 @@ describe('Order.canCancel', () => {
     ['a paid order', false, { is_paid: 1 }],
     ['a shipped order', false, { is_shipped: 1 }],
     ['a voided order', false, { is_refunded: 1 }],
-  ])('for %s is %s', async (_, expected, changes) => {
+  ])('returns for %s: %s', async (_, expected, changes) => {
     expect(await canCancel(changes)).toBe(expected);
   });
 });

@@ -135,7 +135,7 @@ describe('fields of a listed order that the list does not contain', () => {
     shop.upstream.on('GET /order/*', ({ path }) => ok({ ...savedOrder, hash: path.slice(7) }));
   });
 
-  it('are read with one REST call per order', async () => {
+  it('reads the missing fields with one REST call per order', async () => {
     const data = await shop.data(DEEP, {}, { token });
     expect(data.me.orders.nodes[9]).toEqual({
       number: orderTable.data[9]?.order_no,
@@ -151,7 +151,7 @@ describe('fields of a listed order that the list does not contain', () => {
   it.each([
     [failure(404, 'Data tidak ditemukan'), 'SHOP_BAD_REPLY'],
     [{ status: 500, body: '' }, 'SHOP_FAILED'],
-  ])('fail the list when an order cannot be read: %j', async (response, code) => {
+  ])('returns null for the list when an order cannot be read: %j', async (response, code) => {
     shop.upstream.on(`GET /order/${'3'.padStart(40, '0')}`, response);
     const { data, errors } = await shop.execute(DEEP, {}, { token });
     expect(data.me).toEqual({ orders: null });

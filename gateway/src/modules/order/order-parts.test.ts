@@ -13,7 +13,7 @@ describe('Order.amountDue', () => {
     [500_000, 6_999_000, 7_054_998],
     [9_000_000, 0, 0],
   ])(
-    'is the sum of goods, delivery and insurance minus a voucher of %i, never below 0',
+    'adds up goods, delivery and insurance minus a voucher of %i, never below 0',
     async (voucher_discount, discountedTotal, amountDue) => {
       expect(await order({ voucher_discount })).toMatchObject({ discountedTotal, amountDue });
     },

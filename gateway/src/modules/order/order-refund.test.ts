@@ -44,7 +44,7 @@ describe('Order.refund', () => {
   });
 
   it.each([null, undefined, [], {}, '', 'requested', { status: null, note: 'x' }])(
-    'is null for %j',
+    'returns null for %j',
     async (refund) => {
       expect(await order({ refund })).toEqual({ refund: null, canRequestRefund: true });
     },
@@ -55,7 +55,7 @@ describe('Order.refund', () => {
     ['requested', null, null],
     ['approved', 'Dana dikirim', 'Dana dikirim'],
     ['on hold', 'Dana dikirim', 'Dana dikirim'],
-  ])('is APPROVED once the order is refunded: %j', async (status, note, seen) => {
+  ])('returns APPROVED once the order is refunded: %j', async (status, note, seen) => {
     const refunded = { is_refunded: 1, refund: { ...requested, status, note } };
     expect((await order(refunded)).refund).toMatchObject({
       status: 'APPROVED',
@@ -64,7 +64,7 @@ describe('Order.refund', () => {
     });
   });
 
-  it('has only the shop’s note for a refund without a request', async () => {
+  it('returns only the shop’s note for a refund without a request', async () => {
     const refund = { status: 'approved', reason: null, requested_at: null, note: 'Stok rusak' };
     expect((await order({ is_refunded: 1, refund })).refund).toEqual({
       status: 'APPROVED',
@@ -87,12 +87,12 @@ describe('Order.canRequestRefund', () => {
   const [first, second] = unpaidRows;
 
   it.each([
-    ['is true for a paid order', {}, true],
-    ['is true for a shipped order', { is_shipped: 1 }, true],
-    ['is true for a paid order without payment rows', { order_payments: [] }, true],
-    ['is false for an order with a total of 0', { order_payments: [], grand_total: 0 }, false],
+    ['returns true for a paid order', {}, true],
+    ['returns true for a shipped order', { is_shipped: 1 }, true],
+    ['returns true for a paid order without payment rows', { order_payments: [] }, true],
+    ['returns false for an order with a total of 0', { order_payments: [], grand_total: 0 }, false],
     [
-      'is true when one payment is paid and another expired',
+      'returns true when one payment is paid and another expired',
       {
         is_paid: 0,
         order_payments: [
@@ -102,23 +102,23 @@ describe('Order.canRequestRefund', () => {
       },
       true,
     ],
-    ['is true after a rejected request', { refund: { ...requested, status: 'rejected' } }, true],
-    ['is false while nothing is paid', { is_paid: 0, order_payments: unpaidRows }, false],
-    ['is false for a refunded order', { is_refunded: 1 }, false],
-    ['is false while a request is pending', { refund: requested }, false],
+    ['returns true for a rejected request', { refund: { ...requested, status: 'rejected' } }, true],
+    ['returns false while nothing is paid', { is_paid: 0, order_payments: unpaidRows }, false],
+    ['returns false for a refunded order', { is_refunded: 1 }, false],
+    ['returns false while a request is pending', { refund: requested }, false],
   ])('%s', async (_, changes, expected) => {
     expect((await order(changes)).canRequestRefund).toBe(expected);
   });
 
-  it('is false for guests', async () => {
+  it('returns false for guests', async () => {
     const { data } = await shop.execute(ORDER_QUERY, { hash: ORDER_HASH });
     expect(data.order.canRequestRefund).toBe(false);
     expect(shop.upstream.count()).toBe(1);
   });
 
   it.each([
-    ['is false for a guest’s order that a customer opens', [{ hash: 'f'.repeat(40) }], false],
-    ['is true for an order in the customer’s history', [{ hash: ORDER_HASH.toUpperCase() }], true],
+    ['returns false for a guest’s order that a customer opens', [{ hash: 'f'.repeat(40) }], false],
+    ['returns true for an order in the history', [{ hash: ORDER_HASH.toUpperCase() }], true],
   ])('%s', async (_, data, expected) => {
     shop.upstream.on('GET /order', { body: { data } });
     expect((await order()).canRequestRefund).toBe(expected);
@@ -126,7 +126,7 @@ describe('Order.canRequestRefund', () => {
     expect(search).toBe(savedOrder.order_no);
   });
 
-  it('is true when the history search has more results than it returns', async () => {
+  it('returns true when the history search has more results than it returns', async () => {
     const rows = Array.from({ length: 100 }, () => ({ hash: 'f'.repeat(40) }));
     const found = (recordsFiltered: number) => ({ body: { data: rows, recordsFiltered } });
     shop.upstream.on('GET /order', found(101));

@@ -19,7 +19,7 @@ async function pageOf(variables: Readonly<Record<string, unknown>> = {}) {
 }
 
 describe('page of Customer.orders', () => {
-  it('has ten orders by default, the highest number first, with one REST call', async () => {
+  it('returns ten orders by default, the highest number first, with one REST call', async () => {
     const { nodes, ...figures } = await pageOf();
     expect(nodes).toHaveLength(10);
     expect(figures).toEqual({
@@ -67,7 +67,7 @@ describe('page of Customer.orders', () => {
     [{ column: 'NUMBER' }, '0', 'asc'],
     [{ column: 'PLACED_AT', direction: 'DESCENDING' }, '1', 'desc'],
     [{ column: 'GRAND_TOTAL', direction: 'ASCENDING' }, '2', 'asc'],
-  ])('is sorted by %j', async (sort, column, direction) => {
+  ])('sorts by %j', async (sort, column, direction) => {
     await pageOf({ sort });
     expect(shop.upstream.calls[0]?.query).toMatchObject({
       'order[0][column]': column,
@@ -145,7 +145,7 @@ describe('page of Customer.orders', () => {
     else expect(preview).toMatchObject(seen);
   });
 
-  it('has no nodes and the real counts past the last page', async () => {
+  it('returns no nodes and the real counts past the last page', async () => {
     shop.upstream.on('GET /order', ok({ ...orderTable, data: [] }));
     const { nodes, filteredCount, pageInfo } = await pageOf({ page: 99, size: 50 });
     expect([nodes, filteredCount]).toEqual([[], 41]);
@@ -166,7 +166,7 @@ describe('page of Customer.orders', () => {
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('is the only field that fails for an error of the table, with its message', async () => {
+  it('returns null and the message of an error in the table', async () => {
     shop.upstream.on('GET /order', { body: { draw: 1, data: [], error: 'Kolom tidak dikenal' } });
     const { data, errors } = await shop.execute(ORDERS, {}, { token });
     expect(data.me).toEqual({ orders: null });
@@ -178,7 +178,7 @@ describe('page of Customer.orders', () => {
 });
 
 describe('Customer.orders that cannot be read', () => {
-  it('are not requested for guests', async () => {
+  it('sends no REST call for guests', async () => {
     const { data, errors } = await shop.execute(ORDERS);
     expect([data, errors]).toEqual([{ me: null }, []]);
     expect(shop.upstream.count()).toBe(0);
@@ -191,7 +191,7 @@ describe('Customer.orders that cannot be read', () => {
     [{ status: 500, body: '<h1>Whoops</h1>' }, 'SHOP_FAILED'],
     [{ status: 200, body: '<html>' }, 'SHOP_BAD_REPLY'],
     [ok('halo'), 'SHOP_BAD_REPLY'],
-  ])('are the only field that fails: %j', async (response, code) => {
+  ])('returns null and an error without affecting other fields: %j', async (response, code) => {
     shop.upstream.on('GET /order', response);
     const query = ORDERS.replace(/}$/, '__typename }');
     const { data, errors } = await shop.execute(query, {}, { token });

@@ -22,7 +22,7 @@ describe('Order.status', () => {
     }
   });
 
-  it('is AWAITING_PAYMENT when the shop leaves all flags out', async () => {
+  it('returns AWAITING_PAYMENT when the shop leaves all flags out', async () => {
     const flags = { is_paid: undefined, is_shipped: undefined, is_refunded: undefined };
     expect((await order(flags)).status).toBe('AWAITING_PAYMENT');
   });
@@ -41,18 +41,18 @@ describe('Order.payments', () => {
     [null, 'PENDING', 'Belum Dibayar', true],
     [true, 'PAID', 'Lunas', false],
     ['1.0', 'PAID', 'Lunas', false],
-  ])('map is_paid %j to state %s (%s)', async (is_paid, state, stateLabel, isPayable) => {
+  ])('maps is_paid %j to state %s (%s)', async (is_paid, state, stateLabel, isPayable) => {
     expect(await payment({ is_paid })).toMatchObject({ state, stateLabel, isPayable });
   });
 
-  it('are not payable in a voided order', async () => {
+  it('returns isPayable false in a voided order', async () => {
     expect(await payment({ is_paid: 0 }, { is_refunded: '1' })).toMatchObject({
       state: 'PENDING',
       isPayable: false,
     });
   });
 
-  it('are payable after a receipt was sent', async () => {
+  it('returns isPayable true after a receipt was sent', async () => {
     expect(await payment({ is_confirmed: '1' })).toMatchObject({
       isConfirmed: true,
       isPayable: true,
@@ -65,7 +65,7 @@ describe('Order.payments', () => {
     [null, 'MANUAL'],
     [1, 'GATEWAY'],
     ['7', 'GATEWAY'],
-  ])('map payment_gateway_id %j to kind %s', async (payment_gateway_id, kind) => {
+  ])('maps payment_gateway_id %j to kind %s', async (payment_gateway_id, kind) => {
     expect(await payment({ payment_gateway_id })).toMatchObject({ kind });
   });
 });
@@ -83,11 +83,11 @@ describe('receipt of a manual payment', () => {
     [{ receipt_state: 'Rejected', receipt_note: 'Nama terpotong' }, 'REJECTED', 'Nama terpotong'],
     [{ receipt_state: 'rejected', receipt_note: '' }, 'REJECTED', null],
     [{ receipt_state: 'accepted', is_confirmed: 1, is_paid: 1 }, 'ACCEPTED', null],
-  ])('has the state of the shop: %j', async (row, state, note) => {
+  ])('returns the state of the shop: %j', async (row, state, note) => {
     expect(await receipt(row)).toEqual([state, note]);
   });
 
-  it('has no note of an earlier rejection while another receipt is pending', async () => {
+  it('returns no note of an earlier rejection while another receipt is pending', async () => {
     const row = { receipt_state: 'waiting', is_confirmed: 1, receipt_note: 'Nama terpotong' };
     expect(await receipt(row)).toEqual(['WAITING', null]);
   });
@@ -101,7 +101,7 @@ describe('receipt of a manual payment', () => {
     expect(await receipt(row)).toEqual([state, null]);
   });
 
-  it('is null for a payment through the provider', async () => {
+  it('returns null for a payment through the provider', async () => {
     const row = { payment_gateway_id: 1, is_confirmed: 1, is_paid: 1, receipt_state: 'none' };
     expect(await receipt(row)).toEqual([null, null]);
   });
@@ -127,7 +127,7 @@ describe('OrderPayment.transactionStatus', () => {
 describe('OrderPickup', () => {
   const pickup = (warehouse: unknown) => order({ shipping_type: 'pickup', warehouse });
 
-  it('has address, opening hours and phone', async () => {
+  it('returns address, opening hours and phone', async () => {
     const warehouse = {
       name: 'Toko Bandung',
       address: 'Jl. Braga 1',
@@ -144,7 +144,7 @@ describe('OrderPickup', () => {
   });
 
   it.each(['Toko Bandung', { name: 'Toko Bandung' }, [{ name: 'Toko Bandung', address: ' ' }]])(
-    'has only a name when the shop sends no more: %j',
+    'returns only a name when the shop sends no more: %j',
     async (warehouse) => {
       expect((await pickup(warehouse)).fulfilment).toEqual({
         pickupAt: 'Toko Bandung',
@@ -158,7 +158,7 @@ describe('OrderPickup', () => {
 });
 
 describe('other wire formats of an order', () => {
-  it('may have a warehouse as text, any text for pickup, numbers as text and a zip code as number', async () => {
+  it('reads a warehouse as text, any text for pickup, numbers as text and a zip code as number', async () => {
     const result = await order({
       warehouse: 'Toko Bandung',
       shipping_type: 'Self Pickup',
@@ -184,13 +184,13 @@ describe('other wire formats of an order', () => {
     ],
     [[{ star: '4', review: null }], { rating: 4, text: null }],
     [{ star: 9, review: 'x' }, null],
-  ])('may have the review %j', async (review, expected) => {
+  ])('reads the review %j', async (review, expected) => {
     const [line] = savedOrder.order_details;
     const { lines } = await order({ order_details: [{ ...line, review }] });
     expect(lines[0]?.['review']).toEqual(expected);
   });
 
-  it('lead to an order without invalid lines and payments and with null for missing fields', async () => {
+  it('leaves out invalid lines and payments and returns null for missing fields', async () => {
     const { order_details, order_payments } = savedOrder;
     shop.upstream.on(
       `GET /order/${ORDER_HASH}`,
@@ -208,7 +208,7 @@ describe('other wire formats of an order', () => {
     expect(sparse.payments).toHaveLength(2);
   });
 
-  it('do not include thousands separators, which fail with SHOP_BAD_REPLY', async () => {
+  it('fails with SHOP_BAD_REPLY for thousands separators', async () => {
     shop.upstream.on(
       `GET /order/${ORDER_HASH}`,
       ok({ ...savedOrder, grand_total: '7.674.998,00' }),

@@ -204,7 +204,7 @@ describe('products of order lines', () => {
     product_id: [101, 202, 999][index % 3],
   }));
 
-  it('are read once each when the shop has no call for several products', async () => {
+  it('reads each product once when the shop has no call for several products', async () => {
     const { lines } = await order({ order_details: details });
     expect(lines).toHaveLength(20);
     expect(lines.slice(0, 3).map((line) => line['product'])).toEqual([
@@ -215,7 +215,7 @@ describe('products of order lines', () => {
     expect(shop.upstream.count()).toBe(1 + 1 + 3);
   });
 
-  it('are not read when they are not selected', async () => {
+  it('does not read products that are not selected', async () => {
     await shop.execute(
       'query ($hash: String!) { order(accessHash: $hash) { lines { productName } } }',
       {
@@ -225,7 +225,7 @@ describe('products of order lines', () => {
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('are null with an error when they cannot be read', async () => {
+  it('returns null with an error for a product that cannot be read', async () => {
     shop.upstream.on('GET /product/202', { status: 500, body: '' });
     const { data, errors } = await shop.execute(
       'query ($hash: String!) { order(accessHash: $hash) { number lines { product { id } } } }',

@@ -32,7 +32,7 @@ describe('returnUrl of requestPayment', () => {
     return data.requestPayment;
   };
 
-  it('is sent as a header with an empty body, and returned when the shop accepts it', async () => {
+  it('sends the URL as a header with an empty body, and returns it when the shop accepts it', async () => {
     const returnUrl = `${APP}/orders?tab=1#paid`;
     shop.upstream.on(ROUTE, ok({ ...session, return_url: returnUrl }));
     expect(await requestReturn(returnUrl)).toEqual({
@@ -47,7 +47,7 @@ describe('returnUrl of requestPayment', () => {
   });
 
   it.each([{}, { return_url: null }, { return_url: 'https://evil.example/' }])(
-    'is null when the shop returns %j, so that the provider leads back to the storefront',
+    'returns null when the shop returns %j, so that the provider leads back to the storefront',
     async (part) => {
       shop.upstream.on(ROUTE, ok({ ...session, ...part }));
       expect(await requestReturn(`${APP}/orders`)).toMatchObject({
@@ -57,7 +57,7 @@ describe('returnUrl of requestPayment', () => {
     },
   );
 
-  it('is not sent when it is null, and then a URL of the shop is ignored', async () => {
+  it('sends no header for null, and ignores a URL of the shop', async () => {
     shop.upstream.on(ROUTE, ok({ ...session, return_url: `${APP}/` }));
     expect(await requestReturn(null)).toMatchObject({ returnUrl: null, userErrors: [] });
     expect(shop.upstream.calls[0]?.headers).not.toHaveProperty('return-url');
@@ -71,7 +71,7 @@ describe('returnUrl of requestPayment', () => {
     ['/orders', null],
     ['javascript:alert(1)', null],
     ['', null],
-  ])('is rejected without a REST call: %j', async (returnUrl, origin) => {
+  ])('rejects the URL without a REST call: %j', async (returnUrl, origin) => {
     expect(await requestReturn(returnUrl)).toEqual({
       form: null,
       returnUrl: null,

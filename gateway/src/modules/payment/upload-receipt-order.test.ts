@@ -12,7 +12,7 @@ describe('order of uploadReceipt', () => {
   const query = UPLOAD.replace('{ userErrors', '{ order { payments { isConfirmed } } userErrors');
   const operations = { query, variables: { input: uploadInput } };
 
-  it('is read again when it is selected, with three REST calls in all', async () => {
+  it('reads the order again when it is selected, with three REST calls in all', async () => {
     const payments = savedOrder.order_payments.map((row) => ({ ...row, is_confirmed: 1 }));
     shop.upstream.on(`GET /order/${ORDER_HASH}`, ok({ ...savedOrder, order_payments: payments }));
     const { data } = await sendUpload(shop, { operations });
@@ -23,7 +23,7 @@ describe('order of uploadReceipt', () => {
     expect(shop.upstream.count()).toBe(3);
   });
 
-  it('is null without an error when it cannot be read after the upload', async () => {
+  it('returns null without an error when the order cannot be read after the upload', async () => {
     shop.upstream.on(`GET /order/${ORDER_HASH}`, () =>
       shop.upstream.count(ROUTE) === 0 ? ok(savedOrder) : { status: 500, body: '' },
     );
@@ -31,7 +31,7 @@ describe('order of uploadReceipt', () => {
     expect([data.uploadReceipt, errors]).toEqual([{ order: null, userErrors: [] }, []]);
   });
 
-  it('is read when the payment no longer takes a receipt', async () => {
+  it('returns the order when the payment no longer takes a receipt', async () => {
     shop.upstream.on(ROUTE, () => {
       const order_payments = savedOrder.order_payments.map((row) => ({ ...row, is_confirmed: 1 }));
       shop.upstream.on(`GET /order/${ORDER_HASH}`, ok({ ...savedOrder, order_payments }));
@@ -44,7 +44,7 @@ describe('order of uploadReceipt', () => {
     });
   });
 
-  it('is not read when the file was rejected', async () => {
+  it('does not read the order when the file was rejected', async () => {
     shop.upstream.on(ROUTE, failure(422, 'Tidak valid', { payment_receipt: ['Terlalu gelap'] }));
     const { data } = await sendUpload(shop, { operations });
     expect(data.uploadReceipt.order).toBeNull();

@@ -12,7 +12,7 @@ const shop = gatewayForAll({
 const CITIES = 'query ($id: ID!) { cities(provinceId: $id) { id name } }';
 
 describe('region queries', () => {
-  it('return provinces, cities of a province and districts of a city by global ids', async () => {
+  it('returns provinces, cities of a province and districts of a city by global ids', async () => {
     const { data } = await shop.execute(`{
       provinces { id name }
       cities(provinceId: "Province:31") { id name }
@@ -28,7 +28,7 @@ describe('region queries', () => {
     });
   });
 
-  it('cache the regions of each parent for an hour', async () => {
+  it('caches the regions of each parent for an hour', async () => {
     await shop.execute(CITIES, { id: 'Province:31' });
     shop.advance(3_599_999);
     await shop.execute(CITIES, { id: 'Province:31' });
@@ -38,7 +38,7 @@ describe('region queries', () => {
     expect(shop.upstream.count()).toBe(2);
   });
 
-  it('reject invalid ids without a REST call', async () => {
+  it('rejects invalid ids without a REST call', async () => {
     for (const id of ['City:31', '31', 'Province:', 'Province:3/1', 'Province:..', 'province:31']) {
       const { errors } = await shop.execute(CITIES, { id });
       expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'provinceId' });
@@ -46,7 +46,7 @@ describe('region queries', () => {
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('add the type to the name of a city in the format of a courier service', async () => {
+  it('adds the type to the name of a city in the format of a courier service', async () => {
     shop.upstream.on(
       'GET /city',
       ok([

@@ -82,7 +82,7 @@ describe('Product.reviews', () => {
     expect(data.product).toEqual({ name: galaxy.name, reviews: null, ratingBreakdown: null });
   });
 
-  it('is the only field that fails when the shop fails', async () => {
+  it('returns null and an error without affecting other fields when the shop fails', async () => {
     shop.upstream.on(REVIEW, failure(500, 'SQLSTATE[42S02]'));
     const { data, errors } = await requestProduct('name reviews { totalCount }');
     expect(data.product).toEqual({ name: galaxy.name, reviews: null });
@@ -106,7 +106,7 @@ describe('Product.related', () => {
     expect([data.product, errors]).toEqual([{ related: null }, []]);
   });
 
-  it('is read at most 100 times per request', async () => {
+  it('reads at most 100 lists per request, and returns BAD_USER_INPUT for the others', async () => {
     const twelve = Array.from({ length: 12 }, () => galaxy);
     shop.upstream.on(RELATED, ok(twelve));
     const { data, errors } = await requestProduct('related { related { related { id } } }');

@@ -53,29 +53,29 @@ describe('OrderLine.canReview', () => {
   };
 
   it.each([
-    ['is true when the order is paid and shipped', {}, {}, true],
-    ['is false before the order is paid', { is_paid: 0 }, {}, false],
-    ['is false before the order is shipped', { is_shipped: '0' }, {}, false],
-    ['is false after a refund', { is_refunded: 1 }, {}, false],
-    ['is false after a review', {}, { review: { star: 5, review: null } }, false],
-    ['is true with an empty review', {}, { review: [] }, true],
+    ['returns true when the order is paid and shipped', {}, {}, true],
+    ['returns false before the order is paid', { is_paid: 0 }, {}, false],
+    ['returns false before the order is shipped', { is_shipped: '0' }, {}, false],
+    ['returns false after a refund', { is_refunded: 1 }, {}, false],
+    ['returns false after a review', {}, { review: { star: 5, review: null } }, false],
+    ['returns true with an empty review', {}, { review: [] }, true],
   ])('%s', async (_, changes, lineChanges, expected) => {
     expect(await canReview(changes, lineChanges)).toBe(expected);
   });
 
-  it('is false for guests', async () => {
+  it('returns false for guests', async () => {
     await canReview({});
     const { data } = await shop.execute(query, { hash: ORDER_HASH });
     expect(data.order.lines).toEqual([{ canReview: false }]);
   });
 
-  it('is false in a guest’s order that a customer opens, with one history search for all lines', async () => {
+  it('returns false in a guest’s order that a customer opens, with one history search for all lines', async () => {
     shop.upstream.on('GET /order', { body: { data: [{ hash: 'f'.repeat(40) }] } });
     expect(await canReview({ order_details: [line, { ...line, id: 2702 }] })).toBe(false);
     expect(shop.upstream.count()).toBe(2);
   });
 
-  it('is true in orders of the history, without a history search', async () => {
+  it('returns true in orders of the history, without a history search', async () => {
     shop.upstream.on('GET /order', { body: { data: [{ hash: ORDER_HASH }] } });
     const query = '{ me { orders { nodes { lines { canReview } } } } }';
     const { data } = await shop.execute(query, {}, { token });

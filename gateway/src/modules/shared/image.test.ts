@@ -38,13 +38,13 @@ describe('Image.placeholderColor', () => {
       `{ order(accessHash: "${ORDER_HASH}") { lines { product { image { placeholderColor } } } } }`,
       '#e9604f',
     ],
-  ])('is returned for %s', async (_, query, colour) => {
+  ])('returns the colour for %s', async (_, query, colour) => {
     shop.upstream.on('GET /product/202', ok({ ...galaxy, id: 202, image_1_color: '#e9604f' }));
     const data = await shop.data(query, {}, { token });
     expect(JSON.stringify(data)).toContain(`{"placeholderColor":"${colour}"}`);
   });
 
-  it('belongs to its image, also when an image in between is missing', async () => {
+  it('returns the colour of its own image, also when an image in between is missing', async () => {
     const { data } = await shop.execute(
       `{ product(by: { slug: "galaxy-a55-5g-8-256" }) {
         images { url placeholderColor } image { placeholderColor } } }`,
@@ -58,7 +58,7 @@ describe('Image.placeholderColor', () => {
     });
   });
 
-  it('is null without a further call when a list leaves it out', async () => {
+  it('returns null without a further call when a list leaves the colour out', async () => {
     const { image_1 } = galaxy;
     shop.upstream.on('GET /product', ok(paginator([{ ...listed(galaxy), image_1 }])));
     const { data } = await shop.execute(
@@ -70,7 +70,7 @@ describe('Image.placeholderColor', () => {
 });
 
 describe('Image.alt, width and height', () => {
-  it('are the values of the shop, else the name and null', async () => {
+  it('returns the values of the shop, else the name as alt and a null size', async () => {
     const sized = { ...galaxy, image_1_height: 480, image_2_width: 0, image_2_alt: 'Belakang' };
     shop.upstream.on('GET /product/*', ok(sized));
     shop.upstream.on('GET /product-category', ok(categories));

@@ -65,7 +65,7 @@ describe('canRequestRefund and canReview of a guest’s order', () => {
   const paid = { ...savedOrder, is_paid: 1, is_shipped: 1 };
   const RIGHTS = `{ order(accessHash: "${ORDER_HASH}") { canRequestRefund lines { canReview } } }`;
 
-  it('fail with UNAUTHENTICATED when the history cannot be read with an expired token', async () => {
+  it('fails with UNAUTHENTICATED when the history cannot be read with an expired token', async () => {
     shop.upstream.on(ORDER_ROUTE, ok(paid));
     shop.upstream.on('GET /order', { status: 401, body: { message: 'Unauthenticated.' } });
     expect(codesOf(await shop.execute(RIGHTS, {}, { token }))).toContain('UNAUTHENTICATED');

@@ -33,7 +33,7 @@ describe('Bulkhead', () => {
     expect(started).toEqual(['a', 'c']);
   });
 
-  it('is not full while a call could start', () => {
+  it('returns isFull false while a call could start', () => {
     const { bulkhead, call } = small();
     expect(bulkhead.isFull).toBe(false);
     bulkhead.enter(call('a'));

@@ -41,7 +41,7 @@ describe('CircuitBreaker', () => {
     expect([await few.call('success'), few.states]).toEqual([false, ['open']]);
   });
 
-  it('stays closed below half', async () => {
+  it('does not open when fewer than half of the calls were failures', async () => {
     const { many, states } = await failed(0);
     await many(21, 'success');
     await many(20, 'failure');
@@ -82,7 +82,7 @@ describe('CircuitBreaker', () => {
   });
 
   it.each<CallVerdict>(['failure', 'unknown'])(
-    'stays open for five more seconds when the probe ends as %s',
+    'opens for five more seconds when the probe ends as %s',
     async (verdict) => {
       const { time, breaker, call, states } = await failed();
       time.now = 5_000;

@@ -14,7 +14,7 @@ describe('Deadline', () => {
     expect(new Deadline(0).left(usual)).toBeLessThanOrEqual(0);
   });
 
-  it('is extended for a long call', () => {
+  it('extends the limit for a long call', () => {
     const left = new Deadline(100).left({ own: 30_000, isLong: true });
     expect(left).toBeGreaterThan(29_000);
     expect(left).toBeLessThanOrEqual(30_000);

@@ -46,7 +46,7 @@ describe('restAddress', () => {
     expect(() => restAddress(base, { path: ['product', part] })).toThrow(RangeError),
   );
 
-  it('stays under the base address and encodes any query values without loss', () => {
+  it('returns a URL under the base address and encodes any query values without loss', () => {
     const pairs = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.string({ unit: 'grapheme' }));
     fc.assert(
       fc.property(pairs, (query) => {

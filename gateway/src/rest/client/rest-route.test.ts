@@ -16,7 +16,7 @@ describe('routeTemplate and routeGroup', () => {
     [['ipay88', 'request', 'b'.repeat(40)], '/ipay88/request/:id', 'payment'],
     [['user-address', '7'], '/user-address/:id', 'account'],
     [['health'], '/health', 'health'],
-  ])('contain no id, slug or hash of %j', (path, template, group) => {
+  ])('returns a template and a group without id, slug or hash of %j', (path, template, group) => {
     expect([routeTemplate({ path }), routeGroup({ path })]).toEqual([template, group]);
   });
 });

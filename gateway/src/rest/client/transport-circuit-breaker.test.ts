@@ -44,12 +44,12 @@ describe('circuit breaker of a route group', () => {
     expect((await shop.send({ method: 'GET', path: ['product'] })).status).toBe(200);
   });
 
-  it.each([400, 401, 403, 404, 409, 422, 429])('stays closed after status %i', async (status) => {
+  it.each([400, 401, 403, 404, 409, 422, 429])('does not open after status %i', async (status) => {
     await after(40, { status });
     expect((await shop.send(readSettings)).status).toBe(status);
   });
 
-  it('stays closed after JSON with the content type of HTML', async () => {
+  it('does not open after JSON with the content type of HTML', async () => {
     const headers = { 'content-type': 'text/html; charset=UTF-8' };
     await after(40, { body: '\ufeff {"status":"success","data":{}}', headers });
     expect((await shop.send(readSettings)).status).toBe(200);
@@ -76,7 +76,7 @@ describe('circuit breaker of a route group', () => {
   });
 });
 
-describe('queue of a route group that hangs', () => {
+describe('queue of a route group', () => {
   const limits = { concurrent: 2, queued: 1 };
   let respond: (response: FakeResponse) => void;
 
@@ -88,7 +88,7 @@ describe('queue of a route group that hangs', () => {
     return Array.from({ length: 3 }, () => shop.send(readSettings));
   };
 
-  it('rejects further calls at once when it is full', async () => {
+  it('rejects further calls at once when the queue is full', async () => {
     const calls = await fill();
     const upstreamError = await upstreamErrorOf(shop.send(readSettings));
     expect([upstreamError.code, upstreamError.detail]).toEqual([
@@ -101,7 +101,7 @@ describe('queue of a route group that hangs', () => {
     expect(shop.upstream.count()).toBe(3);
   });
 
-  it('drops a call that times out in it', async () => {
+  it('drops a call that times out in the queue', async () => {
     const calls = await fill({ ...timeouts, usual: 300 });
     const upstreamErrors = await Promise.all(calls.map(upstreamErrorOf));
     expect(upstreamErrors.map(({ detail }) => detail)).toEqual([
@@ -124,7 +124,7 @@ describe('queue of a route group that hangs', () => {
     await Promise.all(calls);
   });
 
-  it('does not open the circuit for calls that time out in it', async () => {
+  it('does not open the circuit for calls that time out in the queue', async () => {
     await shop.restart({
       timeouts: { ...timeouts, usual: 300 },
       bulkhead: { concurrent: 1, queued: 100 },
@@ -137,10 +137,10 @@ describe('queue of a route group that hangs', () => {
   });
 });
 
-describe('call with little time before the deadline', () => {
+describe('Transport.send with little time before the deadline', () => {
   const hurried = (limit: number) => ({ ...anonymous, deadline: new Deadline(limit) });
 
-  it('is aborted at the deadline', async () => {
+  it('aborts the call at the deadline', async () => {
     shop.upstream.on('GET /settings', { hang: true });
     const started = performance.now();
     const upstreamError = await upstreamErrorOf(shop.send(readSettings, hurried(300)));
@@ -148,7 +148,7 @@ describe('call with little time before the deadline', () => {
     expect(upstreamError.detail).toBe('GET /settings: timed out');
   });
 
-  it('is not sent after the deadline', async () => {
+  it('does not send the call after the deadline', async () => {
     const upstreamError = await upstreamErrorOf(shop.send(readSettings, hurried(0)));
     expect([upstreamError.detail, shop.upstream.count()]).toEqual([
       'GET /settings: no time left',
@@ -156,7 +156,7 @@ describe('call with little time before the deadline', () => {
     ]);
   });
 
-  it('is not sent when it is an action without enough time for its outcome', async () => {
+  it('does not send an action without enough time for its outcome', async () => {
     const upstreamError = await upstreamErrorOf(
       shop.send({ method: 'POST', path: ['order'] }, hurried(900)),
     );

@@ -58,7 +58,7 @@ describe('Transport.send', () => {
   });
 });
 
-describe('retry of a read', () => {
+describe('retries of Transport.send', () => {
   const responses = (...list: FakeResponse[]) => {
     let next = 0;
     return () => list[Math.min(next++, list.length - 1)] ?? {};
@@ -69,7 +69,7 @@ describe('retry of a read', () => {
     ['502', { status: 502 }],
     ['503 without a time', { status: 503 }],
     ['504', { status: 504 }],
-  ])('is sent after %s', async (_, response) => {
+  ])('repeats a read after %s', async (_, response) => {
     shop.upstream.on('GET /settings', responses(response, ok({ second: true })));
     expect((await shop.send(readSettings)).text).toContain('second');
     expect(shop.upstream.count()).toBe(2);
@@ -80,20 +80,20 @@ describe('retry of a read', () => {
     ['503 with a time', { status: 503, headers: { 'retry-after': '9' } }],
     ['404', { status: 404 }],
     ['429', { status: 429 }],
-  ])('is not sent after %s', async (_, response) => {
+  ])('does not repeat a read after %s', async (_, response) => {
     shop.upstream.on('GET /settings', response);
     await shop.send(readSettings);
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('is not repeated', async () => {
+  it('repeats a read only once', async () => {
     shop.upstream.on('GET /settings', { cut: true });
     const upstreamError = await upstreamErrorOf(shop.send(readSettings));
     expect(upstreamError.code).toBe('SHOP_UNAVAILABLE');
     expect(shop.upstream.count()).toBe(2);
   });
 
-  it.each(['POST', 'PUT', 'DELETE'] as const)('is not sent for %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'] as const)('does not repeat a call with %s', async (method) => {
     for (const response of [{ cut: true } as const, { status: 502 }]) {
       shop.upstream.on(`${method} /order`, response);
       await shop.send({ method, path: ['order'] }).catch(() => null);
@@ -101,7 +101,7 @@ describe('retry of a read', () => {
     expect(shop.upstream.count()).toBe(2);
   });
 
-  it('adds at most a tenth to the load while everything fails', async () => {
+  it('sends at most a tenth more calls while every call fails', async () => {
     const names = ['settings', 'product', 'province', 'warehouse', 'order'] as const;
     const calls = names.flatMap((name) => Array.from({ length: 19 }, () => name));
     for (const name of names) shop.upstream.on(`GET /${name}`, { status: 502 });
@@ -110,8 +110,8 @@ describe('retry of a read', () => {
   });
 });
 
-describe('call without a response', () => {
-  it('times out and closes its connection', async () => {
+describe('Transport.send without a response', () => {
+  it('fails with SHOP_UNAVAILABLE and mayHaveArrived true at the time limit', async () => {
     shop.upstream.on('GET /settings', { hang: true });
     await shop.restart({ timeouts: { ...timeouts, usual: 1_000 } });
     const upstreamError = await upstreamErrorOf(shop.send(readSettings));
@@ -122,7 +122,7 @@ describe('call without a response', () => {
     expect(upstreamError.mayHaveArrived).toBe(true);
   });
 
-  it('uses its whole time limit when it must not be retried', async () => {
+  it('uses the whole time limit for a call that must not be retried', async () => {
     await shop.restart({ timeouts: { ...timeouts, usual: 1_000 } });
     shop.upstream.on('POST /order', { hang: true });
     const started = performance.now();
@@ -131,7 +131,7 @@ describe('call without a response', () => {
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('has a longer time limit with the timeout "slow"', async () => {
+  it('extends the time limit with the timeout "slow"', async () => {
     await shop.restart({ timeouts: { ...timeouts, usual: 50 } });
     let release: (response: FakeResponse) => void = () => undefined;
     const late = new Promise<FakeResponse>((resolve) => (release = resolve));
@@ -142,13 +142,13 @@ describe('call without a response', () => {
     expect((await slow).status).toBe(200);
   });
 
-  it('has mayHaveArrived false when no server listens', async () => {
+  it('returns mayHaveArrived false when no server listens', async () => {
     await shop.upstream.stop();
     const upstreamError = await upstreamErrorOf(shop.send({ method: 'POST', path: ['order'] }));
     expect([upstreamError.code, upstreamError.mayHaveArrived]).toEqual(['SHOP_UNAVAILABLE', false]);
   });
 
-  it('has mayHaveArrived false when it times out in the queue', async () => {
+  it('returns mayHaveArrived false when the call times out in the queue', async () => {
     await shop.restart({ timeouts: { ...timeouts, usual: 300 } });
     shop.upstream.on('GET /order/*', { hang: true });
     const readOrder = { method: 'GET', path: ['order', 'x'], timeout: 'slow' } as const;
@@ -161,7 +161,7 @@ describe('call without a response', () => {
     await Promise.all(hanging);
   });
 
-  it('has mayHaveArrived false when it times out before the connection is established', async () => {
+  it('returns mayHaveArrived false when the call times out before the connection is established', async () => {
     const silent = createTcpServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
@@ -176,13 +176,13 @@ describe('call without a response', () => {
     silent.close();
   });
 
-  it('has mayHaveArrived true after a closed connection', async () => {
+  it('returns mayHaveArrived true after a closed connection', async () => {
     shop.upstream.on('POST /order', { cut: true });
     const upstreamError = await upstreamErrorOf(shop.send({ method: 'POST', path: ['order'] }));
     expect(upstreamError.mayHaveArrived).toBe(true);
   });
 
-  it('does not prevent the next call, which succeeds when the shop is back', async () => {
+  it('sends the next call successfully when the shop is back', async () => {
     await shop.upstream.stop();
     await upstreamErrorOf(shop.send(readSettings));
     await shop.upstream.listen();
@@ -190,7 +190,7 @@ describe('call without a response', () => {
   });
 });
 
-describe('invalid response', () => {
+describe('Transport.send with an invalid response', () => {
   let raw: Server;
 
   const respondWith = async (text: string) => {
@@ -204,7 +204,7 @@ describe('invalid response', () => {
   };
   afterEach(() => raw.close());
 
-  it('is an upstream error without a retry when it is truncated', async () => {
+  it('throws an upstream error without a retry for a truncated response', async () => {
     let connections = 0;
     await respondWith('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"status":');
     raw.on('connection', () => (connections += 1));
@@ -212,12 +212,12 @@ describe('invalid response', () => {
     expect(connections).toBe(1);
   });
 
-  it('is an upstream error when it is not HTTP', async () => {
+  it('throws an upstream error for a response that is not HTTP', async () => {
     await respondWith('hello\r\n\r\n');
     expect((await upstreamErrorOf(shop.send(readSettings))).code).toBe('SHOP_UNAVAILABLE');
   });
 
-  it('is an upstream error above 10 MiB', async () => {
+  it('throws an upstream error for a response above 10 MiB', async () => {
     await respondWith(`HTTP/1.1 200 OK\r\n\r\n${'x'.repeat(10 * 1024 * 1024 + 1)}`);
     expect((await upstreamErrorOf(shop.send(readSettings))).code).toBe('SHOP_BAD_REPLY');
   });

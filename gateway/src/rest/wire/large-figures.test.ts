@@ -12,7 +12,7 @@ const shop = gatewayForEach({
 });
 
 describe('figures of a product', () => {
-  it('are limited or null when they are too large for an Int, without an error', async () => {
+  it('limits figures that are too large for an Int or returns null, without an error', async () => {
     const fields = 'nodes { onlineStock reviewCount } pageInfo { from to last } totalCount';
     const { products } = await shop.data(`{ products { ${fields} } }`);
     expect(products).toEqual({

@@ -36,40 +36,40 @@ describe('WireEntry', () => {
 });
 
 describe('required fields of WireEntry', () => {
-  it.each([...NOTHING, 0, '0', -1, 'a b', {}])('throw for the id %j', (value) => {
+  it.each([...NOTHING, 0, '0', -1, 'a b', {}])('throws for the id %j', (value) => {
     expect(read(value, (entry) => entry.id('field', 'other'))).toBe(UNUSABLE);
   });
 
-  it('return the id of the first field that has one', () => {
+  it('returns the id of the first field that has one', () => {
     expect(read(7, (entry) => entry.id('other', 'field'))).toBe('7');
   });
 
-  it.each([...NOTHING, {}])('throw for the text %j', (value) => {
+  it.each([...NOTHING, {}])('throws for the text %j', (value) => {
     expect(read(value, (entry) => entry.text('field'))).toBe(UNUSABLE);
   });
 
-  it.each([...NOTHING, 'a/b', '..'])('throw for the slug %j', (value) => {
+  it.each([...NOTHING, 'a/b', '..'])('throws for the slug %j', (value) => {
     expect(read(value, (entry) => entry.slug('field'))).toBe(UNUSABLE);
   });
 
-  it('return a slug that can be a segment of a path', () => {
+  it('returns a slug that can be a segment of a path', () => {
     expect(read('galaxy-a55', (entry) => entry.slug('field'))).toBe('galaxy-a55');
   });
 
-  it.each([...NOTHING, -1, '1.500.000', {}])('throw for the price %j', (value) => {
+  it.each([...NOTHING, -1, '1.500.000', {}])('throws for the price %j', (value) => {
     expect(read(value, (entry) => entry.requiredRupiah('field'))).toBe(UNUSABLE);
   });
 
   it.each([
     [0, 0],
     ['4999000.50', 4_999_001],
-  ])('return the price %j as %j', (value, price) => {
+  ])('returns the price %j as %j', (value, price) => {
     expect(read(value, (entry) => entry.requiredRupiah('field'))).toBe(price);
   });
 });
 
 describe('number fields of WireEntry', () => {
-  it.each([-1, '1,5', {}])('throw or return null for the unreadable value %j', (value) => {
+  it.each([-1, '1,5', {}])('throws or returns null or 0 for the unreadable value %j', (value) => {
     expect(read(value, (entry) => entry.rupiah('field'))).toBe(UNUSABLE);
     expect(read(value, (entry) => entry.amount('field'))).toBe(UNUSABLE);
     expect(read(value, (entry) => entry.rupiahOrNull('field'))).toBeNull();
@@ -77,7 +77,7 @@ describe('number fields of WireEntry', () => {
     expect(read(value, (entry) => decimalText(entry.grams('field')))).toBe('0');
   });
 
-  it.each(NOTHING)('return 0 or null for %j', (value) => {
+  it.each(NOTHING)('returns 0 or null for %j', (value) => {
     expect(read(value, (entry) => entry.rupiah('field'))).toBe(0);
     expect(read(value, (entry) => decimalText(entry.amount('field')))).toBe('0');
     expect(read(value, (entry) => decimalText(entry.grams('field')))).toBe('0');
@@ -86,7 +86,7 @@ describe('number fields of WireEntry', () => {
     expect(read(value, (entry) => entry.wholeOrNull('field'))).toBeNull();
   });
 
-  it('return exact decimals, and whole rupiah for amounts that are shown', () => {
+  it('returns exact decimals, and whole rupiah for amounts that are shown', () => {
     const exact = (entry: WireEntry) => [entry.amount('field'), entry.amountOrNull('field')];
     const amount = { coefficient: 25n, scale: 1 };
     expect(read('2.50', exact)).toEqual([amount, amount]);
@@ -104,7 +104,7 @@ describe('number fields of WireEntry', () => {
     [null, 0],
     [2_147_483_647, 2_147_483_647],
     ['9999999999', 2_147_483_647],
-  ])('return the stock %j as %i', (value, stock) => {
+  ])('returns the stock %j as %i', (value, stock) => {
     expect(read(value, (entry) => entry.stock('field'))).toBe(stock);
   });
 });
@@ -127,11 +127,11 @@ describe('optional fields of WireEntry', () => {
     [12, '12'],
     [0, null],
     ['a/b', null],
-  ])('return the id %j of another record as %j', (value, id) => {
+  ])('returns the id %j of another record as %j', (value, id) => {
     expect(read(value, (entry) => entry.idOrNull('field'))).toBe(id);
   });
 
-  it('return the states of a payment', () => {
+  it('returns the states of a payment', () => {
     const states = [1, 0, '-1'].map((value) => read(value, (entry) => entry.paidState('field')));
     expect(states).toEqual(['PAID', 'PENDING', 'EXPIRED']);
   });
@@ -140,7 +140,7 @@ describe('optional fields of WireEntry', () => {
     [' depan.webp ', 'depan.webp'],
     ['  ', null],
     [5, null],
-  ])('return the image %j as %j', (value, image) => {
+  ])('returns the image %j as %j', (value, image) => {
     expect(read(value, (entry) => entry.image('field'))).toBe(image);
   });
 
@@ -148,12 +148,12 @@ describe('optional fields of WireEntry', () => {
     ['a list', [{ id: 1 }, { id: 'a b' }, null, { id: 2 }], ['1', '2']],
     ['a single object', { id: 1 }, ['1']],
     ['no list', 'text', []],
-  ])('return the usable entries of %s', (_, value, ids) => {
+  ])('returns the usable entries of %s', (_, value, ids) => {
     const idOf = (inner: WireEntry) => inner.id('id');
     expect(read(value, (entry) => entry.entries('field', idOf))).toEqual(ids);
   });
 
-  it('return a single object with an identifying field as a list', () => {
+  it('returns a single object with an identifying field as a list', () => {
     const services = (entry: WireEntry) =>
       entry.entries('field', (inner) => inner.text('service'), 'service');
     expect(read({ service: 'REG' }, services)).toEqual(['REG']);
