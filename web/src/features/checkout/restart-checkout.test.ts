@@ -49,7 +49,7 @@ describe('restartCheckout', () => {
     });
   });
 
-  it('still offers what was typed before when nothing was typed since', () => {
+  it('offers what was typed before when nothing was typed since', () => {
     const last = { form: sari, email: '' };
     expect(putCartIntoCheckout({ ...startCheckout, last })?.last).toEqual(last);
   });

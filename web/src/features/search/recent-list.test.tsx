@@ -53,7 +53,7 @@ describe('RecentList', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('stays open while Tab moves through it, and closes after it', async () => {
+  it('closes only when Tab moves beyond its last button', async () => {
     const { user } = await openWith('galaxy');
     await recent();
     await user.tab();

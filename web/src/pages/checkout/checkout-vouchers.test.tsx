@@ -137,7 +137,7 @@ describe('list of vouchers at the checkout', () => {
     ['has no such list', null],
     ['shows none', []],
     ['fails', () => Promise.reject(new Error('away'))],
-  ])('is left out silently when the shop %s', async (_what, vouchers) => {
+  ])('hides the list without a pop-up when the shop %s', async (_what, vouchers) => {
     const { notices } = await openAsCustomer({ vouchers });
     expect(await screen.findByLabelText('Kode Voucher')).toBeTruthy();
     await waitFor(() => expect(document.querySelector('[class*="vouchers"]')).toBeNull());
@@ -156,7 +156,7 @@ describe('list of vouchers at the checkout', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it('is not requested for guests', async () => {
+  it('does not request the list for guests', async () => {
     const { stub } = await openCheckout({ draft: savedDraft });
     await screen.findByText('Silahkan login ke akun kamu untuk menggunakan voucher discount');
     expect(stub.requested).not.toContain('ListedVouchers');

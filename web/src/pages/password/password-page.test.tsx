@@ -84,7 +84,7 @@ describe('password form', () => {
     await waitFor(() => expect(field('New Password').type).toBe('password'));
   });
 
-  it('has autocomplete values for password managers, and the user name', async () => {
+  it('sets autocomplete values for password managers, with the user name in a hidden field', async () => {
     await openPassword();
     const inputs = [...document.querySelectorAll<HTMLInputElement>('main input')];
     expect(inputs.map((input) => input.getAttribute('autocomplete'))).toEqual([
