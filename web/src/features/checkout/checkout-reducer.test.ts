@@ -236,7 +236,7 @@ describe('reduceCheckout for a customer', () => {
 });
 
 describe('reduceCheckout for what a guest typed last time', () => {
-  it('fills it in only when the guest takes it', () => {
+  it('fills in name and e-mail only when the guest takes them', () => {
     const form = { ...emptyBuyer, firstName: 'Sari' };
     const offered = { ...startCheckout, last: { form, email: 'sari@example.com' } };
     expect(after(offered, { type: 'lastTaken' })).toMatchObject({

@@ -72,7 +72,7 @@ describe('keys in the search box', () => {
     expect(isListOpen()).toBe(false);
   });
 
-  it('opens a category', async () => {
+  it('opens the chosen category with Enter', async () => {
     const { user, address } = await openSearchShop();
     await suggest('earb');
     await user.keyboard('{ArrowDown}{Enter}');

@@ -66,7 +66,7 @@ const sampleCheckoutOf = (price: number, submitOrder: unknown) => ({
 });
 
 describe('order that is rejected after another choice', () => {
-  it('leaves that choice as it is and requests its quote', async () => {
+  it('retains the other choice and requests its quote', async () => {
     const submitOrder = stubSubmitOrder();
     let reject = (_: unknown) => {};
     submitOrder.mockReturnValue(new Promise((resolve) => (reject = resolve)));

@@ -88,7 +88,7 @@ async function openAsCustomer(shop: Record<string, unknown> = {}, customer: Sess
 }
 
 describe('checkout of a customer with saved addresses', () => {
-  it('starts with the default one, and sends the customer as buyer and the address as receiver', async () => {
+  it('selects the default address, and sends the customer as buyer and the address as receiver', async () => {
     const { user, submitOrder } = await openAsCustomer();
     await addressButton('Kantor');
     await chooseAddress(user, /^Rumah/);

@@ -59,7 +59,7 @@ const listed = async () =>
     .map((row) => row.textContent.replaceAll('\u00a0', ' '));
 
 describe('list of vouchers at the checkout', () => {
-  it('shows discount and minimum of each, usable ones first', async () => {
+  it('shows discount and minimum of each voucher, usable ones first', async () => {
     await openAsCustomer({ vouchers: [short, hemat10, fixed] });
     expect(await listed()).toEqual([
       'HEMAT10Diskon 10% hingga Rp 500.000Min. belanja Rp 1.000.000 · s.d. 20 Nov 2027Gunakan',
@@ -122,7 +122,7 @@ describe('list of vouchers at the checkout', () => {
     expect(field).toHaveProperty('value', 'HEMAT10');
   });
 
-  it('puts more than three behind a disclosure', async () => {
+  it('hides further vouchers behind a disclosure when there are more than three', async () => {
     const vouchers = ['A', 'B', 'C', 'D', 'E'].map((code) => ({ ...hemat10, code }));
     const { user } = await openAsCustomer({ vouchers });
     expect(await listed()).toHaveLength(3);

@@ -26,7 +26,7 @@ describe('FindOrderPage', () => {
     },
   );
 
-  it('opens the order', async () => {
+  it('opens the order of the trimmed number and phone', async () => {
     const app = await openForm({
       order: sampleOrder(),
       findGuestOrder: { accessHash: ORDER_HASH, userErrors: [] },

@@ -188,7 +188,7 @@ describe('buying an order again', () => {
     product: null,
   });
 
-  it('puts its products into the cart and opens it, and names those that are gone', async () => {
+  it('puts the products into the cart, opens it, and names the products that are gone', async () => {
     const app = await press([line, gone]);
     expect(await screen.findByText('Sedang tidak tersedia: Gawai Lama, Biru.')).toBeTruthy();
     await waitFor(() => expect(app.address()).toBe('/cart'));

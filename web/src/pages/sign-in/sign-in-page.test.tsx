@@ -50,7 +50,7 @@ describe('SignInPage', () => {
     expect(app.stub.requested).not.toContain('SignIn');
   });
 
-  it('shows why it was rejected, and retains what was typed', async () => {
+  it('shows why the sign-in was rejected, and retains what was typed', async () => {
     const userError = { code: 'REFUSED', message: 'Phone No atau Password salah', path: [] };
     const app = await renderApp('/sign-in', {
       shop: { signIn: { customer: null, token: null, userErrors: [userError] } },
