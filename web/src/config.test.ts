@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { declareProduction, readConfig } from './config.ts';
 
 describe('readConfig', () => {
-  it('has defaults for all settings', () => {
+  it('returns defaults for all settings', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',

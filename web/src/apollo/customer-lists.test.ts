@@ -34,13 +34,13 @@ const read = (cache: ReturnType<typeof createCache>, query: typeof WISHLIST) =>
   cache.readQuery<{ me: Record<string, unknown> }>({ query })?.me ?? null;
 
 describe('Customer in the cache', () => {
-  it('is one entity, whether a query selects the id or not', () => {
+  it('stores one entity, whether a query selects the id or not', () => {
     const cache = cacheOfCustomer();
     expect(read(cache, WISHLIST)).toMatchObject({ wishlist: [entry(1), entry(2)] });
     expect(read(cache, PROFILE)).toMatchObject({ firstName: 'Sari' });
   });
 
-  it('gets the list of a mutation; other lists do not change', () => {
+  it('takes over the list that a mutation returns and leaves the other lists unchanged', () => {
     const cache = cacheOfCustomer();
     changeWishlist(cache, [entry(2)]);
     changeAddresses(cache, connection(2, 1).nodes);
@@ -49,7 +49,7 @@ describe('Customer in the cache', () => {
     expect(read(cache, PAGE)).toMatchObject({ addresses: connection(2) });
   });
 
-  it('loses a list that a mutation did not return', () => {
+  it('drops a list that a mutation did not return', () => {
     const cache = cacheOfCustomer();
     changeWishlist(cache, null);
     changeAddresses(cache, null);
@@ -57,7 +57,7 @@ describe('Customer in the cache', () => {
     expect(read(cache, PAGE)).toMatchObject({ addresses: connection(2) });
   });
 
-  it('is not written when a mutation returns after sign-out', () => {
+  it('stores nothing when a mutation returns after sign-out', () => {
     const cache = cacheOfCustomer();
     forgetPrivate(cache);
     changeWishlist(cache, [entry(1)]);

@@ -136,13 +136,13 @@ describe('failureTitle', () => {
     ['deleteAddress', 'Delete Failed'],
     ['updateProfile', 'Submit Failed'],
     ['changePassword', 'Submit Failed'],
-  ])('of %s is "%s"', (field, title) => {
+  ])('maps %s to "%s"', (field, title) => {
     expect(failureTitle(field)).toBe(title);
   });
 });
 
 describe('isUnauthenticated', () => {
-  it('is true for the error code or the status only', () => {
+  it('returns true only for the code UNAUTHENTICATED or the status 401', () => {
     const withCode = (code: string) => graphqlError([{ message: '', extensions: { code } }]);
     expect(isUnauthenticated(withCode('UNAUTHENTICATED'))).toBe(true);
     expect(isUnauthenticated(serverError(401))).toBe(true);

@@ -18,7 +18,7 @@ describe('fieldOwners', () => {
     expect(Object.keys(fieldOwners).sort()).toEqual([...readable, 'cart'].sort());
   });
 
-  it('follows @auth and @cacheControl of the SDL', () => {
+  it('lists the fields of guests and customers as @auth and @cacheControl of the SDL state', () => {
     const ownedBy = (owner: string) =>
       Object.keys(fieldOwners).filter((name) => fieldOwners[name] === owner);
     expect(ownedBy('guest')).toEqual([
@@ -27,7 +27,7 @@ describe('fieldOwners', () => {
     expect(ownedBy('customer')).toEqual(['me']);
   });
 
-  it('has the owner "customer" for fields that require a token', () => {
+  it('returns the owner "customer" for fields that require a token', () => {
     const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
     const personal = fields.filter(
       ({ description }) => description?.includes('UNAUTHENTICATED') === true,

@@ -27,7 +27,7 @@ const queryPages = (parts: ReturnType<typeof openTab>, context = {}) =>
   parts.client.query({ query: pages, errorPolicy: 'all', context });
 
 describe('links of the browser client', () => {
-  it('send the token of the customer, and none for a guest', async () => {
+  it('sends the token of the customer, and none for a guest', async () => {
     const headers: unknown[] = [];
     const listening = new ApolloLink((operation, forward) => {
       headers.push(operation.getContext()['headers']);
@@ -40,13 +40,13 @@ describe('links of the browser client', () => {
     expect(headers).toEqual([undefined, { authorization: 'Bearer rahasia' }]);
   });
 
-  it('open the pop-up of the error catalogue when an operation fails', async () => {
+  it('opens the pop-up of the error catalogue when an operation fails', async () => {
     const parts = openTab(failWith(new TypeError('Failed to fetch')));
     await queryPages(parts);
     expect(parts.notices.get()).toMatchObject([{ kind: 'error', titles: ['Fetch Page Failed'] }]);
   });
 
-  it('close the pop-up of a query once the same query succeeds', async () => {
+  it('closes the pop-up of a query once the same query succeeds', async () => {
     const responses = [
       failWith(new TypeError('Failed to fetch')),
       respondWith({ data: { contentPages: [] } }),
@@ -63,7 +63,7 @@ describe('links of the browser client', () => {
     expect(parts.notices.get()).toEqual([]);
   });
 
-  it('close the pop-up of a mutation once the same mutation succeeds', async () => {
+  it('closes the pop-up of a mutation once the same mutation succeeds', async () => {
     let isAway = true;
     const parts = openTab(
       new ApolloLink((operation) => {
@@ -85,7 +85,7 @@ describe('links of the browser client', () => {
     ]);
   });
 
-  it('report a mutation as successful when its payload has arrived, although a field below it failed', async () => {
+  it('reports a mutation as successful when its payload has arrived, although a field below it failed', async () => {
     const path = ['cancelOrder', 'order', 'payments', 0, 'method'];
     const cancelOrder = { order: { payments: [{ method: null }] } };
     const errors = [{ message: 'Toko sibuk.', path }];
@@ -104,7 +104,7 @@ describe('links of the browser client', () => {
     expect(failed.parts.notices.get()).toMatchObject([{ titles: ['Submit Failed'] }]);
   });
 
-  it('leave the pop-up of a mutation on screen when a query succeeds', async () => {
+  it('leaves the pop-up of a mutation on screen when a query succeeds', async () => {
     const parts = openTab(respondWith({ data: { contentPages: [], checkoutQuote: null } }));
     parts.notices.show({ kind: 'error', title: 'Submit Failed', message: 'Stok habis' });
     await queryPages(parts);
@@ -112,19 +112,19 @@ describe('links of the browser client', () => {
     expect(parts.notices.get()).toHaveLength(1);
   });
 
-  it('open no pop-up for an operation with context.quiet', async () => {
+  it('opens no pop-up for an operation with context.quiet', async () => {
     const parts = openTab(failWith(new TypeError('Failed to fetch')));
     await queryPages(parts, { quiet: true });
     expect(parts.notices.get()).toEqual([]);
   });
 
-  it('open no pop-up for an operation that the page aborted', async () => {
+  it('opens no pop-up for an operation that the page aborted', async () => {
     const parts = openTab(failWith(new DOMException('gone', 'AbortError')));
     await queryPages(parts);
     expect(parts.notices.get()).toEqual([]);
   });
 
-  it('end the session when the shop rejects the token, and only then', async () => {
+  it('ends the session when the shop rejects the token, and only then', async () => {
     const unauthenticated = {
       message: 'Masuk lagi',
       path: ['contentPages'],

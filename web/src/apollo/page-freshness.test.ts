@@ -17,11 +17,11 @@ const lifetimeOf = (...responses: (Response | null)[]) => {
 };
 
 describe('PageFreshness.lifetime', () => {
-  it('is the shortest lifetime of the responses', () => {
+  it('returns the shortest lifetime of the responses', () => {
     expect(lifetimeOf(response('public, max-age=60'), response('public, max-age=2'))).toBe(2_000);
   });
 
-  it('is reduced by the Age of a response', () => {
+  it('subtracts the Age of a response, down to 0', () => {
     expect(lifetimeOf(response('public, max-age=60', '45'))).toBe(15_000);
     expect(lifetimeOf(response('public, max-age=60', '90'))).toBe(0);
   });
@@ -35,11 +35,11 @@ describe('PageFreshness.lifetime', () => {
     ['has an age that is not a number', response('public, max-age=60', 'old')],
     ['failed', response('public, max-age=60', undefined, 503)],
     ['did not arrive', null],
-  ])('is 0 when one response %s', (_, part) => {
+  ])('returns 0 when one response %s', (_, part) => {
     expect(lifetimeOf(response('public, max-age=60'), part)).toBe(0);
   });
 
-  it('is 0 for a page without a response', () => {
+  it('returns 0 for a page without a response', () => {
     expect(lifetimeOf()).toBe(0);
   });
 });

@@ -143,7 +143,7 @@ describe('Form', () => {
     expect(descriptionOf(field('Phone No'))).toBe('');
   });
 
-  it('can be sent again after an error', async () => {
+  it('submits again after an error', async () => {
     const onSubmit = vi.fn(() => Promise.resolve({ fields: {}, form: 'Coba lagi nanti' }));
     const user = showForm(onSubmit, { ...complete, districtId: 'District:9' });
     await user.click(send());

@@ -28,7 +28,7 @@ describe('createNotices', () => {
     expect(notices.get().map(({ kind }) => kind)).toEqual(['success', 'error']);
   });
 
-  it('settle closes failures of actions, but not successes', () => {
+  it('closes failures of actions on settle, but not successes', () => {
     const notices = createNotices();
     notices.show({ kind: 'error', title: 'Fetch Page Failed', message: away });
     notices.show({ kind: 'error', title: 'Fetch Product Failed', message: away });
@@ -42,7 +42,7 @@ describe('createNotices', () => {
     expect(notices.get().map(({ titles }) => titles)).toEqual([['Submit Success']]);
   });
 
-  it('settle closes pop-ups of the kind "info"', () => {
+  it('closes pop-ups of the kind "info" on settle', () => {
     const notices = createNotices();
     notices.show({
       action: 'session',

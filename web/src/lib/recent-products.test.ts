@@ -22,7 +22,7 @@ describe('openRecentProducts', () => {
     expect(recent.list()).toEqual([]);
   });
 
-  it.each(['no json', '{"a":1}', '[1,null,{}]'])('reads %s as none', (text) => {
+  it.each(['no json', '{"a":1}', '[1,null,{}]'])('reads %s as an empty list', (text) => {
     localStorage.setItem('gawai:recent-products', text);
     expect(recent.list()).toEqual([]);
   });

@@ -9,7 +9,7 @@ describe('remainingText', () => {
     [999, '0 menit 0 detik'],
     [0, null],
     [-1, null],
-  ])('of %i ms is %s', (ms, text) => {
+  ])('formats %i ms as %s', (ms, text) => {
     expect(remainingText(ms)).toBe(text);
   });
 });

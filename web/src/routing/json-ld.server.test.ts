@@ -57,7 +57,7 @@ describe('JSON-LD of a page', () => {
     ['/product?category=android', ['BreadcrumbList']],
     ['/product/gawai-1', ['BreadcrumbList', 'Product']],
     ['/product/gawai-rated', ['BreadcrumbList', 'Product']],
-  ])('has every required field on %s', async (path, types) => {
+  ])('contains every required field on %s', async (path, types) => {
     const data = await dataOf(path);
     expect(data.map((each) => each['@type']).sort()).toEqual(types);
     expect(data.map((each) => each['@context'])).toEqual(types.map(() => 'https://schema.org'));
@@ -91,7 +91,7 @@ describe('JSON-LD of a page', () => {
     ]);
   });
 
-  it('has the rating that the page shows, with its count', async () => {
+  it('contains the rating that the page shows, with its count', async () => {
     const data = await dataOf('/product/gawai-rated');
     expect(data.find((each) => each['@type'] === 'Product')?.['aggregateRating']).toMatchObject({
       ratingValue: '4.5',
@@ -99,7 +99,7 @@ describe('JSON-LD of a page', () => {
     });
   });
 
-  it('has no rating when the shop reports no count', async () => {
+  it('contains no rating when the shop reports no count', async () => {
     const data = await dataOf('/product/gawai-1');
     expect(JSON.stringify(data)).not.toContain('aggregateRating');
   });

@@ -56,14 +56,14 @@ async function expectHead() {
 }
 
 describe('PageHead', () => {
-  it.each(PUBLIC)('has a title and meta tags on %s', async (address) => {
+  it.each(PUBLIC)('sets title, meta tags and canonical address on %s', async (address) => {
     await renderApp(address);
     await expectHead();
     expect(canonical()).toBe(`https://gawai.test${address}`);
     expect(meta('robots')).toBeUndefined();
   });
 
-  it('has the picture of the shop for link previews of a page without a picture', async () => {
+  it('sets the picture of the shop for link previews of a page without a picture', async () => {
     await renderApp('/article/tentang-kami');
     expect(meta('og:image')).toBe('https://gawai.test/share.jpg');
     expect(meta('og:image:type')).toBe('image/jpeg');
@@ -71,26 +71,26 @@ describe('PageHead', () => {
     expect(size.map(Number)).toEqual(jpegSize(readFileSync(SHARE_PICTURE)));
   });
 
-  it('has the picture of the page for link previews', async () => {
+  it('sets the picture of the page for link previews', async () => {
     await renderApp('/product/gawai-1');
     expect(meta('og:image')).toBe('http://localhost:4001/images/gawai-1.webp');
     expect(meta('og:image:width')).toBeUndefined();
   });
 
-  it('has noindex for an unknown product', async () => {
+  it('sets noindex for an unknown product', async () => {
     await renderApp('/product/tidak-ada');
     await expectHead();
     expect(meta('robots')).toBe('noindex');
   });
 
-  it.each(PERSONAL)('has noindex for the personal page %s', async (address) => {
+  it.each(PERSONAL)('sets noindex for the personal page %s', async (address) => {
     await renderApp(address, { shop });
     await expectHead();
     expect(meta('robots')).toBe('noindex');
     expect(canonical()).toBeUndefined();
   });
 
-  it.each(ACCOUNT)('has a title for the account page %s', async (address) => {
+  it.each(ACCOUNT)('sets a title and noindex for the account page %s', async (address) => {
     rememberUser();
     await renderApp(address, { shop: { ...shop, wishlist: [] } });
     await expectHead();

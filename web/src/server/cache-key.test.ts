@@ -26,7 +26,7 @@ describe('cacheKey', () => {
     ['/product?utm_id=1&s=+galaxy++5g&page=02', '/product?s=galaxy+5g&page=2'],
     ['/product?category=smartphone&category=tablet', '/product?category=smartphone'],
     ['/product?s=galaxy?utm_source=x', '/product?s=galaxy%3Futm_source%3Dx'],
-  ])('of %s is %s', (target, address) => {
+  ])('maps %s to %s', (target, address) => {
     expect(cacheKey(target)).toBe(address);
   });
 

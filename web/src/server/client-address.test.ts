@@ -32,7 +32,7 @@ describe('X-Forwarded-For of requests to the gateway', () => {
     ],
     ['an IPv6 address', 'loopback', '2001:db8::99', '2001:db8::99'],
     ['the address of the proxy when its header is invalid', 'loopback', 'evil', '127.0.0.1'],
-  ])('is %s', async (_, trustProxy, forwarded, expected) => {
+  ])('contains %s', async (_, trustProxy, forwarded, expected) => {
     expect(await received(trustProxy, { 'x-forwarded-for': forwarded })).toEqual([expected]);
   });
 });

@@ -46,7 +46,7 @@ describe('product with an unusual slug', () => {
     expect(await response.text()).toContain('Gawai 1');
   });
 
-  it('is in the sitemap with the address of its link', async () => {
+  it('appears in the sitemap with the address of its link', async () => {
     shop.stub.change({
       products: {
         nodes: [{ id: 'Product:1', slug: 'kabel_usb-c.hdmi 2m?' }],

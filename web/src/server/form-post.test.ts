@@ -57,7 +57,7 @@ describe('POST of a form to a page', () => {
     expect((await post('/profile', 'x'.repeat(100_001))).status).toBe(413);
   });
 
-  it('logs nothing', async () => {
+  it('logs no field of the form', async () => {
     const written = ['log', 'info', 'warn', 'error'] as const;
     const spies = written.map((name) => vi.spyOn(console, name));
     const streams = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write'));

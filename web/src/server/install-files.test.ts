@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('/manifest.webmanifest', () => {
-  it('has the name of the shop, its start page, colours and icons', async () => {
+  it('contains the name of the shop, its start page, colours and icons', async () => {
     const response = await fetch(`${server.url}/manifest.webmanifest`);
     expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
     expect(await response.json()).toMatchObject({
@@ -31,7 +31,7 @@ describe('/manifest.webmanifest', () => {
 });
 
 describe('icon of the shop', () => {
-  it('is linked as SVG and PNG, and /favicon.ico redirects to it', async () => {
+  it('links the icon as SVG and PNG, and redirects /favicon.ico to the PNG', async () => {
     const html = await (await fetch(`${server.url}/article/tentang-kami`)).text();
     expect(html).toContain(
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any"/>',
@@ -43,7 +43,7 @@ describe('icon of the shop', () => {
 });
 
 describe('/offline.html', () => {
-  it('has an Indonesian text, the styles of the build and one script that the content security policy allows', async () => {
+  it('contains an Indonesian text, the styles of the build and one script that the content security policy allows', async () => {
     const response = await fetch(`${server.url}/offline.html`);
     const html = await response.text();
     expect(html).toContain('<title>Anda sedang offline | Toko &quot;A&quot; &amp; &lt;B></title>');

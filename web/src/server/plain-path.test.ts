@@ -11,12 +11,12 @@ describe('plainPath', () => {
     ['/Product/Galaxy-A55%20X/', '/product/Galaxy-A55%20X'],
     ['/Order/Guest/AbC', '/order/guest/AbC'],
     ['/home/', '/home'],
-  ])('of %s is %s', (path, plain) => {
+  ])('maps %s to %s', (path, plain) => {
     expect(plainPath(path)).toBe(plain);
   });
 
   it.each(['/', '/product', '/product/Galaxy', '/tidak/ADA/', '//product', '/product//a', '/%zz'])(
-    'of %s is the same',
+    'returns %s unchanged',
     (path) => {
       expect(plainPath(path)).toBe(path);
     },

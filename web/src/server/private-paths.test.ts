@@ -6,13 +6,13 @@ const cacheControl = (path: string, status = 200) =>
   Object.fromEntries(privacyHeaders(path, status))['Cache-Control'];
 
 describe('privacyHeaders', () => {
-  it('allow storing with revalidation for public pages', () => {
+  it('returns no-cache for public pages, so that browsers store and revalidate them', () => {
     expect(
       ['/', '/product', '/product/galaxy', '/article/x'].map((path) => cacheControl(path)),
     ).toEqual(Array.from({ length: 4 }, () => 'no-cache'));
   });
 
-  it('are no-store for personal pages and for failures', () => {
+  it('returns no-store for personal pages and for failures', () => {
     expect([
       cacheControl('/checkout'),
       cacheControl('/order/guest/abc'),
@@ -30,7 +30,7 @@ describe('privacyHeaders', () => {
     '/%4FRDER/GUEST/abc',
     '/order//guest/abc',
     '/order%2Fguest/abc',
-  ])('are no-store and no-referrer for another spelling of a personal page: %s', (path) => {
+  ])('returns no-store and no-referrer for another spelling of a personal page: %s', (path) => {
     expect(privacyHeaders(path, 200)).toEqual([
       ['Cache-Control', 'no-store'],
       ['Referrer-Policy', 'no-referrer'],
@@ -38,7 +38,7 @@ describe('privacyHeaders', () => {
     expect(cacheKey(path)).toBeNull();
   });
 
-  it('are no-referrer for a guest order', () => {
+  it('returns no-referrer for a guest order, but not for a payment', () => {
     expect(privacyHeaders('/order/guest/abc', 200)).toContainEqual([
       'Referrer-Policy',
       'no-referrer',

@@ -36,7 +36,7 @@ describe('createRenderLimit', () => {
     expect(limit.isReached()).toBe(false);
   });
 
-  it('allows one more for each window that reached the limit on an idle thread, up to the maximum', async () => {
+  it('allows one more render per window that reached the limit on an idle thread, up to the maximum', async () => {
     const { render, endAll } = pendingRenders();
     const limit = createRenderLimit(loopWith({ now: 0.5 }));
     const renders = begin(limit, FIRST_RENDERS, render);
@@ -69,7 +69,7 @@ describe('createRenderLimit', () => {
     await Promise.all(again);
   });
 
-  it('allows half as many after each window of a busy thread with a late render, at least two', async () => {
+  it('allows half as many renders after each window of a busy thread with a late render, at least two', async () => {
     const { render, endAll } = pendingRenders();
     const loop = { now: 0.6, ms: 0 };
     let time = 0;
@@ -93,7 +93,7 @@ describe('createRenderLimit', () => {
   it.each([
     ['whose renders end in time', 1, 100],
     ['that waits for the gateway', 0.4, 9_000],
-  ])('allows more on a thread %s', async (_, utilization, duration) => {
+  ])('allows more renders on a thread %s', async (_, utilization, duration) => {
     const { render, endAll } = pendingRenders();
     let time = 0;
     const limit = createRenderLimit(loopWith({ now: utilization }), () => time);

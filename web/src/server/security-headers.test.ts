@@ -11,8 +11,8 @@ const settings = {
 const headersOf = (env: Record<string, string>, isBuilt = true) =>
   new Map(securityHeaders(readConfig(env), isBuilt));
 
-describe('security headers', () => {
-  it('have a content security policy with the hashes of three inline scripts and the configured origins', () => {
+describe('securityHeaders and workerPolicy', () => {
+  it('returns a content security policy with the hashes of three inline scripts and the configured origins', () => {
     const policy = headersOf(settings).get('Content-Security-Policy');
     const hashes = [INLINE_SCRIPT, STYLE_BARRIER, RELOAD_ONLINE].map(
       (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -28,28 +28,28 @@ describe('security headers', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('allow pictures from configured origins', () => {
+  it('allows pictures from configured origins', () => {
     const named = { ...settings, SHOP_IMAGE_ORIGINS: 'https://cdn.test, https://foto.test' };
     expect(headersOf(named).get('Content-Security-Policy')).toContain(
       "img-src 'self' https://gambar.test https://cdn.test https://foto.test data:;",
     );
   });
 
-  it('let the service worker fetch from the shop and the origins of pictures only', () => {
+  it('lets the service worker fetch from the shop and the origins of pictures only', () => {
     expect(workerPolicy(readConfig(settings))).toEqual([
       'Content-Security-Policy',
       "default-src 'none'; connect-src 'self' https://gambar.test",
     ]);
   });
 
-  it('require https only when the shop is served over https', () => {
+  it('requires https only when the shop is served over https', () => {
     expect(headersOf({}).has('Strict-Transport-Security')).toBe(false);
     const secure = headersOf({ STORE_URL: 'https://toko.test' });
     expect(secure.get('Strict-Transport-Security')).toBe('max-age=31536000');
     expect(secure.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
   });
 
-  it('have no content security policy in development, where styles are inline', () => {
+  it('returns no content security policy in development, where styles are inline', () => {
     const headers = headersOf(settings, false);
     expect(headers.has('Content-Security-Policy')).toBe(false);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

@@ -47,7 +47,7 @@ const inlineScripts = (html: string) =>
     .map(([, , script]) => script);
 
 describe('page of the web server', () => {
-  it('is a complete Indonesian document with its title, without script', async () => {
+  it('contains an Indonesian document with title, canonical address, heading and categories', async () => {
     const response = await get(`${shop}/article/tentang-kami`);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -121,12 +121,12 @@ describe('redirect', () => {
     ['/Product?s=galaxy?x', 301, '/product?s=galaxy?x'],
     ['/compare/?p=a,b', 301, '/compare?p=a,b'],
     ['/PRODUCT/Galaxy/', 301, '/product/Galaxy'],
-  ])('from %s responds with %i to %s', async (path, status, location) => {
+  ])('redirects %s with %i to %s', async (path, status, location) => {
     const response = await get(shop + path);
     expect([response.status, response.headers.get('location')]).toEqual([status, location]);
   });
 
-  it('to a personal page is no-store and no-referrer', async () => {
+  it('sets no-store and no-referrer when it leads to a personal page', async () => {
     const { status, headers } = await get(`${shop}/Order/Guest/AbC`);
     expect([status, headers.get('location')]).toEqual([301, '/order/guest/AbC']);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -183,7 +183,7 @@ describe('page whose render fails', () => {
 });
 
 describe('every response of the web server', () => {
-  it('has the security headers, also redirects and errors', async () => {
+  it('contains the security headers, also redirects and errors', async () => {
     for (const path of ['/home', '/article/tentang-kami', '/graphql', '/robots.txt']) {
       const response = await get(shopWithoutGateway + path);
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -191,7 +191,7 @@ describe('every response of the web server', () => {
     }
   });
 
-  it('is cacheable only when it is a public page without errors', async () => {
+  it('allows storing only for a public page without errors', async () => {
     const cacheControlOf = async (address: string) =>
       (await get(address)).headers.get('cache-control');
     expect(await cacheControlOf(`${shop}/article/tentang-kami`)).toBe('no-cache');

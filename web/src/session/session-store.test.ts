@@ -5,7 +5,7 @@ import { createSession } from './session-store.ts';
 const KEY = 'gawai:user';
 
 describe('session store', () => {
-  it('has no user until start reads storage', () => {
+  it('returns no user until start reads storage', () => {
     createSession('Gawai').signIn(sari);
     const session = createSession('Gawai');
     expect(session.get()).toBeNull();
@@ -13,7 +13,7 @@ describe('session store', () => {
     expect(session.get()).toEqual(sari);
   });
 
-  it('is known from start on, also for a guest', () => {
+  it('sets isKnown at start, also for a guest', () => {
     const session = createSession('Gawai');
     const states: boolean[] = [];
     session.subscribe(() => states.push(session.state().isKnown));
@@ -22,7 +22,7 @@ describe('session store', () => {
     expect(states).toEqual([true]);
   });
 
-  it('has no user after sign-out, also after a reload', () => {
+  it('returns no user after sign-out, also after a reload', () => {
     const session = createSession('Gawai');
     session.signIn(sari);
     session.forget();
@@ -32,7 +32,7 @@ describe('session store', () => {
     expect(next.get()).toBeNull();
   });
 
-  it('follows changes in other tabs', () => {
+  it('takes over a sign-in and a sign-out in other tabs', () => {
     const session = createSession('Gawai');
     session.start();
     window.localStorage.setItem(KEY, JSON.stringify(sari));
@@ -44,7 +44,7 @@ describe('session store', () => {
   });
 
   it.each(['{', '[]', '{"token":"x"}', '{"token":"","firstName":"Sari","phone":"+62"}'])(
-    'has no user when storage contains %s',
+    'returns no user when storage contains %s',
     (text) => {
       window.localStorage.setItem(KEY, text);
       const session = createSession('Gawai');

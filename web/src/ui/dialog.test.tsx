@@ -60,7 +60,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('stays open when the file picker of one of its inputs is dismissed', () => {
+  it('does not close when the file picker of one of its inputs is dismissed', () => {
     const onClose = vi.fn();
     render(
       <Dialog isOpen onClose={onClose} title="Bukti Pembayaran">

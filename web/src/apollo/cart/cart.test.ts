@@ -33,8 +33,8 @@ const setQuantity = (lineId: string, quantity: number) => ({
   variables: { lineId, quantity },
 });
 
-describe('empty cart', () => {
-  it('is read without a request to the shop and without a warning', async () => {
+describe('Query.cart', () => {
+  it('returns an empty cart without a request to the shop and without a warning', async () => {
     const { client, stub } = openCartShop([]);
     const { data } = await client.query<CartQuery>({ query: CartDocument });
     expect(data?.cart).toMatchObject({ lines: [], lineCount: 0, total: 0 });
@@ -43,7 +43,7 @@ describe('empty cart', () => {
 });
 
 describe('Cart.isRestored', () => {
-  it('is false until the stored lines are read, and true after, also for an empty cart', () => {
+  it('returns false until the stored lines are read and true after, also for an empty cart', () => {
     const { client, start } = createBrowserParts({ site: testSite, now: () => CART_NOW });
     const cart = () => client.readQuery<CartQuery>({ query: CartDocument })?.cart;
     expect(cart()).toMatchObject({ isRestored: false, lines: [] });
@@ -97,7 +97,7 @@ describe('addToCart', () => {
 });
 
 describe('mutations of a cart', () => {
-  it('limit a quantity to between 1 and the online stock', async () => {
+  it('limits a quantity to between 1 and the online stock', async () => {
     const shop = await openFetched(phone);
     await shop.add('Product:1', 2);
     await shop.command(setQuantity(phoneLine, 0));
@@ -106,7 +106,7 @@ describe('mutations of a cart', () => {
     expect(shop.cart().lines[0]?.quantity).toBe(5);
   });
 
-  it('remove a line and leave the others', async () => {
+  it('removes a line and leaves the others', async () => {
     const shop = await openFetched(phone, tablet);
     await shop.add('Product:1', 1);
     await shop.add('Product:2', 1, 'ProductVariant:21');
@@ -114,13 +114,13 @@ describe('mutations of a cart', () => {
     expect(shop.cart().lines.map(({ product }) => product.id)).toEqual(['Product:2']);
   });
 
-  it('ignore a line that another tab has removed', async () => {
+  it('ignores a line that another tab has removed', async () => {
     const shop = await openFetched(phone);
     await shop.command(setQuantity(phoneLine, 3));
     expect(shop.cart().lines).toEqual([]);
   });
 
-  it('empty the cart in the cache and in storage after an order', async () => {
+  it('empties the cart in the cache and in storage after an order', async () => {
     const shop = await openFetched(phone);
     await shop.add('Product:1', 1);
     await shop.command({ mutation: ClearCartDocument });
@@ -130,7 +130,7 @@ describe('mutations of a cart', () => {
 });
 
 describe('cart line whose price changes', () => {
-  it('has the new price at once, and still the price that the shopper saw', async () => {
+  it('returns the new price at once and still the price that the shopper saw', async () => {
     const shop = await openFetched(phone);
     await shop.add('Product:1', 2);
     shop.stub.change({ products: { nodes: [{ ...phone, price: 2_500_000 }] } });
@@ -149,7 +149,7 @@ describe('cart line whose price changes', () => {
 });
 
 describe('cart restored from storage', () => {
-  it('has the stored lines and products without a request to the shop', async () => {
+  it('returns the stored lines and products without a request to the shop', async () => {
     const before = await openFetched(phone);
     await before.add('Product:1', 2);
     const after = openCartShop([]);
@@ -185,14 +185,14 @@ describe('cart restored from storage', () => {
 });
 
 describe('cart in a cleared cache', () => {
-  it('is restored after clearStore', async () => {
+  it('restores the stored lines after clearStore', async () => {
     const shop = await openFetched(phone);
     await shop.add('Product:1', 2);
     await shop.client.clearStore();
     expect(shop.cart()).toMatchObject({ lineCount: 1, total: 4_000_000 });
   });
 
-  it('is restored after resetStore, which refetches active queries', async () => {
+  it('restores the stored lines after resetStore, which refetches active queries', async () => {
     const shop = await openFetched(phone);
     await shop.add('Product:1', 2);
     const seen: number[] = [];

@@ -15,7 +15,7 @@ async function storedLine() {
 }
 
 describe('stored cart', () => {
-  it('has the fields that the specification lists', async () => {
+  it('contains the fields that the specification lists', async () => {
     const line = await storedLine();
     expect(line).toMatchObject({
       time: CART_NOW,
@@ -27,7 +27,7 @@ describe('stored cart', () => {
     });
   });
 
-  it('reads back as it was written', async () => {
+  it('returns product, quantity, time and seen price of a stored line', async () => {
     const line = await storedLine();
     expect(readStoredCart([line])).toMatchObject([
       {
@@ -100,12 +100,12 @@ describe('stored line of a withdrawn variant', () => {
     return shop.stored;
   }
 
-  it('has the chosen variant', async () => {
+  it('retains the chosen variant', async () => {
     await storeWithdrawn();
     expect(openCartShop([]).cart().lines).toMatchObject(chosen);
   });
 
-  it('has the chosen variant although the shop has sent the product without it', async () => {
+  it('retains the chosen variant although the shop has sent the product without it', async () => {
     const stored = await storeWithdrawn();
     const lines = stored.read();
     stored.remove();
@@ -123,7 +123,7 @@ describe('local storage without a valid cart', () => {
     expect(openCartShop([]).cart().lines).toEqual([]);
   });
 
-  it('is not read under the key of another shop', async () => {
+  it('opens an empty cart for a cart under the key of another shop', async () => {
     await storedLine();
     window.localStorage.setItem('lain:cart', window.localStorage.getItem('gawai:cart') ?? '');
     window.localStorage.removeItem('gawai:cart');

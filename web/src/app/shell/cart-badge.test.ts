@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 describe('badge of the cart link', () => {
-  it('has a red background in light and dark mode', () => {
+  it('uses a red background in light and dark mode', () => {
     const [, badge] = read('./header.module.css').split('.count {');
     expect(badge).toMatch(/^[^}]*background: var\(--badge\)/);
     const colours = [...read('../../styles/tokens.css').matchAll(/--badge: oklch\((.+)\)/g)];

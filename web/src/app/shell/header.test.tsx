@@ -7,12 +7,12 @@ const logoIn = (landmark: 'banner' | 'contentinfo') =>
   within(screen.getByRole(landmark)).getByRole('link', { name: 'Gawai, ke beranda' });
 
 describe('header and footer', () => {
-  it('show the logo in the header as a link to the home page', async () => {
+  it('shows the logo in the header as a link to the home page', async () => {
     await renderApp(ARTICLE);
     expect(logoIn('banner').getAttribute('href')).toBe('/');
   });
 
-  it('show the logo and the text of the shop in the footer', async () => {
+  it('shows the logo and the text of the shop in the footer', async () => {
     await renderApp(ARTICLE);
     expect(logoIn('contentinfo').getAttribute('href')).toBe('/');
     // The browser sanitises the HTML of the shop before it shows it.
@@ -20,12 +20,12 @@ describe('header and footer', () => {
     expect(await text).toBeDefined();
   });
 
-  it('show the search box with the placeholder of the specification', async () => {
+  it('shows the search box with the placeholder of the specification', async () => {
     await renderApp(ARTICLE);
     expect(screen.getByPlaceholderText('Cari Produk disini').getAttribute('name')).toBe('s');
   });
 
-  it('show only links to home and cart on the checkout page', async () => {
+  it('shows only links to home and cart on the checkout page', async () => {
     await renderApp('/checkout');
     const header = screen.getByRole('link', { name: 'Gawai, ke beranda' }).closest('header');
     const controls = header?.querySelectorAll('a, button, input') ?? [];

@@ -15,7 +15,7 @@ const shownLinks = () =>
     .map((link) => link.textContent);
 
 describe('Produk menu', () => {
-  it('has every category in the markup before it is opened', async () => {
+  it('renders the links of every category before it is opened', async () => {
     await renderApp(ARTICLE);
     expect(isOpen()).toBe(false);
     expect(
@@ -55,7 +55,7 @@ describe('Produk menu', () => {
     await waitFor(() => expect(isOpen()).toBe(true));
   });
 
-  it('stays open when it is pressed right after the pointer opened it', async () => {
+  it('does not close when it is pressed right after the pointer opened it', async () => {
     const { user } = await renderApp(ARTICLE);
     await user.hover(trigger());
     await waitFor(() => expect(isOpen()).toBe(true));

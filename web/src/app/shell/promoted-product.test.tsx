@@ -73,7 +73,7 @@ describe('PromotedProduct', () => {
     expect(trigger.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('is not shown for a type without a featured product', async () => {
+  it('shows nothing for a type without a featured product', async () => {
     const { menu, type, user } = await openMenu();
     await menu.findByRole('link', { name: /Galaxy A55/ });
     await user.click(type('Accessories'));
@@ -82,7 +82,7 @@ describe('PromotedProduct', () => {
     expect(menu.getByRole('link', { name: 'Audio' }).closest('div')?.nextElementSibling).toBeNull();
   });
 
-  it('is not shown, without a pop-up, when products cannot be fetched; the pictures are', async () => {
+  it('shows neither a product nor a pop-up when products cannot be fetched, but category pictures', async () => {
     const { menu } = await openMenu({ featuredProducts: away });
     await waitFor(() => expect(categoryPicture()).not.toBeNull());
     expect(menu.queryByRole('link', { name: /^Produk Pilihan/ })).toBeNull();

@@ -68,7 +68,7 @@ describe('RouteFocus when a slow page arrives', () => {
     expect(address()).toBe('/article/cara-belanja');
   });
 
-  it('still announces the title', async () => {
+  it('announces the title although the focus stays in a field', async () => {
     const { user, leave, arrive } = await openSlowShop();
     await leave();
     await user.click(box());

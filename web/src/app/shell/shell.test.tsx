@@ -134,12 +134,12 @@ describe('paths without a page', () => {
     ['/home', '/'],
     ['/tidak/ada', '/'],
     ['/article/tidak-ada', '/'],
-  ])('redirect from %s to %s', async (address, target) => {
+  ])('redirects from %s to %s', async (address, target) => {
     const app = await renderApp(address);
     expect(app.address()).toBe(target);
   });
 
-  it('show the failure and a retry button when the page could not be fetched', async () => {
+  it('shows the failure and a retry button when the page could not be fetched', async () => {
     const { user, stub } = await renderApp('/article/x', {
       shop: { contentPage: new Error('Sedang sibuk') },
     });

@@ -163,7 +163,7 @@ describe('address form of a guest', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('has autocomplete values for the browser', () => {
+  it('sets autocomplete values for the browser and the telephone keyboard for the phone', () => {
     openForm();
     const values = ['First Name', 'Phone No', 'Alamat', 'Kode Pos'].map((label) =>
       screen.getByLabelText(label).getAttribute('autocomplete'),

@@ -23,7 +23,7 @@ describe('columns of featured products', () => {
 });
 
 describe('columns of a product grid', () => {
-  it('has two, four or five columns by width', () => {
+  it('shows two, four or five columns by width', () => {
     const css = styles('./product-grid.module.css');
     expect(byWidth(css, /repeat\((\d), minmax/)).toEqual([
       ['', '2'],

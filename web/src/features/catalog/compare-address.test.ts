@@ -24,7 +24,7 @@ describe('readCompareState', () => {
     expect(read('tambah=c').slugs).toEqual(['c']);
   });
 
-  it('has defaults for what is missing or unreadable', () => {
+  it('returns defaults for what is missing or unreadable', () => {
     const none = { slugs: [], isDifferencesOnly: false, search: null };
     expect(read('')).toEqual(none);
     expect(read('p=&beda=ya&cari=%20')).toEqual(none);
@@ -32,7 +32,7 @@ describe('readCompareState', () => {
 });
 
 describe('compareAddress', () => {
-  it('is parsed back to the state that it was created from', () => {
+  it('returns an address from which readCompareState reads the same state', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -49,7 +49,7 @@ describe('compareAddress', () => {
     );
   });
 
-  it('is the path alone for an empty comparison', () => {
+  it('returns the path alone for an empty comparison', () => {
     expect(compareAddress({ slugs: [], isDifferencesOnly: false, search: null })).toBe('/compare');
   });
 });

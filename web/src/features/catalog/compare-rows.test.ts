@@ -72,7 +72,7 @@ describe('isDifferent', () => {
     [true, [figure('8'), null]],
     [true, [null, figure('8')]],
     [true, [figure('8'), figure('8'), figure('9')]],
-  ])('is %s for %j', (isSo, figures) => {
+  ])('returns %s for %j', (isSo, figures) => {
     expect(isDifferent(figures)).toBe(isSo);
   });
 });

@@ -45,7 +45,7 @@ describe('CompareToggle', () => {
     expect(stored()).toBe('["gawai-2","gawai-3","gawai-4","gawai-5"]');
   });
 
-  it('is a form that opens the comparison where the browser stores nothing', async () => {
+  it('submits a form that opens the comparison where the browser stores nothing', async () => {
     const { user } = await open();
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -107,7 +107,7 @@ describe('CompareTray', () => {
     expect(isPressed(2)).toBe(false);
   });
 
-  it('follows changes in another tab', async () => {
+  it('shows a product that another tab has added', async () => {
     await open();
     localStorage.setItem('gawai:compared-products', '["gawai-4"]');
     window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:compared-products' }));

@@ -64,7 +64,7 @@ describe('readFilters', () => {
 });
 
 describe('productFilter', () => {
-  it('is null without filters', () => {
+  it('returns null without filters', () => {
     expect(productFilter(read(''))).toBeNull();
   });
 

@@ -29,7 +29,7 @@ describe('NothingFound', () => {
   });
 
   it.each(['/product?s=galaxy', '/product?category=audio'])(
-    'has no link to all categories at %s',
+    'shows no link to all categories at %s',
     async (address) => {
       await renderApp(address, {
         shop: { products: nothing(null), category: sampleCategories[3] },

@@ -13,7 +13,7 @@ async function cardOf(changes: Record<string, unknown>) {
 }
 
 describe('ProductCard', () => {
-  it('is one link to the product, with its name and price', async () => {
+  it('renders a link to the product with its name and price', async () => {
     const card = await cardOf({ name: 'Galaxy A55', slug: 'galaxy-a55', price: 5_999_000 });
     expect(card.getAttribute('href')).toBe('/product/galaxy-a55');
     expect(card).toHaveProperty('textContent', expect.stringContaining('Galaxy A55'));

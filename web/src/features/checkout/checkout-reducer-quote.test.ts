@@ -109,7 +109,7 @@ describe('reduceCheckout with a partial quote', () => {
 });
 
 describe('reduceCheckout for a payment method', () => {
-  it('removes it from another row that has it', () => {
+  it('removes the method from another row that has it', () => {
     const state = after(
       {
         ...startCheckout,

@@ -21,18 +21,18 @@ const atHome = after(startCheckout, { type: 'buyerSaved', form: sari });
 const withCourier = after(atHome, jne, quote(1_036_000, [reg, yes]));
 
 describe('initial checkout state', () => {
-  it('has delivery, no chosen warehouse and an open buyer form', () => {
+  it('selects delivery, no warehouse and an open buyer form', () => {
     expect(startCheckout.selection).toMatchObject({ shippingType: 'DELIVERY', warehouseId: null });
     expect(startCheckout.isEditing).toBe(true);
   });
 
-  it('has one payment row with the amount due', () => {
+  it('receives one payment row with the amount due from the first quote', () => {
     expect(after(startCheckout, quote(1_000_000)).rows).toEqual([
       { methodId: null, amount: 1_000_000 },
     ]);
   });
 
-  it('has no payment rows when nothing is due', () => {
+  it('receives no payment row when nothing is due', () => {
     expect(after(startCheckout, quote(0)).rows).toEqual([]);
   });
 });
@@ -236,7 +236,7 @@ describe('reduceCheckout for a customer', () => {
 });
 
 describe('reduceCheckout for what a guest typed last time', () => {
-  it('fills it in only when the guest takes it', () => {
+  it('fills in name and e-mail only when the guest takes them', () => {
     const form = { ...emptyBuyer, firstName: 'Sari' };
     const offered = { ...startCheckout, last: { form, email: 'sari@example.com' } };
     expect(after(offered, { type: 'lastTaken' })).toMatchObject({

@@ -37,12 +37,12 @@ const stored = (changes: Record<string, unknown> = {}): unknown =>
   JSON.parse(JSON.stringify({ ...full, ...changes }));
 
 describe('checkout draft', () => {
-  it('is restored as it was stored', () => {
+  it('returns the state that was stored', () => {
     expect(readDraft(stored())).toEqual(full);
     expect(readDraft(JSON.parse(JSON.stringify(startCheckout)))).toEqual(startCheckout);
   });
 
-  it('is not delayed by typing', () => {
+  it('resets isTyping, so that typing does not delay the first quote', () => {
     expect(readDraft(stored({ isTyping: true }))?.isTyping).toBe(false);
   });
 
@@ -62,7 +62,7 @@ describe('checkout draft', () => {
     ['a negative amount', stored({ rows: [{ methodId: null, amount: -1 }] })],
     ['four payment rows', stored({ rows: [1, 2, 3, 4].map((amount) => ({ amount })) })],
     ['no e-mail', stored({ email: null })],
-  ])('is dropped as a whole when it is %s', (_, value) => {
+  ])('drops the whole draft when it is %s', (_, value) => {
     expect(readDraft(value)).toBeNull();
   });
 

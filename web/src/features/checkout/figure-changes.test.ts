@@ -65,7 +65,7 @@ describe('figureChanges', () => {
     }
   });
 
-  it('is empty for equal figures, and otherwise adds up to the change of the total', () => {
+  it('returns nothing for equal figures, else changes whose sum is the change of the total', () => {
     const anyQuote = fc
       .tuple(
         fc.integer({ min: 1, max: 9_000_000 }),

@@ -43,11 +43,11 @@ describe('orderContent', () => {
 describe('orderKey', () => {
   const key = orderKey('record', order, false);
 
-  it('is equal for equal content of one record, in every tab', () => {
+  it('returns the same key for equal content of one record, in every tab', () => {
     expect(orderKey('record', orderContent([], state, sari, 500_000, null), false)).toBe(key);
   });
 
-  it('differs for other content, another record and another kind of buyer', () => {
+  it('returns another key for other content, another record and another kind of buyer', () => {
     const changed = orderContent([], state, { ...sari, zipCode: '17112' }, 500_000, null);
     const others = [
       orderKey('record', changed, false),
@@ -57,7 +57,7 @@ describe('orderKey', () => {
     expect(new Set([key, ...others]).size).toBe(4);
   });
 
-  it('has 8 to 64 characters, all of which the shop allows', () => {
+  it('returns 8 to 64 characters, all of which the shop allows', () => {
     expect(orderKey(randomKey(), order, false)).toMatch(/^[\w-]{8,64}$/);
   });
 });

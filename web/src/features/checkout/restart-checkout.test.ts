@@ -49,12 +49,12 @@ describe('restartCheckout', () => {
     });
   });
 
-  it('still offers what was typed before when nothing was typed since', () => {
+  it('offers what was typed before when nothing was typed since', () => {
     const last = { form: sari, email: '' };
     expect(putCartIntoCheckout({ ...startCheckout, last })?.last).toEqual(last);
   });
 
-  it('offers nothing of a customer', () => {
+  it('offers no texts of a customer', () => {
     const customers = { ...chosen, customer: '+6281234567890' };
     expect(putCartIntoCheckout(customers)).toEqual({ ...startCheckout, recordId: 'r1' });
     expect(putCartIntoCheckout({ ...chosen, addressId: 'Address:1' })?.last).toBeNull();

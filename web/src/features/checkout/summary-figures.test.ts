@@ -60,7 +60,7 @@ const figure = (name: string, of: QuoteFieldsFragment) =>
   summaryFigures(of).find((each) => each.name === name);
 
 describe('summaryFigures', () => {
-  it('has the order of the specification, without a fee line when there is no fee', () => {
+  it('lists the figures in the order of the specification, without a fee line when there is no fee', () => {
     expect(summaryFigures(quote()).map(({ name, amount }) => [name, amount])).toEqual([
       ['Sub Total', 'Rp 7.499.000'],
       ['Voucher', '-'],

@@ -62,7 +62,7 @@ function openQuote(first: CheckoutQuoteInput) {
 }
 
 describe('useQuote', () => {
-  it('is settled when the response to the current request has arrived', async () => {
+  it('settles when the response to the current request has arrived', async () => {
     const { requests, hook, received, onQuote } = openQuote(quoteInput(1));
     expect(hook.result.current).toMatchObject({ quote: null, isSettled: false });
     await received(1);
@@ -149,7 +149,7 @@ describe('useQuote', () => {
     });
   });
 
-  it('is settled by the quote of a rejected order, without another request', async () => {
+  it('settles with the quote of a rejected order, without another request', async () => {
     const { requests, hook, changeInput, received } = openQuote(quoteInput(1));
     await received(1);
     act(() => requests[0]!.release());

@@ -27,7 +27,7 @@ const show = (changes: Partial<typeof plain>, position = 1) =>
 const pictureOf = (container: HTMLElement) => container.querySelector('img');
 
 describe('HomeSlide with a headline', () => {
-  it('is a link named by the headline and described by price, call to action and the new tab', () => {
+  it('renders a link named by the headline and described by price, call to action and the new tab', () => {
     show({});
     const link = screen.getByRole('link', {
       name: worded.headline,
@@ -45,7 +45,7 @@ describe('HomeSlide with a headline', () => {
     expect(pictureOf(show({}, 2))?.getAttribute('loading')).toBe('lazy');
   });
 
-  it('has a background in the hue of the picture', () => {
+  it('shows a background in the hue of the picture', () => {
     const ground = show({}).querySelector('svg[class*="ground"]');
     expect(ground?.getAttribute('color')).toBe('#0d5a66');
   });
@@ -56,7 +56,7 @@ describe('HomeSlide with a headline', () => {
     expect(screen.getByRole('link', { description: 'dibuka di tab baru' })).toBeTruthy();
   });
 
-  it('is text without link and call to action when it has no address', () => {
+  it('shows text without link and call to action when it has no address', () => {
     show({ url: null });
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText(worded.headline)).toBeTruthy();
@@ -66,13 +66,13 @@ describe('HomeSlide with a headline', () => {
 });
 
 describe('HomeSlide without a headline', () => {
-  it('is a picture that names the link, without price and call to action', () => {
+  it('renders a link named by the picture, without price and call to action', () => {
     const container = show({ headline: null }, 2);
     expect(screen.getByRole('link', { name: 'Promo 2, dibuka di tab baru' })).toBeTruthy();
     expect(container.textContent).toBe('');
   });
 
-  it('is a named picture when it has no address', () => {
+  it('shows a named picture when it has no address', () => {
     show({ headline: null, url: null }, 3);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('img', { name: 'Promo 3' })).toBeTruthy();

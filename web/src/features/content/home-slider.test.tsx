@@ -43,7 +43,7 @@ describe('HomeSlider', () => {
     expect(fakeEmbla.moves).toEqual(['next']);
   });
 
-  it('is a plain picture when the shop has one slide only', () => {
+  it('shows one slide without dots, buttons and loop', () => {
     resetEmbla(1);
     render(<HomeSlider slides={slides(1)} />);
     expect(fakeEmbla.options.loop).toBe(false);

@@ -23,9 +23,12 @@ describe('timelineSteps', () => {
     ['VOIDED', ['ORDERED', 'VOIDED']],
     ['REFUNDED', ['ORDERED', 'PAID', 'REFUNDED']],
     [null, ['ORDERED', '(PAID)', '(PROCESSING)', '(SHIPPED)']],
-  ] as const)('follows the status %s without a timeline from the shop', (status, steps) => {
-    expect(shown({ status })).toEqual(steps);
-  });
+  ] as const)(
+    'returns the steps of the status %s without a timeline from the shop',
+    (status, steps) => {
+      expect(shown({ status })).toEqual(steps);
+    },
+  );
 
   it('leaves out the payment of an order that was shipped unpaid', () => {
     const payments = (['PAID', 'PENDING'] as const).map((state) => ({
@@ -41,7 +44,7 @@ describe('timelineSteps', () => {
     ]);
   });
 
-  it('has the times of the shop, and that of the order itself', () => {
+  it('returns the times of the shop, and that of the order itself', () => {
     const at = '2026-11-21T09:00:00+07:00';
     const timeline = [{ __typename: 'OrderStep' as const, step: 'PAID' as const, at }];
     const steps = timelineSteps(order({ status: 'PROCESSING', timeline }));

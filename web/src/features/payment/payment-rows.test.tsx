@@ -18,7 +18,7 @@ const pickers = () => screen.getAllByRole('group', { name: 'Metode Pembayaran' }
 const box = (index: number) => boxes()[index]!;
 
 describe('amount of a payment row', () => {
-  it('is formatted while it is typed', async () => {
+  it('formats the amount while it is typed', async () => {
     const onTyped = vi.fn();
     const user = open([DUE], onTyped);
     await user.clear(box(0));
@@ -47,7 +47,7 @@ describe('amount of a payment row', () => {
     expect(amounts()).toEqual([shown]);
   });
 
-  it('is 0 for a blank or negative text', async () => {
+  it('reads a blank or negative text as 0', async () => {
     const onTyped = vi.fn();
     const user = open([DUE], onTyped);
     await user.clear(box(0));
@@ -147,7 +147,7 @@ describe('PaymentRows', () => {
   });
 
   it.each([[[]], [[{ methodId: 'm0', amount: 0 }]]])(
-    'has no rows when nothing is due: %j',
+    'shows no rows when nothing is due: %j',
     (start: SplitRow[]) => {
       render(<PaymentHarness start={start} due={0} />);
       expect(screen.getByText('Tidak ada yang perlu dibayar.')).toBeTruthy();
@@ -160,7 +160,7 @@ describe('PaymentRows', () => {
 describe('payment method of a row', () => {
   const radio = (name: string) => screen.queryByRole('radio', { name: new RegExp(`^${name}`) });
 
-  it('is one of radio buttons under headings, with picture and fee', () => {
+  it('shows the methods as radio buttons with pictures under headings', () => {
     render(<PaymentHarness start={[{ methodId: null, amount: DUE }]} />);
     const cards = within(screen.getByRole('group', { name: 'Kartu Kredit' }));
     expect(cards.getByRole('radio', { name: /^Credit Card/ })).toBeTruthy();
@@ -168,7 +168,7 @@ describe('payment method of a row', () => {
     expect(screen.getByRole('group', { name: 'Transfer Manual' })).toBeTruthy();
   });
 
-  it('is shown alone once chosen with a pointer, until the shopper wants another one', async () => {
+  it('shows only the method chosen with a pointer, until the shopper wants another one', async () => {
     render(<PaymentHarness start={[{ methodId: null, amount: DUE }]} />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('radio', { name: /^Credit Card/ }));
@@ -179,7 +179,7 @@ describe('payment method of a row', () => {
     expect(radio('Transfer BCA')).toBeTruthy();
   });
 
-  it('can be browsed with the arrow keys; Enter chooses it', async () => {
+  it('shows all methods after a choice with the space key, and only the chosen one after Enter', async () => {
     render(<PaymentHarness start={[{ methodId: null, amount: DUE }]} />);
     const user = userEvent.setup();
     radio('Credit Card')!.focus();

@@ -14,7 +14,7 @@ describe('switch for a split payment', () => {
   const toggle = () => screen.getByRole('switch', { name: 'Bagi pembayaran' });
   const addButton = () => screen.queryByRole('button', { name: 'Tambah Metode Pembayaran' });
 
-  it('is off for one row that pays all and has no amount field', async () => {
+  it('hides the amount field of one row that pays all until it is switched on', async () => {
     show([DUE]);
     expect(toggle()).toHaveProperty('checked', false);
     expect(screen.queryByLabelText('Jumlah')).toBeNull();
@@ -36,13 +36,13 @@ describe('switch for a split payment', () => {
     expect([first, second].map((row) => row?.textContent.includes(message))).toEqual([false, true]);
   });
 
-  it.each([[[400_000, 600_000]], [[400_000]]])('is on for the rows %j', (stored) => {
+  it.each([[[400_000, 600_000]], [[400_000]]])('starts on for the rows %j', (stored) => {
     show(stored);
     expect(toggle()).toHaveProperty('checked', true);
     expect(amounts()).toHaveLength(stored.length);
   });
 
-  it('stays on when the amount is typed back to the whole', async () => {
+  it('does not switch off when the amount is typed back to the whole', async () => {
     const user = userEvent.setup();
     show([400_000]);
     await user.clear(boxes()[0]!);

@@ -23,7 +23,7 @@ describe('RecentList', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('opens a search and closes', async () => {
+  it('opens the pressed search and closes', async () => {
     const { user, address } = await openWith('redmi note');
     await user.click(within(await recent()).getByRole('link'));
     await waitFor(() => expect(address()).toBe('/product?s=redmi+note'));
@@ -40,7 +40,7 @@ describe('RecentList', () => {
     });
   });
 
-  it('removes one, leaves the focus in the box, and removes all', async () => {
+  it('removes one search, leaves the focus in the box, and removes all searches', async () => {
     const { user } = await openWith('galaxy', 'redmi');
     const forget = await screen.findByRole('button', {
       name: 'Hapus “galaxy” dari pencarian terakhir',
@@ -53,7 +53,7 @@ describe('RecentList', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('stays open while Tab moves through it, and closes after it', async () => {
+  it('closes only when Tab moves beyond its last button', async () => {
     const { user } = await openWith('galaxy');
     await recent();
     await user.tab();

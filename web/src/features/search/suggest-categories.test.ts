@@ -15,12 +15,12 @@ describe('suggestCategories', () => {
     expect(suggested('laptop')).toEqual([['Laptop', null]]);
   });
 
-  it('matches the parent category as well, but not that alone', () => {
+  it('matches names together with the parent category, but not the parent alone', () => {
     expect(suggested('laptop gaming')).toEqual([['Gaming', 'Laptop']]);
     expect(suggested('laptop android')).toEqual([]);
   });
 
-  it('returns at most three', () => {
+  it('returns at most three categories', () => {
     expect(suggested('a')).toEqual([
       ['Smartphone', null],
       ['Android', 'Smartphone'],
@@ -28,7 +28,7 @@ describe('suggestCategories', () => {
     ]);
   });
 
-  it('returns none for a blank text', () => {
+  it('returns no categories for a blank text', () => {
     expect(suggested('  ')).toEqual([]);
   });
 });

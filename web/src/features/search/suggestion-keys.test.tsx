@@ -21,7 +21,7 @@ async function openSuggestions() {
 }
 
 describe('keys in the search box', () => {
-  it('has ARIA attributes for the list, open and closed', async () => {
+  it('sets ARIA attributes for the open and the closed list', async () => {
     const app = await openSearchShop();
     const ariaValue = (name: string) => searchBox().getAttribute(`aria-${name}`);
     expect([ariaValue('autocomplete'), ariaValue('expanded'), ariaValue('controls')]).toEqual([
@@ -72,7 +72,7 @@ describe('keys in the search box', () => {
     expect(isListOpen()).toBe(false);
   });
 
-  it('opens a category', async () => {
+  it('opens the chosen category with Enter', async () => {
     const { user, address } = await openSearchShop();
     await suggest('earb');
     await user.keyboard('{ArrowDown}{Enter}');

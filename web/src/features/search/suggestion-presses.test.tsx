@@ -34,7 +34,7 @@ describe('press on a suggestion', () => {
     expect(isListOpen()).toBe(true);
   });
 
-  it('opens another tab with Ctrl, and the list stays', async () => {
+  it('leaves the list open and the address unchanged after a press with Ctrl', async () => {
     const { address } = await openSuggestions();
     expect(tablet().getAttribute('href')).toBe('/product/galaxy-tab-s9');
     // The browser of the tests would follow the link in this tab.

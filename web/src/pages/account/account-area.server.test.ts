@@ -4,7 +4,7 @@ import { startShopServer } from '../../../test-kit/web-server.ts';
 const ORDER = `/order-history/${'a'.repeat(40)}`;
 
 describe('server-rendered account area', () => {
-  it('is a skeleton with a title and no-store, and queries nothing personal', async () => {
+  it('returns a skeleton with a title and no-store, and queries nothing personal', async () => {
     const shop = await startShopServer();
     onTestFinished(shop.close);
     const response = await fetch(shop.url + ORDER);

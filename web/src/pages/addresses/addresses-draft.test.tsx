@@ -30,7 +30,7 @@ describe('draft of a saved address', () => {
     expect(old.getByLabelText('Nama Alamat')).toHaveProperty('value', 'Rumah 1');
   });
 
-  it('is dropped when the address has changed since', async () => {
+  it('discards the draft when the address has changed since', async () => {
     const { user } = await openAddresses(1);
     const form = await openAddress(user, 'Rumah 1');
     await user.type(form.getByLabelText('Nama Alamat'), 'x');

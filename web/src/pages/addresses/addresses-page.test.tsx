@@ -122,7 +122,7 @@ describe('address list page', () => {
     expect(book.sent).toMatchObject([{ name: 'Gudang', cityId: 'City:3275', isDefault: false }]);
   }, 15_000);
 
-  it('has no switch that unsets the default: another address must replace it', async () => {
+  it('shows no switch that unsets the default: another address must replace it', async () => {
     const { user } = await openAddresses(2);
     const form = await openAddress(user, 'Rumah 1');
     expect(form.queryByLabelText('Jadikan alamat utama')).toBeNull();

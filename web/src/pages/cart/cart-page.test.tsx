@@ -198,7 +198,7 @@ describe('cart page', () => {
     },
   );
 
-  it('stays usable when the quote fails', async () => {
+  it('shows the checkout link and a retry button when the quote fails', async () => {
     window.localStorage.setItem('gawai:cart', JSON.stringify([stored(one)]));
     const { user, stub } = await renderApp('/cart', {
       shop: { checkoutQuote: new Error('Toko sedang tutup') },

@@ -39,7 +39,7 @@ async function fillNew(user: UserEvent) {
 }
 
 describe('adding an address at checkout', () => {
-  it('chooses it at once, and clears the shipping method', async () => {
+  it('chooses the new address at once, and clears the shipping method', async () => {
     const { user, book, stub } = await openWith(1);
     await addressButton('Rumah 1');
     await chooseShipping(user, 'JNE', 'REG');
@@ -54,7 +54,7 @@ describe('adding an address at checkout', () => {
     expect(stub.requested.filter((name) => name === 'MyAddresses')).toHaveLength(1);
   }, 15_000);
 
-  it('shows the errors of the shop at the fields, and nothing typed is lost', async () => {
+  it('shows the errors of the shop at the fields, and retains what was typed', async () => {
     const message = 'Phone No harus berupa nomor telepon Indonesia';
     const { user } = await openWith(1, {
       addAddress: {
@@ -82,7 +82,7 @@ describe('adding an address at checkout', () => {
 });
 
 describe('checkout of a customer without a saved address', () => {
-  it('offers to save the first one, and chooses it', async () => {
+  it('offers to save a first address, and chooses it', async () => {
     const { user } = await openWith(0);
     expect(await screen.findByText('Anda belum menyimpan alamat.')).toBeTruthy();
     expect(screen.queryByLabelText('First Name')).toBeNull();

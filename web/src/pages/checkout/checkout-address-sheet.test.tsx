@@ -18,7 +18,7 @@ function openAsCustomer() {
 }
 
 describe('saved addresses at the checkout', () => {
-  it('shows the chosen one alone, and finds another one by text in a sheet', async () => {
+  it('shows only the chosen address, and finds another one by text in a sheet', async () => {
     const { user } = await openAsCustomer();
     await addressButton('Rumah 1');
     const card = screen.getByRole('group', { name: 'Alamat pengiriman' });
@@ -39,7 +39,7 @@ describe('saved addresses at the checkout', () => {
     expect(await addressButton('Rumah 1')).toBeTruthy();
   });
 
-  it('retains the shipping method when the chosen one is chosen again', async () => {
+  it('retains the shipping method when the chosen address is chosen again', async () => {
     const { user } = await openAsCustomer();
     await addressButton('Rumah 1');
     await chooseShipping(user, 'JNE', 'REG');

@@ -66,7 +66,7 @@ const sampleCheckoutOf = (price: number, submitOrder: unknown) => ({
 });
 
 describe('order that is rejected after another choice', () => {
-  it('leaves that choice as it is and requests its quote', async () => {
+  it('retains the other choice and requests its quote', async () => {
     const submitOrder = stubSubmitOrder();
     let reject = (_: unknown) => {};
     submitOrder.mockReturnValue(new Promise((resolve) => (reject = resolve)));
@@ -89,7 +89,7 @@ describe('order that is rejected after another choice', () => {
 });
 
 describe('order after a price increase', () => {
-  it('is rejected for the price alone, and focuses the button that accepts it', async () => {
+  it('shows only the price as the reason for the rejection, and focuses the button that accepts it', async () => {
     const { notices, user } = await orderAfterRise();
     await screen.findByRole('region', { name: 'Ada perubahan pada pesanan Anda' });
     const accept = screen.getByRole('button', { name: 'Setuju dengan harga baru Gawai 7' });
@@ -113,7 +113,7 @@ describe('order after a price increase', () => {
     expect(stub.requested.at(-1)).toBe('SubmitOrder');
   });
 
-  it('hides the change once the price is accepted, and can be sent', async () => {
+  it('hides the change once the price is accepted, and sends the order at the new price', async () => {
     const { user, submitOrder } = await orderAfterRise();
     await user.click(
       await screen.findByRole('button', { name: 'Setuju dengan harga baru Gawai 7' }),
@@ -133,7 +133,7 @@ describe('order after a price increase', () => {
 const agree = () => screen.queryByRole('button', { name: 'Setuju dengan rincian baru' });
 
 describe('figures that changed since the press of the order button', () => {
-  it('are listed one by one with the price, and disappear once it is accepted', async () => {
+  it('lists each changed figure with the price, and hides them once the price is accepted', async () => {
     const { user } = await orderAfterRise('PaymentMethod:3');
     expect(await changedFigures()).toEqual([
       ['Gawai 7', 'Rp 7.000.000', 'Rp 7.500.000'],
@@ -148,7 +148,7 @@ describe('figures that changed since the press of the order button', () => {
     expect(screen.queryByRole('region', { name: 'Rincian yang berubah' })).toBeNull();
   });
 
-  it('are accepted with one tap, and the order can be sent', async () => {
+  it('hides the figures that are accepted with one tap, and sends the order', async () => {
     const { user, stub, submitOrder } = await readyToOrder();
     const release = holdQuotes(stub);
     await choosePayment(user, 'PaymentMethod:3');
@@ -169,7 +169,7 @@ describe('figures that changed since the press of the order button', () => {
 });
 
 describe('total that changes during submission', () => {
-  it('is not shown while the delivery fee is missing from it', async () => {
+  it('hides the change while the delivery fee is missing from the total', async () => {
     const { user, stub, submitOrder } = await readyToOrder();
     const release = holdQuotes(stub);
     // A courier that offers nothing here.
@@ -182,7 +182,7 @@ describe('total that changes during submission', () => {
     expect(submitOrder).not.toHaveBeenCalled();
   });
 
-  it('is shown as Total Bayar when only the payment fee changed', async () => {
+  it('shows the change as Total Bayar when only the payment fee changed', async () => {
     const { user, stub, submitOrder } = await readyToOrder();
     const release = holdQuotes(stub);
     await choosePayment(user, 'PaymentMethod:3');

@@ -88,7 +88,7 @@ async function openAsCustomer(shop: Record<string, unknown> = {}, customer: Sess
 }
 
 describe('checkout of a customer with saved addresses', () => {
-  it('starts with the default one, and sends the customer as buyer and the address as receiver', async () => {
+  it('selects the default address, and sends the customer as buyer and the address as receiver', async () => {
     const { user, submitOrder } = await openAsCustomer();
     await addressButton('Kantor');
     await chooseAddress(user, /^Rumah/);
@@ -152,14 +152,14 @@ describe('checkout e-mail of a customer', () => {
   const withEmail = () => openAsCustomer({}, { ...budi, email: EMAIL });
   const box = () => screen.findByLabelText('Email');
 
-  it('is filled in from the account, and can be changed', async () => {
+  it('takes the e-mail from the account, and accepts another one', async () => {
     const { user } = await withEmail();
     expect(await box()).toHaveProperty('value', EMAIL);
     await fill(user, await box(), 'kantor@example.com');
     expect(await box()).toHaveProperty('value', 'kantor@example.com');
   });
 
-  it('is removed from screen and storage when the session ends', async () => {
+  it('removes the e-mail from screen and storage when the session ends', async () => {
     const { session } = await withEmail();
     expect(await box()).toHaveProperty('value', EMAIL);
     act(() => {

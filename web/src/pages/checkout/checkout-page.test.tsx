@@ -44,7 +44,7 @@ describe('checkout page', () => {
     expect(link.getAttribute('href')).toBe('/sign-in');
   });
 
-  it('is not indexed by search engines', async () => {
+  it('sets its title, and noindex for search engines', async () => {
     await openCheckout();
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     expect(document.title).toBe('Checkout | Gawai');
@@ -69,7 +69,7 @@ describe('checkout page', () => {
 });
 
 describe('checkout with nothing due', () => {
-  it('has no payment row, shows that nothing is due, and can be ordered', async () => {
+  it('shows no payment row, shows that nothing is due, and sends the order', async () => {
     const submitOrder = stubSubmitOrder();
     const free = sampleProduct(7, { price: 0 });
     const { user } = await openCheckout({
@@ -93,7 +93,7 @@ describe('checkout with nothing due', () => {
 });
 
 describe('buyer form of the checkout', () => {
-  it('is filled in, saved, shown with the phone in local format, and opened again', async () => {
+  it('saves what was filled in, shows the phone in local format, and opens again', async () => {
     const { user } = await openCheckout();
     await fillBuyer(user);
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -126,7 +126,7 @@ describe('buyer form of the checkout', () => {
     expect(screen.getByLabelText(/^JNE/)).toHaveProperty('checked', false);
   });
 
-  it('is restored after a reload together with all other choices', async () => {
+  it('restores the saved buyer and all other choices after a reload', async () => {
     const { user } = await openCheckout({ draft: savedDraft });
     await chooseShipping(user, 'JNE', 'YES');
     await user.click(screen.getByLabelText(/^YES/));
@@ -141,7 +141,7 @@ describe('buyer form of the checkout', () => {
     expect(screen.getByDisplayValue('PaymentMethod:1')).toHaveProperty('checked', true);
   });
 
-  it('is restored after a reload when half filled in', async () => {
+  it('restores a half-filled form after a reload', async () => {
     const { user } = await openCheckout();
     await fillBuyer(user);
     cleanup();

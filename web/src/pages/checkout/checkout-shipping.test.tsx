@@ -124,7 +124,7 @@ describe('shipping at the checkout', () => {
     expect(screen.queryByLabelText(/^REG/)).toBeNull();
   });
 
-  it('is free for self pickup, from the first warehouse', async () => {
+  it('costs nothing for self pickup, with the first warehouse preselected', async () => {
     const { user } = await openCheckout({ draft: savedDraft });
     await chooseShipping(user, 'JNE', 'REG');
     await user.click(screen.getByLabelText(/^Self Pickup/));

@@ -31,7 +31,7 @@ const inputs = (submitOrder: ReturnType<typeof stubSubmitOrder>) =>
   submitOrder.mock.calls.map(([{ input }]) => input);
 
 describe('order whose response was lost', () => {
-  it('is opened instead of placing a second one for the same goods with other choices', async () => {
+  it('opens the existing order instead of placing a second one for the same goods with other choices', async () => {
     const submitOrder = await loseResponse();
     submitOrder.mockResolvedValueOnce(reused);
     const { user, address } = await openCheckout({
@@ -47,7 +47,7 @@ describe('order whose response was lost', () => {
     expect(third).toEqual(first);
   });
 
-  it('is found also when it has taken the last piece', async () => {
+  it('opens the existing order also when it has taken the last piece', async () => {
     const submitOrder = await loseResponse();
     const stocks = sampleProduct(7).stocks.map((entry) => ({ ...entry, stock: 0 }));
     const { user, address } = await openCheckout({
@@ -61,7 +61,7 @@ describe('order whose response was lost', () => {
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
   });
 
-  it('has a different key than an order of other goods', async () => {
+  it('uses another key for an order of other goods', async () => {
     const submitOrder = await loseResponse();
     const { user } = await openCheckout({
       lines: [storedLine(sampleProduct(7), { quantity: 2 })],

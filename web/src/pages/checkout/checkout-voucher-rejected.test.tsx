@@ -55,7 +55,7 @@ const applied = () => screen.queryByRole('group', { name: 'Voucher yang digunaka
 const icon = () => applied()?.querySelector('path')?.getAttribute('d');
 
 describe('applied voucher that a quote rejects', () => {
-  it('is removed with the reason, and the order is sent without it', async () => {
+  it('removes the voucher with the reason, and sends the order without it', async () => {
     const submitOrder = stubSubmitOrder();
     const { user, stub, notices } = await openWithVoucher({ submitOrder });
     await waitFor(() => expect(figure('Voucher')).toBe('-Rp 500.000'));
@@ -74,7 +74,7 @@ describe('applied voucher that a quote rejects', () => {
     await waitFor(() => expect(submitOrder.mock.calls[0]?.[0].input.voucherCode).toBeNull());
   });
 
-  it('is removed with the message of the specification below its minimum', async () => {
+  it('removes a voucher below its minimum with the message of the specification', async () => {
     const message = 'Kode Voucher hanya dapat digunakan dengan min. pembelanjaan Rp 8.000.000';
     await openWithVoucher(quotesWithout('VOUCHER_BELOW_MINIMUM', message));
     await waitFor(() => {
@@ -99,7 +99,7 @@ describe('applied voucher that a quote rejects', () => {
   it.each<[string, ProblemCode]>([
     ['the shop could not be reached', 'VOUCHER_CHECK_FAILED'],
     ['it requires another payment method', 'VOUCHER_OTHER_METHOD'],
-  ])('stays with a warning when %s', async (_, code) => {
+  ])('retains the voucher with a warning when %s', async (_, code) => {
     const message = 'Voucher belum dapat dipakai';
     await openWithVoucher(quotesWithout(code, message));
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ describe('applied voucher that a quote rejects', () => {
 });
 
 describe('applied voucher of a rejected order', () => {
-  it('stays when the order has to be paid by another method', async () => {
+  it('retains the voucher when the order has to be paid by another method', async () => {
     const message = 'Kode Voucher hanya dapat digunakan dengan Metode Pembayaran BCA';
     const userErrors = [problem('VOUCHER_OTHER_METHOD', message)];
     const submitOrder = stubSubmitOrder(() => ({ order: null, userErrors }));
@@ -119,7 +119,7 @@ describe('applied voucher of a rejected order', () => {
     expect(applied()).not.toBeNull();
   });
 
-  it('is no longer offered, and its pop-up closes when the order is placed without it', async () => {
+  it('does not offer the voucher again, and closes its pop-up when the order is placed without it', async () => {
     const message = 'Kode Voucher sudah pernah digunakan';
     const quotes = quotesWithout('VOUCHER_REFUSED', message);
     const submitOrder = stubSubmitOrder();

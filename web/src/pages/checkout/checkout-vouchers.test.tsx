@@ -59,7 +59,7 @@ const listed = async () =>
     .map((row) => row.textContent.replaceAll('\u00a0', ' '));
 
 describe('list of vouchers at the checkout', () => {
-  it('shows discount and minimum of each, usable ones first', async () => {
+  it('shows discount and minimum of each voucher, usable ones first', async () => {
     await openAsCustomer({ vouchers: [short, hemat10, fixed] });
     expect(await listed()).toEqual([
       'HEMAT10Diskon 10% hingga Rp 500.000Min. belanja Rp 1.000.000 · s.d. 20 Nov 2027Gunakan',
@@ -122,7 +122,7 @@ describe('list of vouchers at the checkout', () => {
     expect(field).toHaveProperty('value', 'HEMAT10');
   });
 
-  it('puts more than three behind a disclosure', async () => {
+  it('hides further vouchers behind a disclosure when there are more than three', async () => {
     const vouchers = ['A', 'B', 'C', 'D', 'E'].map((code) => ({ ...hemat10, code }));
     const { user } = await openAsCustomer({ vouchers });
     expect(await listed()).toHaveLength(3);
@@ -137,7 +137,7 @@ describe('list of vouchers at the checkout', () => {
     ['has no such list', null],
     ['shows none', []],
     ['fails', () => Promise.reject(new Error('away'))],
-  ])('is left out silently when the shop %s', async (_what, vouchers) => {
+  ])('hides the list without a pop-up when the shop %s', async (_what, vouchers) => {
     const { notices } = await openAsCustomer({ vouchers });
     expect(await screen.findByLabelText('Kode Voucher')).toBeTruthy();
     await waitFor(() => expect(document.querySelector('[class*="vouchers"]')).toBeNull());
@@ -156,7 +156,7 @@ describe('list of vouchers at the checkout', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it('is not requested for guests', async () => {
+  it('does not request the list for guests', async () => {
     const { stub } = await openCheckout({ draft: savedDraft });
     await screen.findByText('Silahkan login ke akun kamu untuk menggunakan voucher discount');
     expect(stub.requested).not.toContain('ListedVouchers');

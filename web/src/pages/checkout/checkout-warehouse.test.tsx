@@ -109,7 +109,7 @@ describe('order from an automatic warehouse', () => {
     expect(submitOrder).toHaveBeenCalledOnce();
   });
 
-  it('is not sent when the pending quote comes from another warehouse with the same total', async () => {
+  it('does not send the order when the pending quote has another warehouse and the same total', async () => {
     const submitOrder = stubSubmitOrder();
     const { user, stub } = await openPickup(submitOrder);
     const release = holdQuotes(stub, { checkoutQuote: soldOutInJakarta });
@@ -123,7 +123,7 @@ describe('order from an automatic warehouse', () => {
     expect(submitOrder).not.toHaveBeenCalled();
   });
 
-  it('is sent at once when the shopper chose another warehouse while the quote was pending', async () => {
+  it('sends the order at once when the shopper chose another warehouse while the quote was pending', async () => {
     const submitOrder = stubSubmitOrder();
     const { user, stub } = await readyForPickup(submitOrder);
     const release = holdQuotes(stub);
@@ -135,7 +135,7 @@ describe('order from an automatic warehouse', () => {
     });
   });
 
-  it('has the same key when it is repeated after a lost response, whatever warehouse is automatic by then', async () => {
+  it('repeats an order with the same key after a lost response, whatever warehouse is automatic by then', async () => {
     const submitOrder = stubSubmitOrder();
     submitOrder.mockRejectedValueOnce(new Error('Pesanan belum dapat dipastikan.'));
     const { user } = await readyForPickup(submitOrder);

@@ -33,7 +33,7 @@ const notifyOfOtherTab = () =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:user' })));
 
 describe('checkout of a customer who signs out in another tab', () => {
-  it('shows that it is a guest’s, until they sign in there again', async () => {
+  it('shows that the checkout is now of a guest, until the customer signs in there again', async () => {
     await openAsCustomer();
     window.localStorage.removeItem('gawai:user');
     notifyOfOtherTab();
@@ -44,7 +44,7 @@ describe('checkout of a customer who signs out in another tab', () => {
     expect(screen.queryByText(SENTENCE)).toBeNull();
   });
 
-  it('shows no such message for another customer or after an expired session', async () => {
+  it('shows no message of a guest’s checkout for another customer or after an expired session', async () => {
     const { session } = await openAsCustomer();
     rememberUser({ ...sampleUser, token: 'lain', phone: '+6281299990001' });
     notifyOfOtherTab();

@@ -85,7 +85,7 @@ describe('useSharedDraft', () => {
     expect(openTwo(savedDraft).writes()).toBe(0);
   });
 
-  it('has the same state in both tabs after each change', () => {
+  it('returns the same state in both tabs after changes in each', () => {
     const { here, there } = openTwo(savedDraft);
     here.dispatchEvent({ type: 'emailTyped', email: 'sari@example.com' });
     there.dispatchEvent({ type: 'shippingTypeChosen', shippingType: 'PICKUP' });

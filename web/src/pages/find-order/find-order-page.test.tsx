@@ -15,15 +15,18 @@ async function openForm(shop: StubRoot = {}) {
 }
 
 describe('FindOrderPage', () => {
-  it.each(['/', '/sign-in', `/order/guest/${ORDER_HASH}`])('is linked from %s', async (address) => {
-    const app = await renderApp(address, { shop: { order: null } });
-    const links = await screen.findAllByRole('link', { name: 'Temukan Pesanan' });
-    await app.user.click(links[0]!);
-    await screen.findByRole('heading', { level: 1, name: 'Temukan Pesanan' });
-    expect(app.address()).toBe('/order/find');
-  });
+  it.each(['/', '/sign-in', `/order/guest/${ORDER_HASH}`])(
+    'opens by a link on %s',
+    async (address) => {
+      const app = await renderApp(address, { shop: { order: null } });
+      const links = await screen.findAllByRole('link', { name: 'Temukan Pesanan' });
+      await app.user.click(links[0]!);
+      await screen.findByRole('heading', { level: 1, name: 'Temukan Pesanan' });
+      expect(app.address()).toBe('/order/find');
+    },
+  );
 
-  it('opens the order', async () => {
+  it('opens the order of the trimmed number and phone', async () => {
     const app = await openForm({
       order: sampleOrder(),
       findGuestOrder: { accessHash: ORDER_HASH, userErrors: [] },

@@ -15,7 +15,7 @@ async function openForm(shop: StubRoot = {}) {
 }
 
 describe('ForgotPasswordPage', () => {
-  it('is linked from the sign-in page, and links back to it', async () => {
+  it('opens by a link on the sign-in page, and links back to it', async () => {
     const app = await renderApp('/sign-in');
     await app.user.click(await screen.findByRole('link', { name: 'Lupa Password?' }));
     await screen.findByRole('heading', { level: 1, name: 'Lupa Password' });

@@ -29,7 +29,7 @@ describe('guest order with a hash in another format', () => {
     expect(pay.getAttribute('href')).toBe(`/order/payment/${PAYMENT_HASH}`);
   });
 
-  it('is recognised when the shopper returns from the provider', async () => {
+  it('shows the successful payment when the shopper returns from the provider', async () => {
     const app = await renderApp(`${address}?src=payment&ref=${PAYMENT_HASH}`, {
       shop: shopWith(paid),
     });
@@ -37,7 +37,7 @@ describe('guest order with a hash in another format', () => {
     expect(app.address()).toBe(address);
   });
 
-  it('is listed among the orders of this device', async () => {
+  it('appears among the orders of this device', async () => {
     const stored = [{ hash: ORDER_HASH, number: 'SO1', time: Date.UTC(2026, 10, 20, 7) }];
     window.localStorage.setItem('gawai:orders', JSON.stringify(stored));
     const other = '/order/guest/_9e8d7c6b5a4f3e2d1';

@@ -17,7 +17,7 @@ const remember = (...hashes: string[]) => {
 };
 
 describe('link of a guest’s order', () => {
-  it('is copied with one press', async () => {
+  it('copies the link with one press', async () => {
     const { user } = await renderApp(address, { shop: { order: sampleOrder() } });
     await user.click(await screen.findByRole('button', { name: 'Salin tautan' }));
     expect(await screen.findByText('Tautan tersalin')).toBeTruthy();
@@ -31,7 +31,7 @@ describe('link of a guest’s order', () => {
     expect(await screen.findByText('Tidak dapat menyalin')).toBeTruthy();
   });
 
-  it('is shared where the browser can share', async () => {
+  it('shares the link where the browser can share', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
     const { user } = await renderApp(address, { shop: { order: sampleOrder() } });
@@ -39,14 +39,14 @@ describe('link of a guest’s order', () => {
     expect(share).toHaveBeenCalledWith({ title: 'Pesanan SO261120000900 di Gawai', url: link });
   });
 
-  it('has no share button where the browser cannot share', async () => {
+  it('shows no share button where the browser cannot share', async () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share: undefined }));
     await renderApp(address, { shop: { order: sampleOrder() } });
     await screen.findByRole('button', { name: 'Salin tautan' });
     expect(screen.queryByRole('button', { name: 'Bagikan' })).toBeNull();
   });
 
-  it('is drawn as a code on demand, without inline styles', async () => {
+  it('shows the link as a QR code on demand, without inline styles', async () => {
     const { user } = await renderApp(address, { shop: { order: sampleOrder() } });
     const button = await screen.findByRole('button', { name: 'Kode QR' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -74,14 +74,14 @@ describe('DeviceOrderList', () => {
     expect(orders.getByText(/Sedang dibuka/)).toBeTruthy();
   });
 
-  it('is shown also when a link is wrong', async () => {
+  it('shows the orders of the device also when a link is wrong', async () => {
     remember(OTHER_HASH);
     await renderApp(address, { shop: { order: null } });
     await screen.findByText('Pesanan tidak ditemukan');
     expect((await list()).getByRole('link', { name: 'SO900' })).toBeTruthy();
   });
 
-  it('is shown at the sign-in, where a guest looks for an order', async () => {
+  it('shows the orders of the device at the sign-in, where a guest looks for an order', async () => {
     remember(OTHER_HASH);
     await renderApp('/sign-in');
     expect((await list()).getByRole('link', { name: 'SO900' })).toBeTruthy();
@@ -97,7 +97,7 @@ describe('DeviceOrderList', () => {
     expect(window.localStorage.getItem('gawai:orders')).not.toContain(OTHER_HASH);
   });
 
-  it('is not shown without orders', async () => {
+  it('shows nothing without orders', async () => {
     await renderApp(address, { shop: { order: sampleOrder() } });
     await screen.findByRole('region', { name: 'Pembayaran' });
     expect(screen.queryByText('Pesanan di perangkat ini')).toBeNull();

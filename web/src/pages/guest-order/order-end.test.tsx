@@ -20,7 +20,7 @@ async function open(changes: Parameters<typeof sampleOrder>[0]) {
 }
 
 describe('order that can no longer be paid', () => {
-  it('shows that its time ran out and that nothing is owed, without a request to pay', async () => {
+  it('shows that the time to pay ran out and that nothing is owed, without a request to pay', async () => {
     await open({ ...voided, payments: [expired] });
     expect(screen.getByText(/Batas waktu pembayaran sudah lewat/)).toBeTruthy();
     expect(screen.queryByText(/Segera selesaikan pembayaran Anda/)).toBeNull();
@@ -32,7 +32,7 @@ describe('order that can no longer be paid', () => {
     expect(screen.getByText(/Batas waktu salah satu pembayaran sudah lewat/)).toBeTruthy();
   });
 
-  it('shows that the shop has voided it, without a time, when none ran out', async () => {
+  it('shows that the shop has voided the order, without a time, when none ran out', async () => {
     await open({ ...voided, payments: [samplePayment({ isPayable: false })] });
     expect(screen.getByText(/Pesanan ini telah dibatalkan/)).toBeTruthy();
     expect(screen.queryByText(/Batas waktu/)).toBeNull();
@@ -58,7 +58,7 @@ describe('order that can no longer be paid', () => {
     expect(screen.queryByText(/hubungi kami/)).toBeNull();
   });
 
-  it('shows no such notice for an open order', async () => {
+  it('shows neither a passed deadline nor a cancellation for an open order', async () => {
     await open({});
     expect(screen.queryByText(/Batas waktu|dibatalkan/)).toBeNull();
   });

@@ -105,7 +105,7 @@ describe('outcome of an order', () => {
     expect(reads()).toBe(3);
   });
 
-  it('is not shown once nothing can be paid', async () => {
+  it('shows nothing once no payment can be made', async () => {
     await open({ ...paidStatus, payments: [samplePayment({ state: 'PAID', isPayable: false })] });
     await screen.findByRole('region', { name: 'Pembayaran' });
     expect(screen.queryByRole('region', { name: 'Pesanan diterima' })).toBeNull();
@@ -188,7 +188,7 @@ describe('buying an order again', () => {
     product: null,
   });
 
-  it('puts its products into the cart and opens it, and names those that are gone', async () => {
+  it('puts the products into the cart, opens it, and names the products that are gone', async () => {
     const app = await press([line, gone]);
     expect(await screen.findByText('Sedang tidak tersedia: Gawai Lama, Biru.')).toBeTruthy();
     await waitFor(() => expect(app.address()).toBe('/cart'));
@@ -207,7 +207,7 @@ describe('buying an order again', () => {
     expect(screen.queryByText('Product telah berhasil ditambahkan ke Cart')).toBeNull();
   });
 
-  it('stays on the page when nothing is sold any more', async () => {
+  it('shows that nothing is sold any more, without leaving the page', async () => {
     const app = await press([gone]);
     expect(await screen.findByText('Produk tidak tersedia')).toBeTruthy();
     expect(app.address()).toBe(address);
@@ -215,7 +215,7 @@ describe('buying an order again', () => {
 });
 
 describe('invoice of an order', () => {
-  it('is printed with the name of the shop', async () => {
+  it('prints the invoice with the name of the shop', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const { user } = await open();

@@ -23,11 +23,11 @@ describe('HTTP status of an order page', () => {
     ['a guest’s order with a hash of another format', `/order/guest/${UUID}`],
     ['a payment, which only the browser requests', `/order/payment/${UNKNOWN}`],
     ['an order of a customer, who is unknown to the server', `/order-history/${UNKNOWN}`],
-  ])('is 200 for %s', async (_, path) => {
+  ])('returns 200 for %s', async (_, path) => {
     expect((await open(path)).status).toBe(200);
   });
 
-  it('is 404 for a guest’s order that does not exist', async () => {
+  it('returns 404 for a guest’s order that does not exist', async () => {
     const { status, headers, html } = await open(`/order/guest/${UNKNOWN}`);
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(html).toContain('Pesanan tidak ditemukan');
@@ -39,7 +39,7 @@ describe('HTTP status of an order page', () => {
     ['/order/payment/salah', 'Pembayaran tidak ditemukan'],
     // The server does not know the customer: it sends the frame of the account.
     ['/order-history/salah', 'Memuat akun Anda'],
-  ])('is 404 for %s, without a request for the order', async (path, text) => {
+  ])('returns 404 for %s, without a request for the order', async (path, text) => {
     const { status, html, stub } = await open(path);
     expect(status).toBe(404);
     expect(html).toContain(text);
@@ -47,7 +47,7 @@ describe('HTTP status of an order page', () => {
     expect(stub.requested).toEqual(['Shell']);
   });
 
-  it('is 200 when the query fails, and the browser queries again', async () => {
+  it('returns 200 and the loading page when the query fails', async () => {
     const { status, html } = await open(`/order/guest/${ORDER_HASH}`, {
       order: new Error('Toko sedang tidak dapat dihubungi.'),
     });
@@ -63,7 +63,7 @@ describe('HTTP status of an order page', () => {
     expect(html).toContain('Memuat pesanan');
   });
 
-  it('is sent with a page that contains nothing of the order', async () => {
+  it('sends a page that contains nothing of the order', async () => {
     const { html, stub } = await open(`/order/guest/${ORDER_HASH}`);
     expect(html).not.toContain('SO261120000900');
     expect(html).not.toContain('Jl. Melati');

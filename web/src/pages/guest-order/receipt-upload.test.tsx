@@ -45,7 +45,7 @@ describe('receipt upload', () => {
     expect(await dialog.findByText('Transfer ke BCA 123.')).toBeTruthy();
   });
 
-  it('is required', async () => {
+  it('requires a file', async () => {
     const app = await openReceipt(taken);
     await send(app);
     expect(await screen.findByText('Kolom Bukti Pembayaran harus diisi')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('receipt upload', () => {
       );
     };
 
-    it('is rejected at the field and not shrunk automatically', async () => {
+    it('rejects the receipt at the field and does not shrink it automatically', async () => {
       browserShrinksTo(300_000);
       const app = await openReceipt(taken);
       await app.user.upload(fileBox(), photo());
@@ -106,7 +106,7 @@ describe('receipt upload', () => {
       expect(app.stub.requested).not.toContain('UploadReceipt');
     });
 
-    it('is shrunk with one press, shown, and sent', async () => {
+    it('shrinks the receipt with one press, shows its new size, and sends it', async () => {
       browserShrinksTo(300_000);
       const sent: { receipt: { name: string; size: number } }[] = [];
       const app = await openReceipt(({ input }: { input: (typeof sent)[number] }) => {
@@ -136,7 +136,7 @@ describe('receipt upload', () => {
       expect(screen.queryByRole('button', shrinkButton)).toBeNull();
     });
 
-    it('is not offered to be shrunk when it is a drawing', async () => {
+    it('does not offer to shrink a drawing', async () => {
       browserShrinksTo(300_000);
       const app = await openReceipt(taken);
       const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(1_000_000)}</svg>`;
@@ -146,7 +146,7 @@ describe('receipt upload', () => {
     });
   });
 
-  it('shows the picture before it is sent; of a drawing the name only', async () => {
+  it('shows the picture before it is sent, but only the name of a drawing', async () => {
     const app = await openReceipt(taken);
     await choose(app);
     const preview = screen.getByRole('img', { name: 'Pratinjau bukti pembayaran' });
@@ -155,7 +155,7 @@ describe('receipt upload', () => {
     expect(screen.queryByRole('img', { name: 'Pratinjau bukti pembayaran' })).toBeNull();
   });
 
-  it('is sent for its payment; then the row has a tick, and a button to replace the receipt', async () => {
+  it('sends the receipt of its payment, then shows a tick and a button to replace the receipt', async () => {
     const app = await openReceipt(taken);
     await choose(app);
     await send(app);
@@ -185,7 +185,7 @@ describe('receipt upload', () => {
     await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
   });
 
-  it('can be sent again after a failure, with the file still chosen', async () => {
+  it('sends the chosen file again after a failure', async () => {
     const app = await openReceipt(new Error('Toko sedang tidak dapat dihubungi.'));
     await choose(app);
     await send(app);
@@ -197,7 +197,7 @@ describe('receipt upload', () => {
     expect(screen.queryByText('Submit Failed')).toBeNull();
   });
 
-  it('shows its progress, and can be cancelled without an error', async () => {
+  it('shows its progress, and stops without an error when it is cancelled', async () => {
     const app = await openReceipt(() => new Promise(() => undefined));
     await choose(app);
     await send(app);

@@ -60,7 +60,7 @@ describe('home page', () => {
     expect(screen.queryByRole('region', { name: 'Merek' })).toBeNull();
   });
 
-  it('has no featured section when the shop features nothing', async () => {
+  it('shows no featured section when the shop features nothing', async () => {
     await renderApp('/', { shop: { featuredProducts: [] } });
     expect(screen.queryByRole('region', { name: 'Produk Pilihan' })).toBeNull();
   });

@@ -44,7 +44,7 @@ describe('listing of a category', () => {
     expect(pictures()).toContain(laptops.image.url);
   });
 
-  it('shows all of them also during a search in the category', async () => {
+  it('shows title, picture and text of the category also during a search in it', async () => {
     await open('category=laptop&s=tipis');
     expect(document.title).toBe('Laptop Terbaik | Gawai');
     expect(pictures()).toContain(laptops.image.url);

@@ -110,7 +110,7 @@ describe('ListingPage', () => {
     expect(address()).toBe('/product?category=android');
   });
 
-  it('is an empty listing for a category that the shop does not have', async () => {
+  it('shows an empty listing for a category that the shop does not have', async () => {
     await renderApp('/product?category=sepeda', { shop: { category, products: noProducts } });
     expect(heading()).toBe('Semua Produk');
     expect(screen.getByText('0 Produk ditemukan')).toBeTruthy();

@@ -172,7 +172,7 @@ describe('order history', () => {
     expect((await numbers())[0]).toBe('SO261120000035');
   });
 
-  it('has page links that retain the rest of the address', async () => {
+  it('retains the rest of the address in page links', async () => {
     const { user, stub, address } = await open('/order-history?s=SO&size=10');
     await shows('Menampilkan 1-10 dari 35');
     await user.click(screen.getByRole('link', { name: 'Halaman 4' }));

@@ -10,13 +10,13 @@ const button = () => screen.findByRole('button', { name: 'Batalkan Pesanan' });
 const dialog = () => within(screen.getByRole('alertdialog', { name: 'Batalkan pesanan ini?' }));
 
 describe('cancelling an order', () => {
-  it('is not offered where the order or the shop does not allow it', async () => {
+  it('shows no button where the order or the shop does not allow it', async () => {
     await openOrder({ order: sampleOrder() });
     await screen.findByRole('region', { name: 'Detail Produk' });
     expect(screen.queryByRole('button', { name: 'Batalkan Pesanan' })).toBeNull();
   });
 
-  it('is sent after a confirmation, and the page shows the cancelled order', async () => {
+  it('sends the request after a confirmation, and shows the cancelled order', async () => {
     const app = await openOrder({
       order: open,
       cancelOrder: { order: voided, userErrors: [] },
@@ -34,7 +34,7 @@ describe('cancelling an order', () => {
     expect(screen.queryByRole('button', { name: 'Batalkan Pesanan' })).toBeNull();
   });
 
-  it('is not sent when the shopper closes the confirmation', async () => {
+  it('sends nothing when the shopper closes the confirmation', async () => {
     const app = await openOrder({ order: open });
     await app.user.click(await button());
     await app.user.click(dialog().getByRole('button', { name: 'Jangan Batalkan' }));
@@ -59,7 +59,7 @@ describe('cancelling an order', () => {
     expect(screen.queryByRole('button', { name: 'Batalkan Pesanan' })).toBeNull();
   });
 
-  it('stays open when the call failed', async () => {
+  it('does not close the confirmation when the call failed', async () => {
     const app = await openOrder({
       order: open,
       cancelOrder: new Error('away'),

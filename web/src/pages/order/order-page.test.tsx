@@ -44,7 +44,7 @@ describe('order page of a customer', () => {
 });
 
 describe('review form', () => {
-  it('is shown for lines without a review only; a submitted one is at its product', async () => {
+  it('appears only for lines without a review; a submitted review is shown at its product', async () => {
     await openOrder({ order: shippedOrder(openLine, reviewedLine) });
     const section = within(await screen.findByRole('region', { name: 'Review' }));
     expect(section.getByRole('form', { name: 'Ulasan untuk Gawai 1' })).toBeTruthy();
@@ -54,13 +54,13 @@ describe('review form', () => {
     expect(lines.getByText('4 dari 5 bintang')).toBeTruthy();
   });
 
-  it('is not shown when the shop allows none', async () => {
+  it('does not appear when the shop allows no review', async () => {
     await openOrder({ order: shippedOrder(sampleLine()) });
     await screen.findByRole('region', { name: 'Detail Produk' });
     expect(screen.queryByRole('region', { name: 'Review' })).toBeNull();
   });
 
-  it('starts with five stars, changes by arrow keys, and is sent with its text', async () => {
+  it('selects five stars, changes them by arrow keys, and sends them with the text', async () => {
     const done = shippedOrder(sampleLine({ review: { rating: 4, text: 'Bagus' } }));
     const app = await openOrder({
       order: shippedOrder(openLine),
@@ -97,7 +97,7 @@ describe('review form', () => {
     expect(window.sessionStorage.length).toBe(0);
   });
 
-  it('needs no text, and takes at most 2,000 characters', async () => {
+  it('accepts an empty text, and at most 2,000 characters', async () => {
     const app = await openOrder({
       order: shippedOrder(openLine),
       submitReview: { order: shippedOrder(reviewedLine), userErrors: [] },
@@ -128,7 +128,7 @@ describe('review form', () => {
     expect(await screen.findByText('Kolom Ulasan maksimal 2000 karakter')).toBeTruthy();
   });
 
-  it('is restored with its stars after a reload', async () => {
+  it('restores its text and stars after a reload', async () => {
     const shop = { order: shippedOrder(openLine) };
     const app = await openOrder(shop);
     await app.user.click(await screen.findByRole('radio', { name: /^1/ }));

@@ -15,7 +15,7 @@ describe('refund reason', () => {
     expect(descriptionOf(box)).toContain('5 dari 500 karakter');
   });
 
-  it('is in the open form after a reload, without the focus; a cancelled one is not', async () => {
+  it('opens the form with the reason after a reload, without the focus; but not after Batal', async () => {
     const order = sampleOrder({ ...paidStatus, canRequestRefund: true });
     const first = await openOrder({ order });
     await first.user.click(await screen.findByRole('button', { name: 'Ajukan Refund' }));
@@ -43,7 +43,7 @@ describe('refund section', () => {
     note: null,
   };
 
-  it('is not shown when the shop accepts no request', async () => {
+  it('does not appear when the shop accepts no request', async () => {
     await openOrder({ order: paidOrder() });
     await screen.findByRole('region', { name: 'Detail Produk' });
     expect(screen.queryByRole('region', { name: 'Refund' })).toBeNull();
@@ -67,7 +67,7 @@ describe('refund section', () => {
     expect(screen.queryByRole('button', { name: /^Ajukan Refund/ })).toBeNull();
   });
 
-  it('has the focus when an earlier request, whose response was lost, was received', async () => {
+  it('takes the focus when an earlier request, whose response was lost, was received', async () => {
     const userError = { code: 'REFUND_NOT_ALLOWED', message: 'Sedang diproses', path: [] };
     const app = await openOrder({
       order: paidOrder({ canRequestRefund: true }),
@@ -109,7 +109,7 @@ describe('refund section', () => {
     expect(await screen.findByRole('button', { name: 'Ajukan Refund lagi' })).toBeTruthy();
   });
 
-  it('is removed with a message when the shop offers no refunds', async () => {
+  it('disappears with a message when the shop offers no refunds', async () => {
     const message = 'Toko ini tidak menerima permintaan refund melalui website';
     const userErrors = [{ code: 'REFUND_NOT_OFFERED', message, path: [] }];
     const app = await openOrder({

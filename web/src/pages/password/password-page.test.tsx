@@ -26,7 +26,7 @@ async function fillIn({ user }: RenderedApp, values = [' lama ', 'baru', ' baru'
 beforeEach(() => rememberUser());
 
 describe('password form', () => {
-  it('sends all three trimmed; the customer stays signed in and the fields are cleared', async () => {
+  it('sends three trimmed passwords, clears the fields, and does not sign the customer out', async () => {
     const app = await openPassword({ changePassword: { changed: true, userErrors: [] } });
     await fillIn(app);
     expect(await screen.findByText('Submit Success')).toBeDefined();
@@ -57,7 +57,7 @@ describe('password form', () => {
     expect(app.stub.requested).not.toContain('ChangePassword');
   });
 
-  it('shows at its field that the current one is wrong; the session and what was typed stay', async () => {
+  it('shows a wrong current password at its field, and retains the session and what was typed', async () => {
     const wrong = {
       code: 'REFUSED',
       message: 'Current Password salah',
@@ -84,7 +84,7 @@ describe('password form', () => {
     await waitFor(() => expect(field('New Password').type).toBe('password'));
   });
 
-  it('has autocomplete values for password managers, and the user name', async () => {
+  it('sets autocomplete values for password managers, with the user name in a hidden field', async () => {
     await openPassword();
     const inputs = [...document.querySelectorAll<HTMLInputElement>('main input')];
     expect(inputs.map((input) => input.getAttribute('autocomplete'))).toEqual([

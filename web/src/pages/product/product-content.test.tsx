@@ -47,7 +47,7 @@ describe('content of the product page', () => {
     expect(main().queryByText(/Cicilan/)).toBeNull();
   });
 
-  it('has a picture and a thumbnail for each of up to five', async () => {
+  it('shows a picture and a thumbnail for each of five photos', async () => {
     const images = [1, 2, 3, 4, 5].map((number) => ({
       url: `http://localhost:4001/images/${String(number)}.webp`,
       srcSet: null,
@@ -84,7 +84,7 @@ describe('content of the product page', () => {
     }
   });
 
-  it('has its meta data for search engines, else its name', async () => {
+  it('sets title, description and keywords for search engines', async () => {
     const seo = { title: 'Gawai satu', description: 'Beli Gawai 1', keywords: 'gawai, satu' };
     await open({ seo });
     expect(document.title).toBe('Gawai satu | Gawai');

@@ -40,7 +40,7 @@ const select = (name: string) => screen.findByRole('combobox', { name });
 beforeEach(fakeIntersections);
 
 describe('shipping fee on the product page', () => {
-  it('is the cheapest one to the chosen city, which the device remembers', async () => {
+  it('shows the cheapest fee to the chosen city, and stores the city on the device', async () => {
     const { user, stub } = await open();
     const provinces = await select('Provinsi');
     await screen.findByRole('option', { name: 'Jawa Barat' });
@@ -55,7 +55,7 @@ describe('shipping fee on the product page', () => {
     );
   });
 
-  it('is shown at once for the last chosen city', async () => {
+  it('shows the fee at once for the last chosen city', async () => {
     const city = { provinceId: 'Province:32', cityId: 'City:3273' };
     localStorage.setItem('gawai:delivery-city', JSON.stringify(city));
     await open(() => ({ ...FEE, service: null, eta: null }));
@@ -100,7 +100,7 @@ describe('stock per store on the product page', () => {
     ]);
   });
 
-  it('is left out when the shop does not report it', async () => {
+  it('does not appear when the shop does not report it', async () => {
     await open(() => null, { stocks: [] });
     await select('Provinsi');
     expect(screen.queryByRole('heading', { name: 'Stok per toko' })).toBeNull();
@@ -134,7 +134,7 @@ describe('BuyingQuestions', () => {
     expect(stub.requested).not.toContain('Articles');
   });
 
-  it('is left out when the shop has no such article', async () => {
+  it('shows nothing when the shop has no such article', async () => {
     await open(() => FEE, {}, { contentPages: [] });
     await select('Provinsi');
     expect(screen.queryByRole('region', { name: 'Ada pertanyaan?' })).toBeNull();

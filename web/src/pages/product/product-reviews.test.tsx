@@ -94,7 +94,7 @@ describe('ProductReviews', () => {
     expect(await (await section()).findByText(/Belum ada ulasan tertulis/)).toBeDefined();
   });
 
-  it('is left out in a shop without reviews', async () => {
+  it('shows nothing in a shop without reviews', async () => {
     const { stub } = await open({ reviews: null, ratingBreakdown: null });
     comeIntoView();
     await waitFor(() => {

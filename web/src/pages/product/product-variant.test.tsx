@@ -26,7 +26,7 @@ const mainPicture = () =>
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('variant in the address of a product', () => {
-  it('is chosen, with its stock and picture', async () => {
+  it('selects the variant, with its stock and picture', async () => {
     await open('?varian=502');
     expect(chosen()).toBe('PutihSisa 2');
     expect(screen.getByText('Stok: 2')).toBeTruthy();
@@ -34,7 +34,7 @@ describe('variant in the address of a product', () => {
   });
 
   it.each(['', '?varian=', '?varian=999', '?varian=503', '?varian=ProductVariant:502'])(
-    'is the first with stock for "%s"',
+    'selects the first variant with stock for "%s"',
     async (query) => {
       await open(query);
       expect(chosen()).toBe('Hitam');
@@ -42,7 +42,7 @@ describe('variant in the address of a product', () => {
     },
   );
 
-  it('follows the choice without an entry in the history', async () => {
+  it('changes with the choice, without an entry in the history', async () => {
     window.history.replaceState({ idx: 3 }, '', '/product/gawai-1?ref=x#foto');
     const { user } = await open();
     const entries = window.history.length;
@@ -53,14 +53,14 @@ describe('variant in the address of a product', () => {
     expect(mainPicture()).toContain('putih');
   });
 
-  it('has its picture in the panel after Add to Cart', async () => {
+  it('shows the picture of the variant in the panel after Add to Cart', async () => {
     const { user } = await open('?varian=502');
     await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
     const panel = await screen.findByRole('dialog');
     expect(panel.querySelector('img')?.getAttribute('src')).toContain('putih');
   });
 
-  it('stays chosen when more reviews are opened', async () => {
+  it('retains the choice when more reviews are opened', async () => {
     fakeIntersections();
     const { user, address } = await open('?varian=502', {
       rating: 5,
@@ -77,7 +77,7 @@ describe('variant in the address of a product', () => {
     expect(chosen()).toBe('PutihSisa 2');
   });
 
-  it('is not in the canonical address', async () => {
+  it('does not appear in the canonical address', async () => {
     await open('?varian=502');
     const link = document.head.querySelector('link[rel=canonical]');
     expect(link?.getAttribute('href')).toMatch(/\/product\/gawai-1$/);

@@ -55,7 +55,7 @@ describe('WishlistToggle', () => {
     expect(wishlist.changes).toEqual([]);
   });
 
-  it('is pressed when the product is on the wishlist already', async () => {
+  it('marks a product that is on the wishlist already', async () => {
     await open(marked);
     await isPressed(true);
   });
@@ -80,7 +80,7 @@ describe('WishlistToggle', () => {
     await isPressed(false);
   });
 
-  it('stays unchanged when the shop rejects the change, and shows the reason', async () => {
+  it('does not mark the product when the shop rejects the change, and shows the reason', async () => {
     const { user } = await open([], {
       addToWishlist: {
         wishlist: null,
@@ -93,7 +93,7 @@ describe('WishlistToggle', () => {
     await isPressed(false);
   });
 
-  it('is in sync with the wishlist page', async () => {
+  it('unmarks the product when it is removed on the wishlist page', async () => {
     const { user, goTo } = await open(marked);
     await isPressed(true);
     await goTo('/wishlist');
@@ -104,7 +104,7 @@ describe('WishlistToggle', () => {
     await isPressed(false);
   });
 
-  it('is on every card of a listing, with one request for all of them', async () => {
+  it('appears on every card of a listing, with one request for all of them', async () => {
     rememberUser();
     const { root } = sampleWishlist(marked);
     const { user, stub, address } = await renderApp('/product', { shop: root });

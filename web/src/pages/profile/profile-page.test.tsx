@@ -81,7 +81,7 @@ describe('profile page', () => {
     expect(app.stub.requested).not.toContain('UpdateProfile');
   });
 
-  it('shows the error of the shop at the field, and the stored name stays', async () => {
+  it('shows the error of the shop at the field, and retains the stored name', async () => {
     const userError = { code: 'REFUSED', message: 'First Name tidak boleh', path: ['firstName'] };
     const app = await openProfile({
       me: sampleCustomer,

@@ -36,7 +36,7 @@ describe('SignInPage', () => {
     await waitFor(() => expect(app.address()).toBe('/'));
   });
 
-  it('has the title of the specification', async () => {
+  it('shows the title of the specification', async () => {
     await renderApp('/sign-in');
     const heading = await screen.findByRole('heading', { level: 1 });
     expect(heading.textContent).toBe('Sign In to Your Account');
@@ -50,7 +50,7 @@ describe('SignInPage', () => {
     expect(app.stub.requested).not.toContain('SignIn');
   });
 
-  it('shows why it was rejected, and retains what was typed', async () => {
+  it('shows why the sign-in was rejected, and retains what was typed', async () => {
     const userError = { code: 'REFUSED', message: 'Phone No atau Password salah', path: [] };
     const app = await renderApp('/sign-in', {
       shop: { signIn: { customer: null, token: null, userErrors: [userError] } },
@@ -62,7 +62,7 @@ describe('SignInPage', () => {
     expect(app.address()).toBe('/sign-in');
   });
 
-  it('waits as long as the shop states after too many tries, and can be sent again then', async () => {
+  it('waits as long as the shop states after too many tries, then sends the form again', async () => {
     const tooMany = new GraphQLError('Terlalu banyak percobaan.', {
       extensions: { code: 'RATE_LIMITED', retryAfter: 1 },
     });

@@ -78,7 +78,7 @@ describe('sign-up form', () => {
     expect(app.stub.requested).not.toContain('SignUp');
   });
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('sends one request, however often the button is pressed', async () => {
     const app = await openForm({ signUp: () => new Promise(() => undefined) });
     await fillIn(app);
     await app.user.dblClick(submit());
@@ -87,7 +87,7 @@ describe('sign-up form', () => {
     expect(app.stub.requested.filter((name) => name === 'SignUp')).toHaveLength(1);
   });
 
-  it('shows the error of the shop at the field, retains what was typed, and can be sent again', async () => {
+  it('shows the error of the shop at the field, retains what was typed, and sends the form again', async () => {
     const taken = {
       code: 'REFUSED',
       message: 'Phone No sudah terdaftar',
@@ -156,7 +156,7 @@ describe('sign-up form', () => {
     expect(link.getAttribute('href')).toBe('/sign-up');
   });
 
-  it('has autocomplete and input modes for browsers and keyboards', async () => {
+  it('sets autocomplete values and input types for browsers and keyboards', async () => {
     await openForm();
     const inputs = [...document.querySelectorAll<HTMLInputElement>('main input[autocomplete]')];
     expect(inputs.map(({ name, type }) => [name, type])).toEqual([

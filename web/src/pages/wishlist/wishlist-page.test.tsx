@@ -76,7 +76,7 @@ describe('WishlistPage', () => {
     expect(document.activeElement?.textContent).toBe('Wishlist');
   });
 
-  it('is fetched again when a mutation does not return it', async () => {
+  it('fetches the list again when a mutation does not return it', async () => {
     let left = three;
     const { user } = await open(three, {
       wishlist: () => left,

@@ -62,14 +62,14 @@ describe('sitemap', () => {
     expect(all).toContain('https://toko.test/product/barang-120-2');
   });
 
-  it('is built once for concurrent requests, and cached', async () => {
+  it('fetches its content once for concurrent requests, and caches it', async () => {
     const before = shop.stub.requested.length;
     await Promise.all([1, 2, 3].map(() => sitemap('sitemap/shop.xml')));
     await sitemap('sitemap/shop.xml');
     expect(shop.stub.requested.length - before).toBe(1);
   });
 
-  it('stays cached while many names without a sitemap are requested', async () => {
+  it('remains cached while many names without a sitemap are requested', async () => {
     const app = fastify();
     const settings = { STORE_URL: 'https://toko.test/', GATEWAY_URL: shop.gatewayUrl };
     const names = Array.from({ length: 30 }, (_, n) => `/sitemap/products-${n + 2}.xml`);
@@ -89,7 +89,7 @@ describe('sitemap', () => {
     expect(shop.stub.requested.length).toBe(before);
   });
 
-  it('is built after the one that was requested before it', async () => {
+  it('builds a file after the one that was requested before it', async () => {
     shop.stub.change(bigShop());
     const before = shop.stub.requested.length;
     await Promise.all([sitemap('sitemap/products-1.xml'), sitemap('sitemap/products-2.xml')]);
@@ -132,7 +132,7 @@ describe('sitemap', () => {
     expect(text).toContain('<loc>https://toko.test/product/a%26b%3Cc%3E%22d&apos;</loc>');
   });
 
-  it('is referenced in robots.txt', async () => {
+  it('appears in robots.txt', async () => {
     const text = await (await fetch(`${shop.url}/robots.txt`)).text();
     expect(text).toContain('Sitemap: https://toko.test/sitemap.xml');
   });
