@@ -71,7 +71,7 @@ describe('Return-Url', () => {
     `${APP}@evil.example/`,
     '//evil.example',
     'javascript:alert(1)',
-  ])('is ignored for %s', async (returnUrl) => {
+  ])('ignores %s', async (returnUrl) => {
     const { hash, rows } = await awaitingOrder(shop);
     const session = await open(rows[0]!, returnUrl);
     expect(session).not.toHaveProperty('return_url');

@@ -200,7 +200,7 @@ describe('POST /change-password', () => {
     });
   });
 
-  it('is limited like POST /login', async () => {
+  it('returns 429 after five wrong current passwords', async () => {
     clock.advance(15 * 60_000);
     const token = await tokenOf(8);
     const guess = (password: string) => change(password, 'baru-123', 'baru-123', token);
