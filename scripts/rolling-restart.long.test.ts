@@ -38,7 +38,7 @@ describe.skipIf(missing.length > 0)(title + reason, () => {
     expect(wrongOrders(shop, orders)).toEqual([]);
   };
 
-  it('loses no request while every process restarts, one after the other', TIMEOUT, async () => {
+  it('loses no request while all restart, one after the other', TIMEOUT, async () => {
     const shoppers = await Shoppers.start(shop);
     for (let roll = 0; roll < ROLLS; roll += 1) {
       for (const one of shop.processes) await one.restart();
@@ -57,7 +57,7 @@ describe.skipIf(missing.length > 0)(title + reason, () => {
     expect(failures, others.slice(-5_000)).toEqual([]);
   });
 
-  it('loses no confirmed order and creates none twice when processes are killed', TIMEOUT, async () => {
+  it('loses and duplicates no confirmed order when they are killed', TIMEOUT, async () => {
     const buyers = await Buyers.start(shop);
     const starts: number[] = [];
     for (let crash = 0; crash < CRASHES; crash += 1) {
@@ -68,7 +68,7 @@ describe.skipIf(missing.length > 0)(title + reason, () => {
     await expectAllOrders(`${String(CRASHES)} crashes, ready again ${spread(starts)}`, buyers);
   });
 
-  it('loses no confirmed order and creates none twice without Redis', TIMEOUT, async () => {
+  it('loses and duplicates no confirmed order without Redis', TIMEOUT, async () => {
     const buyers = await Buyers.start(shop);
     await buyers.untilBought(5);
     await shop.redis.stop();
@@ -78,7 +78,7 @@ describe.skipIf(missing.length > 0)(title + reason, () => {
     await expectAllOrders('Redis stopped', buyers);
   });
 
-  it('loses no confirmed order and creates none twice when PostgreSQL crashes', TIMEOUT, async () => {
+  it('loses and duplicates no confirmed order when PostgreSQL crashes', TIMEOUT, async () => {
     const buyers = await Buyers.start(shop);
     for (let crash = 0; crash < 3; crash += 1) {
       await buyers.untilBought(5);

@@ -77,7 +77,7 @@ describe('mayReview', () => {
   const done = { isPaid: true, isShipped: true, isRefunded: false, isGuest: false };
   const fresh = { hasReview: false };
 
-  it('allows a customer whose order is paid and shipped', () => {
+  it('allows a review by a customer whose order is paid and shipped', () => {
     expect(mayReview(done, fresh)).toBe(true);
   });
 
@@ -136,7 +136,7 @@ describe('mayCancel', () => {
     ['a payment waits at the provider', { transactionStatus: 'PENDING' }],
     ['a receipt waits for the shop', { isConfirmed: true, receiptState: 'WAITING' }],
     ['a receipt was sent to a shop without receipt states', { isConfirmed: true }],
-  ])('forbids an order of which %s', (_, changes) => {
+  ])('forbids the cancellation of an order of which %s', (_, changes) => {
     expect(mayCancel(unpaid, [payment(), payment(changes)])).toBe(false);
   });
 

@@ -61,23 +61,26 @@ describe('worked cases of split payments', () => {
     expect(book.split_sequences.flatMap(({ log }) => log)).toHaveLength(49);
   });
 
-  it.each(book.split_sequences)('returns the rows of each step of $id: $title', ({ amount_due, actions, log }) => {
-    const [start, ...steps] = log;
-    let due = amount_due;
-    let rows = startRows(due);
-    expect(amounts(rows)).toEqual(start?.rows);
-    expect(steps).toHaveLength(actions.length);
-    steps.forEach((step, index) => {
-      const action = actions[index]!;
-      if (step.rejected !== undefined) expect(canAddRow(rows)).toBe(false);
-      if (action[0] === 'due') due = action[1];
-      rows = act(rows, action, due);
-      expect(amounts(rows)).toEqual(step.rows);
-      expect(rowsSum(rows)).toBe(step.sum);
-      expect(rowsMatch(rows, due)).toBe(step.matches);
-      if (step.sent !== undefined) expect(amounts(sentRows(rows))).toEqual(step.sent);
-    });
-  });
+  it.each(book.split_sequences)(
+    'returns the rows of each step of $id: $title',
+    ({ amount_due, actions, log }) => {
+      const [start, ...steps] = log;
+      let due = amount_due;
+      let rows = startRows(due);
+      expect(amounts(rows)).toEqual(start?.rows);
+      expect(steps).toHaveLength(actions.length);
+      steps.forEach((step, index) => {
+        const action = actions[index]!;
+        if (step.rejected !== undefined) expect(canAddRow(rows)).toBe(false);
+        if (action[0] === 'due') due = action[1];
+        rows = act(rows, action, due);
+        expect(amounts(rows)).toEqual(step.rows);
+        expect(rowsSum(rows)).toBe(step.sum);
+        expect(rowsMatch(rows, due)).toBe(step.matches);
+        if (step.sent !== undefined) expect(amounts(sentRows(rows))).toEqual(step.sent);
+      });
+    },
+  );
 });
 
 describe('payment rows', () => {

@@ -12,11 +12,14 @@ const productsOf = (category: string) =>
   CATALOGUE.filter((product) => subsOf(category).includes(product.category));
 
 describe('SLIDES', () => {
-  it.each(SLIDES)('shows a headline of at most six words and a call to action on $name', (slide) => {
-    expect(slide.headline.split(' ').length).toBeLessThanOrEqual(6);
-    expect(Array.from(slide.headline).length).toBeLessThanOrEqual(60);
-    expect(slide.action).toMatch(/^Lihat [a-z]+$/);
-  });
+  it.each(SLIDES)(
+    'shows a headline of at most six words and a call to action on $name',
+    (slide) => {
+      expect(slide.headline.split(' ').length).toBeLessThanOrEqual(6);
+      expect(Array.from(slide.headline).length).toBeLessThanOrEqual(60);
+      expect(slide.action).toMatch(/^Lihat [a-z]+$/);
+    },
+  );
 
   it.each(SLIDES)('shows two or three products of its category on $name', ({ category, items }) => {
     const drawings = new Set(productsOf(category).map((product) => drawingOf(product).drawing));

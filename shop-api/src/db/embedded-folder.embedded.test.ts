@@ -111,12 +111,15 @@ describe('unpackTemplate', () => {
     expect(await unpackTemplate(templates, others, join(work, 'later'))).toBe(false);
   });
 
-  it.each([3, 1_000, 10_000_000])('ignores a template that is truncated to %d bytes', async (size) => {
-    const broken = join(work, `broken-${size}`);
-    await cp(templates, broken, { recursive: true });
-    for (const name of await readdir(broken)) await truncate(join(broken, name), size);
-    const folder = join(broken, 'database');
-    expect(await unpackTemplate(broken, migrations, folder)).toBe(false);
-    expect(await readdir(broken)).toHaveLength(1);
-  });
+  it.each([3, 1_000, 10_000_000])(
+    'ignores a template that is truncated to %d bytes',
+    async (size) => {
+      const broken = join(work, `broken-${size}`);
+      await cp(templates, broken, { recursive: true });
+      for (const name of await readdir(broken)) await truncate(join(broken, name), size);
+      const folder = join(broken, 'database');
+      expect(await unpackTemplate(broken, migrations, folder)).toBe(false);
+      expect(await readdir(broken)).toHaveLength(1);
+    },
+  );
 });

@@ -184,7 +184,7 @@ describe('POST /operator/order-payment/{id}/accept', () => {
 });
 
 describe('POST /operator/order-payment/{id}/reject', () => {
-  it('lets the buyer send another one', async () => {
+  it('lets the buyer send another receipt', async () => {
     const { hash, payment } = await orderWithReceipt(shop);
     expect((await reject(payment.id)).status).toBe(200);
     expect(await rowOf(db, payment.hash)).toMatchObject({ isPaid: 0, isConfirmed: false });

@@ -188,7 +188,7 @@ describe('POST /change-password', () => {
     expect(status).toBe(200);
   });
 
-  it('names what is missing or differs', async () => {
+  it('names the missing fields and an unequal confirmation', async () => {
     const token = await tokenOf(8);
     expectErrors(await change('', '', '', token), {
       current_password: 'Kolom Current Password harus diisi',

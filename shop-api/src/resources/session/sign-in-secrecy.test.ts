@@ -64,7 +64,7 @@ describe('existence of an account in POST /login', () => {
     }
   });
 
-  it('costs no hash check past the rate limit', async () => {
+  it('computes no hash above the rate limit', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) await signIn('+6281399999999', 'salah');
     expect(await signIn('+6281399999999', 'salah')).toMatchObject({ status: 429, effort: [] });
   });
