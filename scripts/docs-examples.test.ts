@@ -35,7 +35,7 @@ function examplesOf(page: string): Example[] {
 }
 
 describe('GraphQL examples of the docs', () => {
-  it('appear only on pages whose examples the tests in e2e/api run', () => {
+  it('finds examples only on pages whose examples the tests in e2e/api run', () => {
     const places = new Set(examples.map(({ page, language }) => `${page} ${language}`));
     // readme.spec.ts runs the first, schema-guide.spec.ts the others; extend them for a new page.
     expect([...places].sort()).toEqual([

@@ -38,7 +38,7 @@ describe.skipIf(missing.length > 0)(title + reason, () => {
     expect(wrongOrders(shop, orders)).toEqual([]);
   };
 
-  it('loses no request while all restart, one after the other', TIMEOUT, async () => {
+  it('loses no request while all processes restart in turn', TIMEOUT, async () => {
     const shoppers = await Shoppers.start(shop);
     for (let roll = 0; roll < ROLLS; roll += 1) {
       for (const one of shop.processes) await one.restart();
@@ -57,7 +57,7 @@ describe.skipIf(missing.length > 0)(title + reason, () => {
     expect(failures, others.slice(-5_000)).toEqual([]);
   });
 
-  it('loses and duplicates no confirmed order when they are killed', TIMEOUT, async () => {
+  it('loses and duplicates no confirmed order when processes are killed', TIMEOUT, async () => {
     const buyers = await Buyers.start(shop);
     const starts: number[] = [];
     for (let crash = 0; crash < CRASHES; crash += 1) {
