@@ -67,7 +67,7 @@ describe.skipIf(missing.length > 0)(`images of the Dockerfile${reason}`, () => {
     expect(own - node).toBeLessThan(limit);
   });
 
-  it.each(TARGETS)('$target has no package of the development', async ({ target, folders }) => {
+  it.each(TARGETS)('$target contains no development package', async ({ target, folders }) => {
     const needed = productionPackages(lock, folders);
     const installed = await engine.read(`gawai/${target}`, '/app/node_modules/.package-lock.json');
     const paths = packagePaths(JSON.parse(installed));
@@ -98,7 +98,7 @@ describe.skipIf(missing.length > 0)(`images of the Dockerfile${reason}`, () => {
     expect(await shop?.exec('shop-api', ...command)).toBe('true $argon2id');
   });
 
-  it('take an order through the storefront', async () => {
+  it('takes a guest order through the storefront', async () => {
     if (shop === undefined) throw new Error('The shop has not started');
     const connection = new Connection(1);
     const requests = await ShopRequests.prepare(shop, connection);

@@ -80,7 +80,7 @@ describe.each(Object.entries(programs))('Dockerfile, target %s', (target, progra
     expect(lines.some((line) => line.startsWith(`EXPOSE ${String(program.port)}`))).toBe(true);
   });
 
-  it('has what the program needs, and copies only what exists', () => {
+  it('copies only folders that exist, and every package that the program needs', () => {
     const copied = lines.flatMap((line) => /^COPY --from=build \/app\/(\S+)/.exec(line)?.[1] ?? []);
     const folders = copied.map((path) => path.replace(/\/dist$/, ''));
     expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
@@ -180,7 +180,7 @@ describe('compose.yaml', () => {
     expect([...listed].toSorted()).toEqual([...required].toSorted());
   });
 
-  it('has a proxy and a scrape configuration that name its services and their ports', () => {
+  it('matches the services and ports of the proxy and scrape configurations', () => {
     for (const [, name = '', port] of caddyfile.matchAll(/dynamic a (\S+) (\d+)/g)) {
       expect(programs[name]?.port).toBe(Number(port));
     }

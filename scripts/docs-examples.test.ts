@@ -35,7 +35,7 @@ function examplesOf(page: string): Example[] {
 }
 
 describe('GraphQL examples of the docs', () => {
-  it('are in pages whose examples are run by tests in e2e/api only', () => {
+  it('finds examples only on pages whose examples the tests in e2e/api run', () => {
     const places = new Set(examples.map(({ page, language }) => `${page} ${language}`));
     // readme.spec.ts runs the first, schema-guide.spec.ts the others; extend them for a new page.
     expect([...places].sort()).toEqual([
@@ -47,19 +47,19 @@ describe('GraphQL examples of the docs', () => {
   });
 
   it.each(examples.filter(({ language }) => language === 'graphql'))(
-    'fit the schema: $page $text',
+    'validates against the schema: $page $text',
     ({ text }) => {
       expect(validate(schema, parse(text))).toEqual([]);
     },
   );
 
-  it('have a name by which schema-guide.spec.ts runs them', () => {
+  it('names each operation, and schema-guide.spec.ts runs it by that name', () => {
     const operations = examples.filter(({ language }) => language === 'graphql');
     const names = operations.map(({ text }) => /^(?:query|mutation) (\w+)/.exec(text)?.[1]);
     expect(names.filter((name) => !name || !spec.includes(`'${name}'`))).toEqual([]);
   });
 
-  it('in JavaScript are run by schema-guide.spec.ts', () => {
+  it('names each JavaScript function, and schema-guide.spec.ts runs it by that name', () => {
     const functions = examples
       .filter(({ language }) => language === 'js')
       .map(({ text }) => /function (\w+)\(/.exec(text)?.[1] ?? text);

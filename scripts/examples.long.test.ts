@@ -110,7 +110,7 @@ describe('examples', () => {
     );
   });
 
-  it('nextjs buys from its pages and leads to the payment page', TIMEOUT, async () => {
+  it('nextjs buys from its pages and links to the payment', TIMEOUT, async () => {
     await runExample('nextjs', ['typecheck', 'build']);
     const port = String(base + 3);
     const next = startShop({ ...env, PORT: port }, { folder: 'examples/nextjs' });

@@ -83,7 +83,7 @@ describe('operations/', () => {
     }
   });
 
-  it('has a panel for each metric of the gateway', () => {
+  it('shows each metric of the gateway in a panel', () => {
     const shown = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join();
     expect(own.filter((name) => !shown.includes(name))).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('proxy configurations of operations/', () => {
     expect(text.match(types)).toEqual(compressed);
   });
 
-  it('nginx.conf passes on bodies up to the limits of the gateway, and buffers no receipts to a file', () => {
+  it('nginx.conf accepts bodies up to the limits of the gateway, and buffers receipts in memory', () => {
     const text = readFileSync('operations/nginx.conf', 'utf8');
     const megabytes = (name: string) =>
       Number(new RegExp(`^${name} (\\d+)m;`, 'm').exec(text)?.[1]);

@@ -38,7 +38,7 @@ describe.skipIf(missing.length > 0)(title + reason, () => {
     expect(wrongOrders(shop, orders)).toEqual([]);
   };
 
-  it('lose no request while all are restarted one after the other', TIMEOUT, async () => {
+  it('loses no request while all processes restart in turn', TIMEOUT, async () => {
     const shoppers = await Shoppers.start(shop);
     for (let roll = 0; roll < ROLLS; roll += 1) {
       for (const one of shop.processes) await one.restart();
@@ -57,7 +57,7 @@ describe.skipIf(missing.length > 0)(title + reason, () => {
     expect(failures, others.slice(-5_000)).toEqual([]);
   });
 
-  it('lose no confirmed order and create none twice when they are killed', TIMEOUT, async () => {
+  it('loses and duplicates no confirmed order when processes are killed', TIMEOUT, async () => {
     const buyers = await Buyers.start(shop);
     const starts: number[] = [];
     for (let crash = 0; crash < CRASHES; crash += 1) {
@@ -68,7 +68,7 @@ describe.skipIf(missing.length > 0)(title + reason, () => {
     await expectAllOrders(`${String(CRASHES)} crashes, ready again ${spread(starts)}`, buyers);
   });
 
-  it('lose no confirmed order and create none twice without Redis', TIMEOUT, async () => {
+  it('loses and duplicates no confirmed order without Redis', TIMEOUT, async () => {
     const buyers = await Buyers.start(shop);
     await buyers.untilBought(5);
     await shop.redis.stop();
@@ -78,7 +78,7 @@ describe.skipIf(missing.length > 0)(title + reason, () => {
     await expectAllOrders('Redis stopped', buyers);
   });
 
-  it('lose no confirmed order and create none twice when PostgreSQL crashes', TIMEOUT, async () => {
+  it('loses and duplicates no confirmed order when PostgreSQL crashes', TIMEOUT, async () => {
     const buyers = await Buyers.start(shop);
     for (let crash = 0; crash < 3; crash += 1) {
       await buyers.untilBought(5);

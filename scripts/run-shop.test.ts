@@ -13,7 +13,7 @@ describe('runtimeSettings', () => {
     expect(heapOf('web', { PAGE_CACHE_MB: value })).toBe(128 + 64);
   });
 
-  it('adds the size of a cache that is set, also of none', () => {
+  it('adds the size of a cache that is set, also 0', () => {
     expect(heapOf('gateway', { RESPONSE_CACHE_MB: ' 500 ' })).toBe(628);
     expect(heapOf('web', { PAGE_CACHE_MB: '0' })).toBe(128);
   });

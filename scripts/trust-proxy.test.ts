@@ -38,7 +38,7 @@ describe('TRUST_PROXY', () => {
     ['::1/129', null],
     ['off,loopback', null],
     ['loopback,', null],
-  ])('has the same meaning in web, gateway and shop API: %j', (value, expected) => {
+  ])('reads TRUST_PROXY in the same way in web, gateway and shop API: %j', (value, expected) => {
     expect(readAll(value)).toEqual([expected, expected, expected]);
   });
 });

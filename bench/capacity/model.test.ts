@@ -52,7 +52,7 @@ describe('simulate', () => {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
 
-  it('has a utilization of rate × time', () => {
+  it('returns a utilization of rate × time', () => {
     const { utilization } = simulate(streams, { servers: 1, requests: 50_000, seed: '1' });
     expect(utilization).toBeCloseTo(0.5, 1);
   });

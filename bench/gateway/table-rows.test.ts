@@ -28,7 +28,7 @@ function samplesWith(
 const rowOf = (id: string) => publicRows.find((row) => row.id === id)!;
 
 describe('tableRow', () => {
-  it('has the median of its rounds, the ratios and their range', () => {
+  it('shows the median of the rounds, the ratios and their range', () => {
     const samples = samplesWith(publicRows, {
       A: [{ perSecond: 100 }, { perSecond: 50 }, { perSecond: 100 }],
       M: [{ perSecond: 590 }, { perSecond: 299.9 }, { perSecond: 611 }],
@@ -50,7 +50,7 @@ describe('tableRow', () => {
     expect(tableRow(rowOf('M'), samples)).toHaveLength(tableHead.length);
   });
 
-  it('is compared with the constant response for the same request method', () => {
+  it('compares a GET row with the constant response to GET', () => {
     const samples = samplesWith(publicRows, {
       C: [{ perSecond: 1_000 }],
       'C get': [{ perSecond: 500 }],

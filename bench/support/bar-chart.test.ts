@@ -12,7 +12,7 @@ describe('barChart', () => {
     expect(widths.map(([, , width]) => Number(width))).toEqual([105, 420]);
   });
 
-  it('marks our own', () => {
+  it('marks the bar of our own server with the class own', () => {
     expect(widths.map(([, names]) => names)).toEqual(['bar', 'bar own']);
   });
 

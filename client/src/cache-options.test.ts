@@ -40,7 +40,7 @@ describe('cacheOptions', () => {
     expect(Object.keys(cacheOptions.typePolicies).join()).not.toContain('Quote');
   });
 
-  it('holds one customer and replaces their lists', () => {
+  it('stores one customer and replaces address list and wishlist', () => {
     expect(cacheOptions.typePolicies.Customer).toMatchObject({
       keyFields: [],
       fields: { addresses: { merge: false }, wishlist: { merge: false } },
@@ -49,7 +49,7 @@ describe('cacheOptions', () => {
 });
 
 describe('embeddedTypes', () => {
-  it('are the object types without an id', () => {
+  it('lists exactly the object types without an id', () => {
     const without = types.filter(
       (type) =>
         isObjectType(type) &&

@@ -37,7 +37,7 @@ describe('SHOP_SANDBOX=off without a payment provider', async () => {
   });
   const { client, db } = shop;
 
-  it('has no sandbox page', async () => {
+  it('returns 404 for the sandbox pages', async () => {
     for (const page of ['PG', 'answer']) {
       const response = await client.raw('POST', `/sandbox/ipay88/${page}`, 'CheckoutID=x', FORM);
       expect(response.status).toBe(404);

@@ -156,7 +156,7 @@ describe('dropExpired', () => {
 });
 
 describe('cartTotal and cartWeight', () => {
-  it('add price × quantity and weight × quantity exactly', () => {
+  it('adds price × quantity and weight × quantity exactly', () => {
     const weight = parseDecimal('187.50') ?? zeroDecimal;
     const lines = [
       { price: 64_999_000, quantity: 40, weight },

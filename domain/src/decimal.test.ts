@@ -147,12 +147,12 @@ describe('floorDecimal and ceilDecimal', () => {
     ['-0.1', -1, 0],
     ['-2.5', -3, -2],
     ['-3.00', -3, -3],
-  ])('round %s to %i and %i', (text, floor, ceil) => {
+  ])('rounds %s down to %i and up to %i', (text, floor, ceil) => {
     expect(floorDecimal(read(text)) + 0).toBe(floor);
     expect(ceilDecimal(read(text)) + 0).toBe(ceil);
   });
 
-  it('stay within one of the number, below and above it', () => {
+  it('rounds down and up by less than one', () => {
     fc.assert(
       fc.property(parts, (value) => {
         const decimal = read(written(value));
@@ -164,7 +164,7 @@ describe('floorDecimal and ceilDecimal', () => {
     );
   });
 
-  it('throw for a result that is not exact', () => {
+  it('throws for a result that is not exact', () => {
     expect(() => floorDecimal(read('9007199254740992'))).toThrow(RangeError);
     expect(() => ceilDecimal(read('9007199254740991.5'))).toThrow(RangeError);
     expect(() => wholeDecimal(1.5)).toThrow(RangeError);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as limits from './limits.ts';
 
 describe('limits', () => {
-  it('are those of the specification', () => {
+  it('equals the figures of the specification', () => {
     expect(limits.CART_LINE_LIFETIME_MS).toBe(3 * 24 * 60 * 60 * 1000);
     expect(limits.PAYMENTS_MAX).toBe(3);
     expect(limits.RECEIPT_BYTES_MAX).toBe(1_000_000);
@@ -18,7 +18,7 @@ describe('limits', () => {
     expect(Object.values(limits.CAROUSEL_BREAKPOINTS)).toEqual([1024, 768]);
   });
 
-  it('keep a full order of typed amounts within safe integers', () => {
+  it('keeps the sum of the largest payments of a full cart within safe integers', () => {
     expect(Number.isSafeInteger(limits.PAYMENT_AMOUNT_MAX * limits.CART_LINES_MAX)).toBe(true);
   });
 });

@@ -13,24 +13,24 @@ const line = (change: Partial<CheckedLine> = {}): CheckedLine => ({
 const about = { line: 0, productName: 'Galaxy A55' };
 
 describe('checkLines and priceChanges', () => {
-  it('report nothing for a line that can be sold', () => {
+  it('reports nothing for a line that can be sold', () => {
     expect(checkLines([line()])).toEqual([]);
     expect(checkLines([])).toEqual([]);
   });
 
-  it('reject a product that the shop does not know or does not sell', () => {
+  it('rejects a product that the shop does not know or does not sell', () => {
     expect(checkLines([line({ product: null })])).toEqual([{ code: 'NOT_SOLD', ...about }]);
     const inactive = { active: false, onlineStock: 5, price: 5_999_000, variants: [] };
     expect(checkLines([line({ product: inactive })])).toEqual([{ code: 'NOT_SOLD', ...about }]);
   });
 
-  it('reject a variant that the product does not have', () => {
+  it('rejects a variant that the product does not have', () => {
     expect(checkLines([line({ variantId: '999' })])).toEqual([
       { code: 'VARIANT_NOT_SOLD', ...about },
     ]);
   });
 
-  it('require a variant when the product has some', () => {
+  it('requires a variant when the product has some', () => {
     const product = {
       active: true,
       onlineStock: 5,
@@ -42,7 +42,7 @@ describe('checkLines and priceChanges', () => {
     ]);
   });
 
-  it('use the stock of the chosen variant, not of the product', () => {
+  it('uses the stock of the chosen variant, not of the product', () => {
     const product = {
       active: true,
       onlineStock: 50,
@@ -59,7 +59,7 @@ describe('checkLines and priceChanges', () => {
     expect(chosen('2', 2)).toEqual([]);
   });
 
-  it('count two lines of one product together', () => {
+  it('counts two lines of one product together', () => {
     const problems = checkLines([line({ quantity: 3 }), line({ quantity: 3 })]);
     expect(problems.map(({ code }) => code)).toEqual([
       'QUANTITY_ABOVE_STOCK',
@@ -68,12 +68,12 @@ describe('checkLines and priceChanges', () => {
     expect(checkLines([line({ quantity: 3 }), line({ quantity: 2 })])).toEqual([]);
   });
 
-  it('treat a negative stock as none', () => {
+  it('treats a negative stock as none', () => {
     const product = { active: true, onlineStock: -2, price: 5_999_000, variants: [] };
     expect(checkLines([line({ product })])).toEqual([{ code: 'OUT_OF_STOCK', ...about }]);
   });
 
-  it('block a price that rose until it is accepted, not one that fell', () => {
+  it('reports a price above the accepted one, not one below it', () => {
     const risen = line({ acceptedPrice: 5_500_000 });
     const fallen = line({ acceptedPrice: 6_500_000 });
     expect(checkLines([risen, fallen, line({ acceptedPrice: null, quantity: 3 })])).toEqual([
@@ -81,7 +81,7 @@ describe('checkLines and priceChanges', () => {
     ]);
   });
 
-  it('return every price that changed', () => {
+  it('returns every price that differs from the accepted one', () => {
     const lines = [line(), line({ acceptedPrice: 5_500_000 }), line({ acceptedPrice: 6_500_000 })];
     const unknown = [line({ acceptedPrice: null }), line({ product: null })];
     expect(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanSearchText, pageItems, parsePageNumber, searchQuery } from './listing.ts';
 
 describe('cleanSearchText and searchQuery', () => {
-  it('return the text with single blanks, up to 100 characters', () => {
+  it('returns the text with single blanks, up to 100 characters', () => {
     expect(cleanSearchText('  galaxy \t 5g ')).toBe('galaxy 5g');
     expect(cleanSearchText('\u0000galaxy\u0001\ud8005g\u0000')).toBe('galaxy 5g');
     expect(cleanSearchText(` ${'x'.repeat(100)}`)).toBe('x'.repeat(100));
@@ -11,11 +11,11 @@ describe('cleanSearchText and searchQuery', () => {
     expect(cleanSearchText(`${'x'.repeat(99)} yz`)).toBe('x'.repeat(99));
   });
 
-  it.each(['', '   ', null, undefined])('return no text for %o', (typed) => {
+  it.each(['', '   ', null, undefined])('returns null for the text %o', (typed) => {
     expect(cleanSearchText(typed)).toBeNull();
   });
 
-  it('include the category only when the listing is open', () => {
+  it('includes the category only when the listing is open', () => {
     expect(searchQuery('galaxy', { isListing: true, category: 'smartphone' })).toEqual({
       s: 'galaxy',
       category: 'smartphone',

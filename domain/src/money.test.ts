@@ -53,17 +53,17 @@ describe('formatRupiah and formatWhole', () => {
     [1500000, 'Rp 1.500.000'],
     [2672743910, 'Rp 2.672.743.910'],
     [-25000, '-Rp 25.000'],
-  ])('format %i as %s', (amount, text) => {
+  ])('formats %i as %s', (amount, text) => {
     expect(formatRupiah(amount)).toBe(text);
   });
 
-  it('use a plain space after Rp, not the no-break space of Intl', () => {
+  it('writes a plain space after Rp, not the no-break space of Intl', () => {
     expect(Array.from(formatRupiah(1500), (sign) => sign.charCodeAt(0))).toEqual([
       82, 112, 32, 49, 46, 53, 48, 48,
     ]);
   });
 
-  it('separate thousands of a count the same way', () => {
+  it('separates the thousands of a count with points', () => {
     expect([7, 133, 1330, 1234567].map(formatWhole)).toEqual(['7', '133', '1.330', '1.234.567']);
   });
 });
@@ -100,13 +100,13 @@ describe('parseTypedRupiah', () => {
 });
 
 describe('sumRupiah and multiplyRupiah', () => {
-  it('add and multiply amounts above a 32-bit integer', () => {
+  it('adds and multiplies amounts above a 32-bit integer', () => {
     expect(sumRupiah([])).toBe(0);
     expect(sumRupiah([2_599_960_000, 64_995_000])).toBe(2_664_955_000);
     expect(multiplyRupiah(64_999_000, 40)).toBe(2_599_960_000);
   });
 
-  it('throw when the result is not exact', () => {
+  it('throws when the result is not exact', () => {
     expect(() => sumRupiah([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError);
     expect(() => multiplyRupiah(Number.MAX_SAFE_INTEGER, 2)).toThrow(RangeError);
     expect(() => sumRupiah([0.5])).toThrow(RangeError);

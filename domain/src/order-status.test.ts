@@ -22,13 +22,13 @@ const book: { truth_table: StatusCase[]; mixed_wire: StatusCase[] } = JSON.parse
 );
 
 describe('worked cases of order statuses', () => {
-  it('are complete', () => {
+  it('lists 12 cases of the truth table and 180 mixed wire values', () => {
     expect(book.truth_table).toHaveLength(12);
     expect(book.mixed_wire).toHaveLength(180);
   });
 
   it.each([...book.truth_table, ...book.mixed_wire])(
-    'refunded $is_refunded, paid $is_paid, shipped $is_shipped: $label',
+    'reads refunded $is_refunded, paid $is_paid, shipped $is_shipped as $label',
     ({ is_refunded, is_paid, is_shipped, label }) => {
       const status = orderStatus({
         isRefunded: readFlag(is_refunded),
@@ -56,18 +56,18 @@ describe('readOrderStatus', () => {
 });
 
 describe('mayPay and payAction', () => {
-  it('allow pending payments only', () => {
+  it('allows pending payments only', () => {
     const order = { isRefunded: false };
     expect(mayPay({ state: 'PENDING' }, order)).toBe(true);
     expect(mayPay({ state: 'PAID' }, order)).toBe(false);
     expect(mayPay({ state: 'EXPIRED' }, order)).toBe(false);
   });
 
-  it('allow no payment of a voided order', () => {
+  it('allows no payment of a refunded order', () => {
     expect(mayPay({ state: 'PENDING' }, { isRefunded: true })).toBe(false);
   });
 
-  it('lead to the provider, or to the receipt upload for a manual transfer', () => {
+  it('returns GATEWAY for a gateway method and RECEIPT for a manual transfer', () => {
     expect(payAction({ isGateway: true })).toBe('GATEWAY');
     expect(payAction({ isGateway: false })).toBe('RECEIPT');
   });
@@ -77,7 +77,7 @@ describe('mayReview', () => {
   const done = { isPaid: true, isShipped: true, isRefunded: false, isGuest: false };
   const fresh = { hasReview: false };
 
-  it('allows a customer whose order is paid and shipped', () => {
+  it('allows a review by a customer whose order is paid and shipped', () => {
     expect(mayReview(done, fresh)).toBe(true);
   });
 
@@ -86,11 +86,11 @@ describe('mayReview', () => {
     ['an order on its way to be sent', { isShipped: false }],
     ['a refunded order', { isRefunded: true }],
     ['a guest order', { isGuest: true }],
-  ])('forbids it to the customer of %s', (_meaning, change) => {
+  ])('forbids a review to the customer of %s', (_meaning, change) => {
     expect(mayReview({ ...done, ...change }, fresh)).toBe(false);
   });
 
-  it('forbids it to a customer who has reviewed the line', () => {
+  it('forbids a second review of a line', () => {
     expect(mayReview(done, { hasReview: true })).toBe(false);
   });
 });
@@ -127,7 +127,7 @@ describe('mayCancel', () => {
     ],
     ['the provider recorded a failure', { transactionStatus: 'FAILED' }],
     ['the receipt was rejected', { isConfirmed: true, receiptState: 'REJECTED' }],
-  ])('allows an unpaid order of which %s', (_, changes) => {
+  ])('allows the cancellation of an unpaid order of which %s', (_, changes) => {
     expect(mayCancel(unpaid, [payment(), payment(changes)])).toBe(true);
   });
 
@@ -136,7 +136,7 @@ describe('mayCancel', () => {
     ['a payment waits at the provider', { transactionStatus: 'PENDING' }],
     ['a receipt waits for the shop', { isConfirmed: true, receiptState: 'WAITING' }],
     ['a receipt was sent to a shop without receipt states', { isConfirmed: true }],
-  ])('forbids an order of which %s', (_, changes) => {
+  ])('forbids the cancellation of an order of which %s', (_, changes) => {
     expect(mayCancel(unpaid, [payment(), payment(changes)])).toBe(false);
   });
 

@@ -56,28 +56,31 @@ function act(rows: SplitRow[], action: Action, due: number): SplitRow[] {
 }
 
 describe('worked cases of split payments', () => {
-  it('are complete', () => {
+  it('lists 10 sequences with 49 steps', () => {
     expect(book.split_sequences).toHaveLength(10);
     expect(book.split_sequences.flatMap(({ log }) => log)).toHaveLength(49);
   });
 
-  it.each(book.split_sequences)('$id: $title', ({ amount_due, actions, log }) => {
-    const [start, ...steps] = log;
-    let due = amount_due;
-    let rows = startRows(due);
-    expect(amounts(rows)).toEqual(start?.rows);
-    expect(steps).toHaveLength(actions.length);
-    steps.forEach((step, index) => {
-      const action = actions[index]!;
-      if (step.rejected !== undefined) expect(canAddRow(rows)).toBe(false);
-      if (action[0] === 'due') due = action[1];
-      rows = act(rows, action, due);
-      expect(amounts(rows)).toEqual(step.rows);
-      expect(rowsSum(rows)).toBe(step.sum);
-      expect(rowsMatch(rows, due)).toBe(step.matches);
-      if (step.sent !== undefined) expect(amounts(sentRows(rows))).toEqual(step.sent);
-    });
-  });
+  it.each(book.split_sequences)(
+    'returns the rows of each step of $id: $title',
+    ({ amount_due, actions, log }) => {
+      const [start, ...steps] = log;
+      let due = amount_due;
+      let rows = startRows(due);
+      expect(amounts(rows)).toEqual(start?.rows);
+      expect(steps).toHaveLength(actions.length);
+      steps.forEach((step, index) => {
+        const action = actions[index]!;
+        if (step.rejected !== undefined) expect(canAddRow(rows)).toBe(false);
+        if (action[0] === 'due') due = action[1];
+        rows = act(rows, action, due);
+        expect(amounts(rows)).toEqual(step.rows);
+        expect(rowsSum(rows)).toBe(step.sum);
+        expect(rowsMatch(rows, due)).toBe(step.matches);
+        if (step.sent !== undefined) expect(amounts(sentRows(rows))).toEqual(step.sent);
+      });
+    },
+  );
 });
 
 describe('payment rows', () => {
@@ -87,17 +90,17 @@ describe('payment rows', () => {
     { methodId: '3', amount: 200 },
   ];
 
-  it('are none when nothing is due, and start again when something is', () => {
+  it('returns no row when nothing is due, and one row when something is due again', () => {
     expect(startRows(0)).toEqual([]);
     expect(changeDue([], 700)).toEqual([{ methodId: null, amount: 700 }]);
     expect(rowsMatch([], 0)).toBe(true);
   });
 
-  it('keep the chosen methods when the amount due changes', () => {
+  it('keeps the chosen methods when the amount due changes', () => {
     expect(changeDue(rows, 700).map((row) => row.methodId)).toEqual(['1', '2', '3']);
   });
 
-  it('keep the methods of rows with new amounts', () => {
+  it('keeps the methods of rows with new amounts', () => {
     expect(blurRow(rows, 0, 900, 1000)).toEqual([
       { methodId: '1', amount: 900 },
       { methodId: '2', amount: 100 },
@@ -105,25 +108,25 @@ describe('payment rows', () => {
     ]);
   });
 
-  it('treat a negative or unreadable amount as 0', () => {
+  it('treats a negative or unreadable amount as 0, and limits a huge one', () => {
     expect(amounts(blurRow(rows, 0, -5, 1000))).toEqual([0, 1000, 0]);
     expect(amounts(blurRow(rows, 0, NaN, 1000))).toEqual([0, 1000, 0]);
     expect(amounts(blurRow(rows, 2, 1e300, 1000))).toEqual([300, 500, 9_999_999_999_999]);
   });
 
-  it('accept an amount of a single rupiah', () => {
+  it('accepts an amount of a single rupiah', () => {
     expect(startRows(1)).toEqual([{ methodId: null, amount: 1 }]);
     expect(amounts(blurRow(rows, 0, 1, 1000))).toEqual([1, 999, 0]);
     expect(sentRows([{ amount: 1 }, { amount: 0 }])).toEqual([{ amount: 1 }]);
   });
 
-  it('cannot be removed when first or unknown', () => {
+  it('ignores the removal of the first row and changes of an unknown row', () => {
     expect(removeRow(rows, 0)).toEqual(rows);
     expect(removeRow(rows, 3)).toEqual(rows);
     expect(blurRow(rows, 3, 5, 1000)).toEqual(rows);
   });
 
-  it('hold their invariants in any sequence of changes', () => {
+  it('keeps at most three rows with valid amounts and sum in any sequence of changes', () => {
     const action = fc.oneof(
       fc.tuple(fc.constant('blur' as const), fc.nat(3), fc.integer({ min: -1000, max: 3_000_000 })),
       fc.constant<['add']>(['add']),
@@ -171,12 +174,12 @@ describe('paymentFee', () => {
     ['a fixed sum with a fraction, rounded up', 500_000, rate('FIXED', '4000.10'), 4001],
     ['the whole of a single rupiah', 1, rate('PERCENTAGE', '0.01'), 1],
     ['nothing for a row of 0, even with a fixed fee', 0, rate('FIXED', 4000), 0],
-    ['never less than nothing', 500_000, rate('FIXED', -4000), 0],
-  ])('%s', (_meaning, amount, fee, expected) => {
+    ['nothing for a negative fee', 500_000, rate('FIXED', -4000), 0],
+  ])('charges %s', (_meaning, amount, fee, expected) => {
     expect(paymentFee(amount, fee)).toBe(expected);
   });
 
-  it('is rounded up, by less than one rupiah', () => {
+  it('rounds up by less than one rupiah', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 2_000_000_000 }),

@@ -10,11 +10,11 @@ const book: { cases: PhoneCase[] } = JSON.parse(
 );
 
 describe('worked cases of phone numbers', () => {
-  it('are complete', () => {
+  it('lists 25 phone numbers', () => {
     expect(book.cases).toHaveLength(25);
   });
 
-  it.each(book.cases)('$input ($note)', ({ input, expected, shop_api_key }) => {
+  it.each(book.cases)('normalises $input ($note)', ({ input, expected, shop_api_key }) => {
     expect(normalisePhone(input)).toBe(expected);
     expect(shopPhoneKey(input) ?? null).toBe(shop_api_key);
     expect(shopPhoneKey(expected) ?? null).toBe(shop_api_key);
@@ -27,7 +27,7 @@ const typed = fc.oneof(
 );
 
 describe('normalisePhone and shopPhoneKey', () => {
-  it('do not change a normalised number', () => {
+  it('does not change a normalised number', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const once = normalisePhone(text);
@@ -36,7 +36,7 @@ describe('normalisePhone and shopPhoneKey', () => {
     );
   });
 
-  it('leave only digits and one plus at the front', () => {
+  it('keeps only digits and +62 at the front', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(normalisePhone(text)).toMatch(/^(?:\+62)?[0-9]*$/);
@@ -44,7 +44,7 @@ describe('normalisePhone and shopPhoneKey', () => {
     );
   });
 
-  it('return one key for all spellings of a number', () => {
+  it('returns one key for all spellings of a number', () => {
     const local = fc.stringMatching(/^[1-9][0-9]{6,11}$/);
     fc.assert(
       fc.property(local, (digits) => {
@@ -56,7 +56,7 @@ describe('normalisePhone and shopPhoneKey', () => {
     );
   });
 
-  it('return undefined for numbers that are too short or too long for the shop', () => {
+  it('returns undefined for numbers that are too short or too long for the shop', () => {
     expect(shopPhoneKey('0812345')).toBeUndefined();
     expect(shopPhoneKey('08123456')).toBe('+628123456');
     expect(shopPhoneKey('0812345678901')).toBe('+62812345678901');
@@ -113,7 +113,7 @@ describe('localPhone', () => {
     );
   });
 
-  it('is idempotent', () => {
+  it('returns its own result unchanged', () => {
     fc.assert(
       fc.property(written, (text) => {
         expect(localPhone(localPhone(text))).toBe(localPhone(text));

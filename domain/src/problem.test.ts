@@ -62,7 +62,7 @@ describe('problemField', () => {
     [{ code: 'PAYMENT_NOT_PAYABLE' }, null],
     [{ code: 'REFUSED', text: 'Tidak bisa' }, null],
     [{ code: 'REFUSED', text: 'Tidak bisa', field: 'phone' }, 'phone'],
-  ])('%o: %s', (problem, field) => {
+  ])('returns for %o: %s', (problem, field) => {
     expect(problemField(problem)).toBe(field);
   });
 });

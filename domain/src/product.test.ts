@@ -17,11 +17,11 @@ const book: { discount_percent: PercentCase[] } = JSON.parse(
 );
 
 describe('worked cases of discount badges', () => {
-  it('are complete', () => {
+  it('lists 12 pairs of prices', () => {
     expect(book.discount_percent).toHaveLength(12);
   });
 
-  it.each(book.discount_percent)('$original_price to $price shows $shown', (worked) => {
+  it.each(book.discount_percent)('shows $shown for $original_price reduced to $price', (worked) => {
     expect(discountPercent(worked.original_price, worked.price)).toBe(worked.shown);
   });
 });
@@ -61,15 +61,15 @@ describe('discountPercent', () => {
 describe('availability and variantsOnSale', () => {
   const variant = (id: string, onlineStock: number) => ({ id, onlineStock });
 
-  it('is available with online stock and no variants', () => {
+  it('returns AVAILABLE with online stock and no variants', () => {
     expect(availability({ active: true, onlineStock: 1, variants: [] })).toBe('AVAILABLE');
   });
 
-  it.each([0, -3])('is out of stock at %i pieces', (onlineStock) => {
+  it.each([0, -3])('returns OUT_OF_STOCK at %i pieces', (onlineStock) => {
     expect(availability({ active: true, onlineStock, variants: [] })).toBe('OUT_OF_STOCK');
   });
 
-  it('is inactive with any stock when the shop does not sell it', () => {
+  it('returns INACTIVE with any stock when the shop does not sell the product', () => {
     expect(availability({ active: false, onlineStock: 9, variants: [variant('1', 9)] })).toBe(
       'INACTIVE',
     );

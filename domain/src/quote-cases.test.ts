@@ -124,12 +124,12 @@ function toExpected(input: QuoteInput): Record<string, unknown> {
 }
 
 describe('worked cases of quotes', () => {
-  it('are complete', () => {
+  it('lists 40 cases with unique ids', () => {
     expect(book.cases).toHaveLength(40);
     expect(new Set(book.cases.map(({ id }) => id)).size).toBe(40);
   });
 
-  it.each(book.cases)('$id: $title', ({ input, expected }) => {
+  it.each(book.cases)('returns the figures of $id: $title', ({ input, expected }) => {
     expect(toExpected(toInput(input))).toEqual(expected);
   });
 });

@@ -170,7 +170,7 @@ const anyOrder = fc.tuple(cart, rowsOf).map(([goods, { isExact, rows }]): ModelI
 });
 
 describe('quote compared with a reference model', () => {
-  it('has the same figures for any order', () => {
+  it('returns the same figures as the model for any order', () => {
     const seen = { submittable: 0, rejected: 0 };
     fc.assert(
       fc.property(anyOrder, (order) => {
@@ -203,7 +203,7 @@ describe('quote compared with a reference model', () => {
     expect(seen.rejected).toBeGreaterThan(100);
   });
 
-  it('holds the identities of the specification', () => {
+  it('returns sums and totals that add up as the specification states', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const result = quote(toInput(order));

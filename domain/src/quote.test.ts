@@ -31,20 +31,20 @@ const input = (change: Partial<QuoteInput> = {}): QuoteInput => ({
 const problems = (change: Partial<QuoteInput>) => quote(input(change)).problems;
 
 describe('problems of a quote', () => {
-  it('are none when all is chosen and the rows add up', () => {
+  it('reports no problem when all is chosen and the rows add up', () => {
     const result = quote(input());
     expect(result.problems).toEqual([]);
     expect(result.submittable).toBe(true);
     expect(result.grandTotal).toBe(1_027_000);
   });
 
-  it('include an empty cart', () => {
+  it('reports an empty cart', () => {
     expect(problems({ lines: [], shippingType: 'PICKUP', payments: [] })).toEqual([
       { code: 'CART_EMPTY' },
     ]);
   });
 
-  it('include line 101', () => {
+  it('reports more than 100 lines', () => {
     const lines = Array.from({ length: 101 }, () => ({ ...phone, price: 0 }));
     const payments = [{ method: bank, amount: 23_000 }];
     expect(problems({ lines, payments })).toEqual([{ code: 'TOO_MANY_LINES', max: 100 }]);
@@ -52,7 +52,7 @@ describe('problems of a quote', () => {
   });
 
   it.each([0, -1, 1.5, 1000, NaN, 2 ** 31])(
-    'include a quantity of %d, which counts as 0',
+    'reports a quantity of %d and counts it as 0',
     (quantity) => {
       const result = quote(input({ lines: [phone, { ...phone, quantity }] }));
       expect(result.problems).toEqual([{ code: 'QUANTITY_INVALID', line: 1 }]);
@@ -61,7 +61,7 @@ describe('problems of a quote', () => {
     },
   );
 
-  it('include a missing way of delivery', () => {
+  it('reports a missing shipping type or method', () => {
     const payments = [{ method: bank, amount: 1_000_000 }];
     expect(problems({ shippingType: null, payments })).toEqual([{ code: 'FULFILMENT_REQUIRED' }]);
     expect(problems({ method: null, option: null, payments })).toEqual([
@@ -69,7 +69,7 @@ describe('problems of a quote', () => {
     ]);
   });
 
-  it('include a courier without a service, with the known reason', () => {
+  it('reports a courier without a service, with the known reason', () => {
     const payments = [{ method: bank, amount: 1_005_000 }];
     expect(problems({ option: null, payments })).toEqual([{ code: 'SHIPPING_OPTION_REQUIRED' }]);
     const shippingProblem = { code: 'SHIPPING_OPTIONS_EMPTY' } as const;
@@ -77,7 +77,7 @@ describe('problems of a quote', () => {
     expect(problems({ shippingProblem })).toEqual([]);
   });
 
-  it('include a row above 0 without a method, by its index in the input', () => {
+  it('reports a row above 0 without a method, by its index in the input', () => {
     const payments = [
       { method: null, amount: 0 },
       { method: null, amount: 23_000 },
@@ -90,14 +90,14 @@ describe('problems of a quote', () => {
     expect(problems({ payments: unknown })).toEqual([{ code: 'PAYMENT_METHOD_UNKNOWN', row: 1 }]);
   });
 
-  it('include a method that is not offered for the warehouse', () => {
+  it('reports a method that is not offered for the warehouse', () => {
     expect(problems({ warehouseId: '2' })).toEqual([
       { code: 'PAYMENT_METHOD_NOT_OFFERED', row: 0, methodName: 'BCA Virtual Account' },
     ]);
     expect(problems({ warehouseId: null })).toEqual([]);
   });
 
-  it('include a fourth row above 0', () => {
+  it('reports a fourth row above 0', () => {
     const payments = [23_000, 500_000, 250_000, 250_000].map((amount) => ({
       method: bank,
       amount,
@@ -109,13 +109,13 @@ describe('problems of a quote', () => {
     );
   });
 
-  it('include a sum that differs by one rupiah', () => {
+  it('reports a sum that differs from the amount due by one rupiah', () => {
     expect(problems({ payments: [{ method: bank, amount: 1_022_999 }] })).toEqual([
       { code: 'PAYMENT_SUM_MISMATCH', due: 1_023_000, sum: 1_022_999 },
     ]);
   });
 
-  it('include an absurd amount, with exact sums', () => {
+  it('reports one wrong sum for huge, negative and invalid amounts', () => {
     const payments = [Number.MAX_SAFE_INTEGER, 1e300, -5, NaN].map((amount) => ({
       method: bank,
       amount,
@@ -125,7 +125,7 @@ describe('problems of a quote', () => {
     expect(result.problems.map(({ code }) => code)).toEqual(['PAYMENT_SUM_MISMATCH']);
   });
 
-  it('include a voucher for another method', () => {
+  it('reports a voucher for another method', () => {
     const voucher = {
       discount: { type: 'FIXED', amount: wholeDecimal(50_000) },
       maxDiscount: zeroDecimal,

@@ -38,7 +38,7 @@ describe('mayRequestRefund', () => {
     ['an order of which one payment is paid and another expired', { isPaid: false }],
     ['an order whose last request was approved', { refund: { status: 'APPROVED' } as const }],
     ['an order whose last request was rejected', { refund: { status: 'REJECTED' } as const }],
-  ])('allows it for %s', (_, change) => {
+  ])('allows a refund request for %s', (_, change) => {
     expect(mayRequestRefund({ ...paid, ...change })).toBe(true);
   });
 
@@ -49,7 +49,7 @@ describe('mayRequestRefund', () => {
     ['a refunded order', { isRefunded: true }],
     ['an order with a request that waits', { refund: { status: 'REQUESTED' } as const }],
     ['an order with a request of unknown status', { refund: { status: null } }],
-  ])('forbids it for %s', (_, change) => {
+  ])('forbids a refund request for %s', (_, change) => {
     expect(mayRequestRefund({ ...paid, ...change })).toBe(false);
   });
 });

@@ -9,13 +9,13 @@ const marked = (name: string, searched: string) =>
     .join('');
 
 describe('searchWords and hasWord', () => {
-  it('ignore letter case, accents and repeated words', () => {
+  it('ignores letter case, accents and repeated words', () => {
     expect(searchWords('  GALAXY \t Édition galaxy ')).toEqual(['galaxy', 'edition']);
     expect(searchWords(' \u0301 ')).toEqual([]);
     expect(searchWords('   ')).toEqual([]);
   });
 
-  it('find a word anywhere in a name', () => {
+  it('finds a word anywhere in a name', () => {
     expect(hasWord('Galaxy A55', 'axy')).toBe(true);
     expect(hasWord('Café', 'cafe')).toBe(true);
     expect(hasWord('Galaxy A55', 'a56')).toBe(false);

@@ -84,7 +84,7 @@ describe('checkChangePassword', () => {
 });
 
 describe('checkForgotPassword and checkNewPassword', () => {
-  it('require a contact, of any format', () => {
+  it('requires a contact of any format, up to 254 characters', () => {
     expect(checkForgotPassword({ contact: 'x' })).toEqual([]);
     expect(checkForgotPassword({ contact: ' ' }).map(problemText)).toEqual([
       'Kolom Phone No atau Email harus diisi',
@@ -94,7 +94,7 @@ describe('checkForgotPassword and checkNewPassword', () => {
     ]);
   });
 
-  it('require the new password twice and equal, ignoring outer blanks', () => {
+  it('requires the new password twice and equal, ignoring outer blanks', () => {
     expect(checkNewPassword({ password: 'baru', confirmPassword: ' baru ' })).toEqual([]);
     expect(checkNewPassword({}).map(problemText)).toEqual([
       'Kolom Password harus diisi',

@@ -127,7 +127,7 @@ describe('isShippingChoiceComplete', () => {
     ['the shop’s own courier', { shippingType: 'DELIVERY', method: own, option: null }, true],
     ['delivery without a method', { shippingType: 'DELIVERY', method: null, option: null }, false],
     ['nothing chosen yet', { shippingType: null, method: jne, option }, false],
-  ] as const)('%s: %#', (_meaning, choice, complete) => {
+  ] as const)('returns whether the choice is complete: %s (%#)', (_meaning, choice, complete) => {
     expect(isShippingChoiceComplete(choice)).toBe(complete);
   });
 });

@@ -3,7 +3,7 @@ import { defaultSort, productSorts, readSort, wireSort } from './sort.ts';
 import { sortLabels } from './texts/labels.ts';
 
 describe('wireSort and readSort', () => {
-  it('have the five sorts with the values of the specification', () => {
+  it('writes the five sorts as the specification states', () => {
     expect(productSorts.map((sort) => [wireSort(sort), sortLabels[sort]])).toEqual([
       ['id desc', 'Terbaru'],
       ['price asc', 'Termurah'],
@@ -13,12 +13,12 @@ describe('wireSort and readSort', () => {
     ]);
   });
 
-  it('read every value back', () => {
+  it('reads every written value back', () => {
     expect(productSorts.map((sort) => readSort(wireSort(sort)))).toEqual(productSorts);
   });
 
   it.each([undefined, null, '', 'id desc; drop table', 'PRICE_LOW', 5])(
-    'read %o as the default',
+    'reads %o as the default',
     (word) => {
       expect(readSort(word)).toBe(defaultSort);
       expect(wireSort(defaultSort)).toBe('id desc');

@@ -52,7 +52,7 @@ describe('limitQuantity, typedQuantity and isOrderQuantity', () => {
     [NaN, 5, 1],
     [Infinity, 5, 5],
     [3, NaN, 0],
-  ])('limit %d with a stock of %d to %d', (wanted, stock, quantity) => {
+  ])('limits %d with a stock of %d to %d', (wanted, stock, quantity) => {
     expect(limitQuantity(wanted, stock)).toBe(quantity);
   });
 
@@ -67,42 +67,42 @@ describe('limitQuantity, typedQuantity and isOrderQuantity', () => {
     ['-3', 1],
     ['7', 5],
     ['99999999999999999999', 5],
-  ])('read %o typed over a 2, with 5 in stock, as %i', (typed, quantity) => {
+  ])('reads %o typed over a 2, with 5 in stock, as %i', (typed, quantity) => {
     expect(typedQuantity(typed, 2, 5)).toBe(quantity);
   });
 
-  it('allow the last piece', () => {
+  it('limits a typed quantity to the last piece', () => {
     expect(typedQuantity('4', 2, 1)).toBe(1);
   });
 
-  it('do not change a line without stock', () => {
+  it('ignores a typed quantity for a line without stock', () => {
     expect(typedQuantity('4', 2, 0)).toBe(2);
   });
 
-  it('accept only quantities of an order line', () => {
+  it('accepts only whole quantities from 1 to 999', () => {
     expect([1, 500, 999].every(isOrderQuantity)).toBe(true);
     expect([0, -1, 1000, 1.5, NaN, Infinity].some(isOrderQuantity)).toBe(false);
   });
 });
 
 describe('checkWarehouses and linesBlocking', () => {
-  it('exclude a warehouse that lacks one line', () => {
+  it('returns the line that a warehouse lacks', () => {
     const needs = [need('1', null, 2, 5, 1), need('2', null, 1, 1, 9)];
     expect(linesBlocking('1', needs)).toEqual([]);
     expect(linesBlocking('2', needs)).toEqual([0]);
   });
 
-  it('count lines of the same product and variant together', () => {
+  it('counts lines of the same product and variant together', () => {
     const needs = [need('1', '7', 3, 5), need('1', '7', 3, 5), need('1', '8', 3, 5)];
     expect(linesBlocking('1', needs)).toEqual([0, 1]);
   });
 
-  it('count a missing or negative stock as 0', () => {
+  it('counts a missing or negative stock as 0', () => {
     expect(linesBlocking('9', [need('1', null, 1, 5)])).toEqual([0]);
     expect(linesBlocking('1', [need('1', null, 1, -5)])).toEqual([0]);
   });
 
-  it('return the short lines of each warehouse in the order of the shop', () => {
+  it('returns the short lines of each warehouse in the given order', () => {
     const needs = [need('1', null, 2, 1, 2), need('2', null, 1, 1, 0)];
     const [first, second] = [{ id: '1' }, { id: '2' }];
     expect(checkWarehouses([second, first], needs)).toEqual([
@@ -111,7 +111,7 @@ describe('checkWarehouses and linesBlocking', () => {
     ]);
   });
 
-  it('allow no further warehouse for a larger quantity', () => {
+  it('still returns every short line for larger quantities', () => {
     const entry = fc.record({
       product: fc.constantFrom('1', '2'),
       quantity: fc.integer({ min: 1, max: 20 }),

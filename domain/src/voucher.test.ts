@@ -27,21 +27,21 @@ const voucher = (
 describe('voucherDiscount', () => {
   it.each([
     ['a percentage of the goods', voucher('PERCENTAGE', 10), 3_000_000, 300_000],
-    ['a fraction of a rupiah is rounded down', voucher('PERCENTAGE', 10), 1_999_999, 199_999],
+    ['a percentage rounded down to whole rupiah', voucher('PERCENTAGE', 10), 1_999_999, 199_999],
     ['8.2 percent exactly, not one rupiah less', voucher('PERCENTAGE', '8.2'), 1_100_000, 90_200],
     ['the cap of a percentage', voucher('PERCENTAGE', 15, 500_000), 8_749_000, 500_000],
     ['the cap of a fixed sum', voucher('FIXED', 150_000, 100_000), 749_000, 100_000],
     ['no more than the goods cost', voucher('FIXED', 150_000), 89_000, 89_000],
     ['no more than the goods cost, above 100 percent', voucher('PERCENTAGE', 120), 89_000, 89_000],
-    ['a cap with a fraction is rounded down', voucher('FIXED', 900, '500.75'), 89_000, 500],
-    ['nothing when it is worth less than nothing', voucher('FIXED', -500), 89_000, 0],
+    ['a cap rounded down to whole rupiah', voucher('FIXED', 900, '500.75'), 89_000, 500],
+    ['nothing for a negative discount', voucher('FIXED', -500), 89_000, 0],
     ['nothing below its minimum', voucher('FIXED', 500, 0, 90_000), 89_999, 0],
-    ['its due exactly at the minimum', voucher('FIXED', 500, 0, 90_000), 90_000, 500],
-  ])('%s', (_meaning, discounting, total, discount) => {
+    ['the discount exactly at its minimum', voucher('FIXED', 500, 0, 90_000), 90_000, 500],
+  ])('returns %s', (_meaning, discounting, total, discount) => {
     expect(voucherDiscount(discounting, total)).toBe(discount);
   });
 
-  it('is never below 0, above the goods, above the cap or above the exact percentage', () => {
+  it('returns a discount from 0 up to the goods, the cap and the exact percentage', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<RateType>('PERCENTAGE', 'FIXED'),
@@ -70,7 +70,7 @@ describe('voucherDiscount', () => {
 });
 
 describe('meetsMinimum and voucherMinimumProblem', () => {
-  it('accept exactly the minimum and not one rupiah less', () => {
+  it('accepts exactly the minimum and rejects one rupiah less', () => {
     const tight = voucher('FIXED', 1, 0, 1_000_000);
     expect(meetsMinimum(tight, 1_000_000)).toBe(true);
     expect(voucherMinimumProblem(tight, 1_000_000)).toBeNull();
@@ -80,7 +80,7 @@ describe('meetsMinimum and voucherMinimumProblem', () => {
     });
   });
 
-  it('report a minimum in whole rupiah that is sufficient', () => {
+  it('reports a fractional minimum rounded up to whole rupiah', () => {
     const odd = voucher('FIXED', 1, 0, '999.50');
     expect(voucherMinimumProblem(odd, 999)).toEqual({
       code: 'VOUCHER_BELOW_MINIMUM',
@@ -92,13 +92,13 @@ describe('meetsMinimum and voucherMinimumProblem', () => {
 
 describe('voucherShortfall', () => {
   it.each([
-    ['is what the goods lack of the minimum', 1_000_000, 966_000, 34_000],
-    ['is one rupiah just below it', 1_000_000, 999_999, 1],
-    ['is 0 at the minimum', 1_000_000, 1_000_000, 0],
-    ['is 0 above it', 1_000_000, 2_000_000, 0],
-    ['is 0 without a minimum', 0, 0, 0],
-    ['counts a fraction of a rupiah as a whole one', '999.50', 999, 1],
-  ])('%s', (_what, minimum, total, shortfall) => {
+    ['what the goods lack of the minimum', 1_000_000, 966_000, 34_000],
+    ['one rupiah just below the minimum', 1_000_000, 999_999, 1],
+    ['0 at the minimum', 1_000_000, 1_000_000, 0],
+    ['0 above the minimum', 1_000_000, 2_000_000, 0],
+    ['0 without a minimum', 0, 0, 0],
+    ['a whole rupiah for a fraction of one', '999.50', 999, 1],
+  ])('returns %s', (_what, minimum, total, shortfall) => {
     expect(voucherShortfall(voucher('FIXED', 1, 0, minimum), total)).toBe(shortfall);
   });
 

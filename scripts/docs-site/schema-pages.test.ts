@@ -45,7 +45,7 @@ const pages = schemaPages(buildSchema(SDL));
 const page = (path: string) => pages.get(`schema/${path}.md`) ?? '';
 
 describe('schemaPages', () => {
-  it('has a page for each query, mutation and type, and for no built-in one', () => {
+  it('writes a page for each query, mutation and type, and for no built-in one', () => {
     expect([...pages.keys()]).toEqual([
       'schema/index.md',
       ...['all', 'me', 'products'].map((name) => `schema/queries/${name}.md`),

@@ -5,7 +5,7 @@ import { collectSite } from './site-pages.ts';
 describe('collectSite', () => {
   const { pages, menu } = collectSite();
 
-  it('has every page of docs and of the decisions, and no dead link', () => {
+  it('collects every page of docs and docs/decisions', () => {
     const files = ['docs', 'docs/decisions'].flatMap((folder) =>
       readdirSync(folder).flatMap((name) => (name.endsWith('.md') ? [`${folder}/${name}`] : [])),
     );
@@ -13,7 +13,7 @@ describe('collectSite', () => {
     expect(pages.get('index.md')).toContain('](docs/schema-guide.md)');
   });
 
-  it('has the pages of the schema in the menu', () => {
+  it('lists the pages of the schema in the menu', () => {
     expect(pages.has('schema/types/Product.md')).toBe(true);
     expect(JSON.stringify(menu)).toContain('"/schema/queries/products.md"');
   });

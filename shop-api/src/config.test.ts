@@ -7,7 +7,7 @@ import { readSettings } from './config.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('readSettings', () => {
-  it('has a default for each setting, with the data folder at the repository root', () => {
+  it('returns a default for each setting, with the data folder at the repository root', () => {
     expect(readSettings({})).toEqual({
       host: '127.0.0.1',
       port: 4001,

@@ -13,7 +13,7 @@ describe('readDemoSettings', () => {
     expect(demoOf(POSTGRES)).toEqual(off);
   });
 
-  it('lets SHOP_DEMO decide instead', () => {
+  it('turns all parts on or off by SHOP_DEMO with any database', () => {
     expect(demoOf({ SHOP_DEMO: 'off' })).toEqual(off);
     expect(demoOf({ ...POSTGRES, SHOP_DEMO: 'on' })).toEqual(on);
   });

@@ -48,7 +48,7 @@ async function cutAll(): Promise<void> {
 }
 
 describe('shop API whose connections to PostgreSQL are cut during orders', () => {
-  it('returns 503 meanwhile and leaves no partial order', { timeout: 240_000 }, async () => {
+  it('returns 201 or 503 and stores no partial order', { timeout: 240_000 }, async () => {
     const client = new ShopClient(shop.url);
     const wanted = purchases(data);
     const sent: { purchase: Purchase; response: ClientResponse }[] = [];

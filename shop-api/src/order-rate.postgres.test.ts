@@ -39,7 +39,7 @@ const order = ({ body, extras }: Purchase) => shop.client.post('/order', body, e
 describe(`${RATE} orders a second for ${SECONDS} s on PostgreSQL`, () => {
   // Whether a machine reaches the rate is a measurement (bench/README.md), not a test.
   it(
-    'are complete or rejected with 503, and no piece is sold twice',
+    'completes each order or rejects it with 503, and sells no piece twice',
     { timeout: 600_000 },
     async () => {
       for (let warm = 0; warm < WARM_UP; warm += 1) {

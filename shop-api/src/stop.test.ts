@@ -79,7 +79,7 @@ describe('stop of the shop API', () => {
 });
 
 describe('keep-alive connection', () => {
-  it('stays open longer than the gateway uses it', async () => {
+  it('sends a keep-alive timeout of 72 s', async () => {
     const shop = await freshShop({ stopTimeout, beside: first });
     const socket = await connect(shop);
     const response = await send(socket);

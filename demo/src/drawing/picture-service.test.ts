@@ -116,7 +116,7 @@ describe('version in the path of a picture', () => {
   const versioned = (version: string) => `product/galaxy-a55-1.${version}.webp`;
   const today = versionOf(square('#0d5a66'));
 
-  it('has eight characters that change with the drawing', () => {
+  it('returns eight hexadecimal digits that change with the drawing', () => {
     expect(today).toMatch(/^[0-9a-f]{8}$/);
     expect(versionOf(square('#0d5a66'))).toBe(today);
     expect(versionOf(square('#0d5a67'))).not.toBe(today);

@@ -30,7 +30,7 @@ async function drawAll(drawn: string[] = []): Promise<number> {
 }
 
 describe('missingFiles and drawMissing', () => {
-  it('store every usual width of each picture in both formats, slides wider than others', async () => {
+  it('stores every usual width of each picture in both formats, slides wider than others', async () => {
     expect(await drawAll()).toBe(14);
     const names = await readdir(directory);
     expect(names.filter((name) => name.startsWith('slider_promo.'))).toHaveLength(8);
@@ -43,7 +43,7 @@ describe('missingFiles and drawMissing', () => {
     }
   });
 
-  it('draw in the order of the list, and nothing twice', async () => {
+  it('draws in the order of the list, and nothing twice', async () => {
     const first: string[] = [];
     await drawAll(first);
     expect(first).toEqual([SLIDE.plain, PHONE.plain]);
@@ -52,7 +52,7 @@ describe('missingFiles and drawMissing', () => {
     expect([again, await missingFiles(directory, ALL)]).toEqual([[], []]);
   });
 
-  it('continue where an earlier run was ended', async () => {
+  it('continues where an earlier run was ended', async () => {
     await drawAll();
     await rm(join(directory, 'product_galaxy-a55-1.640.0b0b0b0b.avif'));
     const drawn: string[] = [];
@@ -60,20 +60,20 @@ describe('missingFiles and drawMissing', () => {
     expect(drawn).toEqual([PHONE.plain]);
   });
 
-  it('leave out pictures that a request has drawn meanwhile', async () => {
+  it('leaves out pictures that a request has drawn meanwhile', async () => {
     const missing = await missingFiles(directory, [PHONE]);
     for (const { files } of missing)
       for (const { name } of files) await storePicture(directory, name, Buffer.from('requested'));
     expect(await drawMissing(new PictureStore(directory), missing, wide)).toBe(0);
   });
 
-  it('draw a changed drawing again under another name', async () => {
+  it('lists a changed drawing as missing under its new version', async () => {
     await drawAll();
     const changed = { ...PHONE, version: '0c0c0c0c' };
     expect(await missingFiles(directory, [SLIDE, changed])).toMatchObject([{ picture: changed }]);
   });
 
-  it('throw when the disk is full', async () => {
+  it('throws when a picture cannot be stored', async () => {
     const missing = await missingFiles(directory, ALL);
     directory = join(directory, 'a-file');
     await writeFile(directory, '');

@@ -17,21 +17,21 @@ const mainPictures = CATALOGUE.map((product) => ({
 }));
 
 describe('pictures of the catalogue', () => {
-  it('have paths that the picture service accepts', () => {
+  it('uses only picture paths that the picture service accepts', () => {
     expect(cataloguePaths().length).toBeGreaterThan(2 * CATALOGUE.length);
     expect(cataloguePaths().filter((path) => readPicturePath(path) === undefined)).toEqual([]);
   });
 
-  it('are the same each time they are drawn', () => {
+  it('draws a picture the same each time', () => {
     for (const { path } of mainPictures) expect(svgOf(path)).toBe(svgOf(path));
   });
 
-  it('differ between any two products', () => {
+  it('draws a different main picture for each product', () => {
     const drawn = mainPictures.map(({ path }) => svgOf(path));
     expect(new Set(drawn).size).toBe(CATALOGUE.length);
   });
 
-  it('show every colour a product is sold in', () => {
+  it('shows every colour a product is sold in', () => {
     const drawn = (product: ProductDrawing) =>
       productViews(product)
         .map((view) => studio(view).svg)
@@ -48,7 +48,7 @@ describe('pictures of the catalogue', () => {
     expect(hidden).toEqual([]);
   });
 
-  it('contain shapes only: no text, no external pictures, no invalid numbers', () => {
+  it('draws shapes only: no text, no external pictures, no invalid numbers', () => {
     for (const path of cataloguePaths()) {
       expect([path, svgOf(path)?.match(/<text|<image|href|NaN|undefined|Infinity/)]).toEqual([
         path,
@@ -57,7 +57,7 @@ describe('pictures of the catalogue', () => {
     }
   });
 
-  it('do not exist under any other path', () => {
+  it('returns no drawing for a path outside the catalogue', () => {
     expect(drawCataloguePicture('product/galaxy-a55-5g-8-256-9.webp')).toBeUndefined();
     expect(drawCataloguePicture('slider/unknown.webp')).toBeUndefined();
   });
@@ -66,7 +66,7 @@ describe('pictures of the catalogue', () => {
   const others = cataloguePaths().filter((path) => !path.startsWith('product/'));
   const sample = [...oneOfEachKind, ...others.map((path) => ['banner', path] as const)];
 
-  it.each(sample)('draw a %s, %s, in the requested width', async (_, path) => {
+  it.each(sample)('draws a %s, %s, in the requested width', async (_, path) => {
     const scene = drawCataloguePicture(path);
     if (scene === undefined) throw new Error(`no drawing for ${path}`);
     const body = await rasterise(scene, 320, 'webp');
@@ -79,7 +79,7 @@ describe('pictures of the catalogue', () => {
   });
 
   it.each(['avif', 'webp'] as const)(
-    'weigh at most half at half the width of a card, as %s',
+    'encodes half the width of a card in at most half the bytes, as %s',
     async (format) => {
       const bytes = async (width: number) => {
         const scenes = oneOfEachKind.map(([, path]) => drawCataloguePicture(path));

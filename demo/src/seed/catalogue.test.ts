@@ -24,7 +24,7 @@ describe('demo catalogue', () => {
     }
   });
 
-  it('has a unique id and address for every product and category', () => {
+  it('gives every product and category a unique id and address', () => {
     const categories = CATEGORIES.flatMap((top) => [top, ...top.subs]);
     expect(repeated(CATALOGUE.map(({ id }) => id))).toEqual([]);
     expect(repeated(CATALOGUE.map(({ name }) => slugOf(name)))).toEqual([]);
@@ -33,13 +33,13 @@ describe('demo catalogue', () => {
     for (const { name } of CATALOGUE) expect(slugOf(name)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it('has a product in every sub-category', () => {
+  it('lists a product in every sub-category', () => {
     const used = new Set(CATALOGUE.map(({ category }) => category));
     const subs = CATEGORIES.flatMap((top) => top.subs.map(({ slug }) => slug));
     expect(subs.filter((slug) => !used.has(slug))).toEqual([]);
   });
 
-  it('has prices in whole thousands, and a former price only when it was higher', () => {
+  it('sets prices in whole thousands, and a former price only when it was higher', () => {
     for (const { name, price, was, weight } of CATALOGUE) {
       expect([name, price > 0, price % 1_000, weight > 0]).toEqual([name, true, 0, true]);
       if (was !== undefined) expect([name, was > price, was % 1_000]).toEqual([name, true, 0]);
@@ -47,7 +47,7 @@ describe('demo catalogue', () => {
     expect(CATALOGUE.filter(({ was }) => was !== undefined).length).toBeGreaterThan(40);
   });
 
-  it('has ratings between 1 and 5, and products without ratings', () => {
+  it('rates products between 1 and 5, and leaves some without ratings', () => {
     for (const { rated } of CATALOGUE) {
       if (rated === undefined) continue;
       const [star, count] = rated;
@@ -56,14 +56,14 @@ describe('demo catalogue', () => {
     expect(CATALOGUE.some(({ rated }) => rated === undefined)).toBe(true);
   });
 
-  it('has stock in the warehouses only, never negative', () => {
+  it('sets one stock for each warehouse, never negative', () => {
     for (const stock of CATALOGUE.flatMap(stocksOf)) {
       expect(stock).toHaveLength(WAREHOUSES.length);
       expect(stock.every((pieces) => Number.isInteger(pieces) && pieces >= 0)).toBe(true);
     }
   });
 
-  it('has every case of stock: none, a variant sold out, one warehouse only', () => {
+  it('covers every case of stock: none, a variant sold out, one warehouse only', () => {
     const soldOut = CATALOGUE.filter((product) => totalOf(product) === 0);
     const kindOut = CATALOGUE.filter(
       (product) => totalOf(product) > 0 && stocksOf(product).some((stock) => piecesOf(stock) === 0),
@@ -79,7 +79,7 @@ describe('demo catalogue', () => {
     expect(inOne.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('has variants for about half of the products, each with a unique name', () => {
+  it('sells more than 40 % of the products in variants with unique names', () => {
     const inKinds = CATALOGUE.filter(({ sold }) => 'variants' in sold);
     expect(inKinds.length / CATALOGUE.length).toBeGreaterThan(0.4);
     for (const { sold } of inKinds) {
@@ -94,14 +94,14 @@ describe('demo catalogue', () => {
     expect(featured.every((product) => totalOf(product) > 0)).toBe(true);
   });
 
-  it('has phones and computers as the newest products, all in stock', () => {
+  it('lists phones and computers as the ten newest products, all in stock', () => {
     const newest = CATALOGUE.slice(0, 10);
     expect(newest.map(typeOf)).not.toContain('ACCESSORIES');
     expect(new Set(newest.map(typeOf)).size).toBe(2);
     expect(newest.every((product) => totalOf(product) > 0)).toBe(true);
   });
 
-  it('has a unique description with a list for each product', () => {
+  it('describes each product with a unique text and a list', () => {
     expect(repeated(CATALOGUE.flatMap(({ about }) => about))).toEqual([]);
     for (const product of CATALOGUE) {
       expect(descriptionOf(product)).toMatch(/^<p>.+<\/p>\n.*<ul><li>.+<\/li><\/ul>$/s);
@@ -117,7 +117,7 @@ describe('demo catalogue', () => {
     expect(text).toContain('<p>A &lt; B &amp; &lt;b&gt;C&lt;/b&gt;</p>');
   });
 
-  it('has two to five pictures for each product', () => {
+  it('shows two to five pictures of each product', () => {
     for (const product of CATALOGUE) {
       const { length } = productPictures(product);
       expect([product.name, length >= 2 && length <= 5]).toEqual([product.name, true]);

@@ -66,7 +66,7 @@ function claims(product: SeedProduct): (readonly [string, readonly string[], rea
 }
 
 describe('claims of the catalogue', () => {
-  it('have the same figures in texts and specification table', () => {
+  it('states the same figures in texts and specification table', () => {
     const contradictions = CATALOGUE.flatMap((product) =>
       claims(product).flatMap(([unit, claimed, listed]) =>
         claimed
@@ -77,7 +77,7 @@ describe('claims of the catalogue', () => {
     expect(contradictions).toEqual([]);
   });
 
-  it('include a wrong figure of a text', () => {
+  it('finds a wrong figure of a text', () => {
     const [phone] = CATALOGUE;
     if (phone === undefined) throw new Error('no product');
     const wrong = { ...phone, points: ['Layar 7,1 inci'] };
@@ -88,7 +88,7 @@ describe('claims of the catalogue', () => {
     ]);
   });
 
-  it('list the memory and storage of the name', () => {
+  it('lists the memory and storage of the product name in the specification table', () => {
     const missing = CATALOGUE.flatMap(({ name, facts }) => {
       const [, memory, storage, tera] = /(\d+)\/(\d+)(TB)?/.exec(name) ?? [];
       if (memory === undefined || storage === undefined) return [];
@@ -99,7 +99,7 @@ describe('claims of the catalogue', () => {
     expect(missing).toEqual([]);
   });
 
-  it('have a parcel weight of at least the product weight', () => {
+  it('sets a parcel weight of at least the product weight', () => {
     for (const { name, facts, weight } of CATALOGUE) {
       const [, figure, unit] = /^([\d,]+) (kg|gram)/.exec(facts['Bobot'] ?? '') ?? [];
       const grams = Number(figure?.replace(',', '.') ?? 0) * (unit === 'kg' ? 1000 : 1);
@@ -107,7 +107,7 @@ describe('claims of the catalogue', () => {
     }
   });
 
-  it('have a warranty within that of the warranty page', () => {
+  it('states a warranty within the range of the warranty page', () => {
     const page = PAGES.find(({ slug }) => slug === 'garansi')?.content ?? '';
     const promised = CATALOGUE.map((product) => {
       const months = Number(/\d+/.exec(warrantyOf(product))?.[0]);
@@ -121,25 +121,25 @@ describe('claims of the catalogue', () => {
 });
 
 describe('descriptions of the catalogue', () => {
-  it('begin with different sentences', () => {
+  it('starts each description with different words', () => {
     const openings = CATALOGUE.map(({ about: [first] }) =>
       first.toLowerCase().split(' ').slice(0, 3).join(' '),
     );
     expect(repeated(openings)).toEqual([]);
   });
 
-  it('differ for every two products', () => {
+  it('lists different points for every two products, and no point twice', () => {
     expect(repeated(CATALOGUE.map(({ points }) => points.join()))).toEqual([]);
     for (const { name, points } of CATALOGUE) expect([name, repeated(points)]).toEqual([name, []]);
   });
 
-  it('have a minimum length', () => {
+  it('describes each product in at least 80 characters', () => {
     for (const { name, about } of CATALOGUE) {
       expect([name, about.join(' ').length >= 80]).toEqual([name, true]);
     }
   });
 
-  it('have a unique meta description that is short enough for search results', () => {
+  it('returns a unique meta description of at most 160 characters for each product', () => {
     const lines = CATALOGUE.map(metaDescriptionOf);
     expect(repeated(lines)).toEqual([]);
     for (const line of lines) expect([line, line.length <= 160]).toEqual([line, true]);
@@ -147,7 +147,7 @@ describe('descriptions of the catalogue', () => {
 });
 
 describe('content pages', () => {
-  it('list every payment method with its fee', () => {
+  it('lists every payment method with its fee', () => {
     const content = HELP_PAGES.find(({ slug }) => slug === 'cara-pembayaran')?.content ?? '';
     expect(content).toContain('<tr><td>Transfer Manual BCA</td><td>Gratis</td>');
     expect(content).toContain('<tr><td>Credit Card</td><td>2,9%</td>');
@@ -155,13 +155,13 @@ describe('content pages', () => {
     expect(content.match(/<tr><td>/g)).toHaveLength(PAYMENT_METHODS.length);
   });
 
-  it('have a unique address, title and description', () => {
+  it('gives each page a unique id, address, title and description', () => {
     for (const field of ['id', 'slug', 'title', 'description'] as const) {
       expect(repeated(PAGES.map((page) => page[field]))).toEqual([]);
     }
   });
 
-  it('contain well-formed HTML with headings below that of the page', () => {
+  it('contains well-formed HTML without a heading of level 1', () => {
     for (const { slug, content } of PAGES) {
       const open: string[] = [];
       for (const [, slash, name = ''] of content.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {

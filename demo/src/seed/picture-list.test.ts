@@ -18,7 +18,7 @@ describe('pictures.json', () => {
   });
 
   it.each(cataloguePaths().filter((path) => !path.startsWith('product/')))(
-    'has the colour of %s',
+    'lists the average colour of %s',
     async (path) => {
       const channels = (colour: string | null | undefined) =>
         [1, 3, 5].map((at) => Number.parseInt(colour?.slice(at, at + 2) ?? '', 16));
@@ -29,7 +29,7 @@ describe('pictures.json', () => {
     },
   );
 
-  it('has no colour for cut-out pictures of products', () => {
+  it('lists no colour for cut-out pictures of products', () => {
     const goods = cataloguePaths().filter((path) => path.startsWith('product/'));
     expect(goods.filter((path) => pictureFacts(path)?.colour !== null)).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('picturesInOrder', () => {
     expect(order[14]).toBe('category/smartphone.webp');
   });
 
-  it('has one picture of every product before further ones, and leaves nothing out', () => {
+  it('lists one picture of every product before further ones, and leaves nothing out', () => {
     const firstOther = order.findIndex((path) => /-[2-5]\.webp$/.test(path));
     expect(order.slice(firstOther).filter((path) => path.endsWith('-1.webp'))).toEqual([]);
     expect([...order].sort()).toEqual([...cataloguePaths()].sort());

@@ -49,7 +49,7 @@ describe('seeded demo shop', () => {
     expect(await star('oneplus-13-16-512')).toBe(0);
   });
 
-  it('has products of which every rating is a review that shoppers can read', async () => {
+  it('sells two products of which every rating is a review that shoppers can read', async () => {
     for (const slug of ['casing-rugged-armor-redmi-note-14-pro', 'logitech-mx-master-3s']) {
       const product = (await client.get(`/product/${slug}`)).body.data;
       const reviews = (await client.get(`/product/${slug}/review`)).body.data;
@@ -67,7 +67,7 @@ describe('seeded demo shop', () => {
     expect(categories.body.data[0].image_color).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it('has three warehouses to pick up at, Jakarta the default', async () => {
+  it('lists three warehouses with their addresses, Jakarta as the default', async () => {
     const { body } = await client.get('/warehouse');
     expect(body.data).toMatchObject([
       { id: 1, name: 'Gudang Jakarta', is_default: 1, city_id: 3174 },
@@ -77,7 +77,7 @@ describe('seeded demo shop', () => {
     for (const warehouse of body.data) expect(warehouse.address).toMatch(/^Jl\. /);
   });
 
-  it('has two manual payment methods and all others through the provider, for every warehouse', async () => {
+  it('offers two manual payment methods and 19 through the provider, for every warehouse', async () => {
     const { body } = await client.get('/payment-method');
     const methods: { payment_gateway: number; payment_gateway_codes: unknown[] }[] = body.data;
     const [firstManual, secondManual, ...online] = methods;
@@ -103,7 +103,7 @@ describe('seeded demo shop', () => {
     ]);
   });
 
-  it('has three couriers and its own', async () => {
+  it('offers three couriers and its own', async () => {
     const { body } = await client.get('/shipping-method');
     const names = pluck(body.data, 'name');
     expect(names).toEqual(['JNE', 'J&T', 'SiCepat', 'Kurir Toko']);
@@ -111,7 +111,7 @@ describe('seeded demo shop', () => {
     expect(body.data[3]).toMatchObject({ is_rajaongkir: 0, additional_fee: 25_000 });
   });
 
-  it('has a page of terms, and slides with texts and links to the storefront', async () => {
+  it('serves seven pages, settings, and slides with texts and links to the storefront', async () => {
     const pages = await client.get('/page');
     const slugs = pluck(pages.body.data, 'url_slug');
     expect(slugs).toEqual([
@@ -138,7 +138,7 @@ describe('seeded demo shop', () => {
     expect(settings.body.data.payment_remarks).toMatch(/BCA/);
   });
 
-  it('has vouchers of each kind', async () => {
+  it('stores vouchers of each kind', async () => {
     const now = new Date();
     const all = await running.shop.db.select().from(vouchers);
     const live = all.filter((voucher) => voucher.startsAt < now && now < voucher.endsAt);
@@ -167,7 +167,7 @@ describe('seeded demo shop', () => {
     ]);
   });
 
-  it('has the demo customer, with addresses in real regions', async () => {
+  it('signs in the demo customer, who has addresses in real regions', async () => {
     const { status, body } = await client.post('/login', DEMO_SIGN_IN);
     expect([status, body.data]).toMatchObject([200, { first_name: 'Budi', last_name: 'Santoso' }]);
     const rows = await running.shop.db.execute(sql`

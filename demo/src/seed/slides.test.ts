@@ -12,24 +12,27 @@ const productsOf = (category: string) =>
   CATALOGUE.filter((product) => subsOf(category).includes(product.category));
 
 describe('SLIDES', () => {
-  it.each(SLIDES)('$name: has a headline of at most six words and a call to action', (slide) => {
-    expect(slide.headline.split(' ').length).toBeLessThanOrEqual(6);
-    expect(Array.from(slide.headline).length).toBeLessThanOrEqual(60);
-    expect(slide.action).toMatch(/^Lihat [a-z]+$/);
-  });
+  it.each(SLIDES)(
+    'shows a headline of at most six words and a call to action on $name',
+    (slide) => {
+      expect(slide.headline.split(' ').length).toBeLessThanOrEqual(6);
+      expect(Array.from(slide.headline).length).toBeLessThanOrEqual(60);
+      expect(slide.action).toMatch(/^Lihat [a-z]+$/);
+    },
+  );
 
-  it.each(SLIDES)('$name: shows two or three products of its category', ({ category, items }) => {
+  it.each(SLIDES)('shows two or three products of its category on $name', ({ category, items }) => {
     const drawings = new Set(productsOf(category).map((product) => drawingOf(product).drawing));
     const shown = items().map(({ product }) => product.drawing);
     expect([2, 3]).toContain(new Set(shown).size);
     expect(shown.filter((drawing) => !drawings.has(drawing))).toEqual([]);
   });
 
-  it.each(SLIDES)('$name: shows its products from one angle', ({ items }) => {
+  it.each(SLIDES)('shows the products of $name from one angle', ({ items }) => {
     expect(new Set(items().map(({ picture }) => picture)).size).toBe(1);
   });
 
-  it.each(SLIDES)('$name: leaves the area of the text free', ({ items }) => {
+  it.each(SLIDES)('leaves the area of the text free on $name', ({ items }) => {
     for (const { cx, width, floor, height } of items()) {
       expect(cx - width / 2).toBeGreaterThanOrEqual(FREE_FROM);
       expect(cx + width / 2).toBeLessThan(0.99);

@@ -30,14 +30,14 @@ describe('specificationsOf', () => {
     ]);
   });
 
-  it('has each key once for a product', () => {
+  it('returns each key once for a product', () => {
     for (const product of CATALOGUE) {
       const keys = specificationsOf(product).map(({ key }) => key);
       expect([product.name, new Set(keys).size]).toEqual([product.name, keys.length]);
     }
   });
 
-  it('has one name and one unit for each key', () => {
+  it('uses one name and one unit for each key', () => {
     const named = new Set(all.map(({ key, name, unit }) => [key, name, unit].join()));
     expect(named.size).toBe(new Set(all.map(({ key }) => key)).size);
   });

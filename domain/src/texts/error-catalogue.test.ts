@@ -9,7 +9,7 @@ import {
 } from './error-catalogue.ts';
 
 describe('error catalogue', () => {
-  it('has the sixteen titles of failed reads of the specification', () => {
+  it('lists the sixteen titles of failed reads in the specification', () => {
     expect(Object.values(fetchFailedTitles)).toEqual(
       [
         'Slider',
@@ -32,7 +32,7 @@ describe('error catalogue', () => {
     );
   });
 
-  it('has the titles of actions', () => {
+  it('lists the titles of failed and successful actions', () => {
     expect(Object.values(actionFailedTitles)).toEqual([
       'Login Failed',
       'Registration Failed',
@@ -51,7 +51,7 @@ describe('error catalogue', () => {
     ]);
   });
 
-  it('has the sentences of the specification', () => {
+  it('contains the sentences of the specification', () => {
     expect(noticeTexts.addedToCart).toBe('Product telah berhasil ditambahkan ke Cart');
     expect(noticeTexts.voucherApplied).toBe('Kode Voucher telah berhasil digunakan');
     expect(noticeTexts.paymentCancelled).toBe('Pembayaran Transaksi Anda telah dibatalkan');

@@ -10,7 +10,7 @@ import {
 } from './labels.ts';
 
 describe('labels', () => {
-  it('are the texts of the specification', () => {
+  it('contains the texts of the specification', () => {
     expect(shippingTypeLabels).toEqual({ DELIVERY: 'Delivery', PICKUP: 'Self Pickup' });
     expect(genderLabels).toEqual({ MALE: 'Laki-Laki', FEMALE: 'Perempuan' });
     expect(paidStateLabels).toEqual({
@@ -32,11 +32,11 @@ describe('labels', () => {
     ['Selesai', null],
     ['SHIPPED', null],
     ['', null],
-  ])('return the order status of the label %j', (label, status) => {
+  ])('returns the order status of the label %j', (label, status) => {
     expect(orderStatusOfLabel(label)).toBe(status);
   });
 
-  it('fall back to the shop’s own text for an unknown category kind, and to Lainnya', () => {
+  it('shows an unknown category type as the shop sends it, and a missing one as Lainnya', () => {
     expect(categoryTypeLabel('PHONE')).toBe('Handphone & Tablet');
     expect(categoryTypeLabel('GADGET')).toBe('GADGET');
     expect(categoryTypeLabel(null)).toBe('Lainnya');

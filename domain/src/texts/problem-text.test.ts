@@ -37,7 +37,7 @@ describe('problemText of the specification', () => {
     [{ code: 'RETURN_URL_NOT_ALLOWED' }, 'Halaman tujuan setelah pembayaran tidak diizinkan'],
     [{ code: 'RECEIPT_NOT_IMAGE' }, 'Image must be an image (jpg, png, gif, svg, or webp)'],
     [{ code: 'RECEIPT_TOO_LARGE' }, "Image size can't be larger than 1 MB"],
-  ])('%o: %s', (problem, sentence) => {
+  ])('returns for %o: %s', (problem, sentence) => {
     expect(anyProblemText(problem)).toBe(sentence);
   });
 });
@@ -99,7 +99,7 @@ describe('problemText beyond the specification', () => {
       { code: 'VOUCHER_OTHER_METHOD' },
       'Kode Voucher tidak dapat digunakan dengan Metode Pembayaran ini',
     ],
-  ])('%o: %s', (problem, sentence) => {
+  ])('returns for %o: %s', (problem, sentence) => {
     expect(anyProblemText(problem)).toBe(sentence);
   });
 
@@ -119,7 +119,7 @@ describe('problemText beyond the specification', () => {
 });
 
 describe('labels of the fields', () => {
-  it('differ, so that a message identifies its field', () => {
+  it('names every field differently', () => {
     const labels = Object.values<string>(fieldLabels);
     expect(new Set(labels).size).toBe(labels.length);
     const field: FormField = 'newPassword';

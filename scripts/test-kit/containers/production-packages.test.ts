@@ -18,7 +18,7 @@ const lock = {
 };
 
 describe('productionPackages', () => {
-  it('has what a folder needs in production, from the path where Node finds it', () => {
+  it('returns the packages that a folder needs in production, by the path where Node finds them', () => {
     expect([...productionPackages(lock, ['api'])].toSorted()).toEqual([
       'api',
       'api/node_modules/sql',

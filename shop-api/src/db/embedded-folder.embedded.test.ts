@@ -98,12 +98,12 @@ describe('openEmbedded in a read-only folder', () => {
   });
 });
 
-describe('database template', () => {
-  it('replaces older templates', async () => {
+describe('unpackTemplate', () => {
+  it('keeps only the newest template', async () => {
     expect(await readdir(templates)).toHaveLength(1);
   });
 
-  it('is ignored for other migrations', async () => {
+  it('ignores a template of other migrations', async () => {
     const others = join(work, 'migrations');
     await cp(migrations, others, { recursive: true });
     expect(await unpackTemplate(templates, others, join(work, 'same'))).toBe(true);
@@ -111,12 +111,15 @@ describe('database template', () => {
     expect(await unpackTemplate(templates, others, join(work, 'later'))).toBe(false);
   });
 
-  it.each([3, 1_000, 10_000_000])('is ignored when truncated to %d bytes', async (size) => {
-    const broken = join(work, `broken-${size}`);
-    await cp(templates, broken, { recursive: true });
-    for (const name of await readdir(broken)) await truncate(join(broken, name), size);
-    const folder = join(broken, 'database');
-    expect(await unpackTemplate(broken, migrations, folder)).toBe(false);
-    expect(await readdir(broken)).toHaveLength(1);
-  });
+  it.each([3, 1_000, 10_000_000])(
+    'ignores a template that is truncated to %d bytes',
+    async (size) => {
+      const broken = join(work, `broken-${size}`);
+      await cp(templates, broken, { recursive: true });
+      for (const name of await readdir(broken)) await truncate(join(broken, name), size);
+      const folder = join(broken, 'database');
+      expect(await unpackTemplate(broken, migrations, folder)).toBe(false);
+      expect(await readdir(broken)).toHaveLength(1);
+    },
+  );
 });

@@ -32,14 +32,14 @@ const writeLock = (content: unknown) =>
   writeFile(join(folder, 'lock'), typeof content === 'string' ? content : JSON.stringify(content));
 
 describe('lockFolder', () => {
-  it('allows one owner and is free after release', async () => {
+  it('allows one owner at a time, and another after the release', async () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
     await unlock();
     await lockOnce();
   });
 
-  it('has one winner among concurrent callers', async () => {
+  it('locks the folder for one of twenty concurrent callers', async () => {
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });

@@ -36,7 +36,7 @@ describe('GET /openapi.json', () => {
     ]);
   });
 
-  it('is not there without SHOP_API_DOCS', async () => {
+  it('returns 404 without SHOP_API_DOCS', async () => {
     expect((await without.client.get('/openapi.json')).status).toBe(404);
     expect((await without.client.get('/docs')).status).toBe(404);
   });

@@ -47,7 +47,7 @@ describe('FieldReader id', () => {
   });
 
   it.each([0, -1, 1.5, 2_147_483_648, '1.0', 'x', {}, '99999999999'])(
-    'is rejected when it is %j',
+    'rejects %j as an id',
     (value) => {
       expect(read(value, required).errors).toEqual(['Kolom Gudang tidak valid']);
     },

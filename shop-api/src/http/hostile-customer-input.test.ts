@@ -37,7 +37,7 @@ const malformed = fc.constantFrom(...calls).chain(({ method, path, body }) => {
 });
 
 describe('hostile input of a signed-in customer', () => {
-  it('in a body is rejected or stored, never causes 500', async () => {
+  it('rejects or stores hostile values in a body, without 500', async () => {
     await fc.assert(
       fc.asyncProperty(malformed, async ({ method, path, body }) => {
         expectRejectionOrSuccess(await client[method](path, body, { token }));
@@ -46,7 +46,7 @@ describe('hostile input of a signed-in customer', () => {
     );
   });
 
-  it('as a body without an object is rejected, never causes 500', async () => {
+  it('rejects or accepts a body that is not an object, without 500', async () => {
     const bodies = fc.oneof(bodyValue, fc.array(bodyValue, { maxLength: 3 }));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...calls), bodies, async ({ method, path }, body) => {
@@ -56,7 +56,7 @@ describe('hostile input of a signed-in customer', () => {
     );
   });
 
-  it('as an id in a path never causes 500', async () => {
+  it('rejects or accepts a hostile id in a path, without 500', async () => {
     const path = fc.oneof(
       encodedText.map((text) => `/wishlist/${text}`),
       encodedText.map((text) => `/user-address/${text}`),
@@ -74,7 +74,7 @@ describe('hostile input of a signed-in customer', () => {
     );
   });
 
-  it('in the query of a table returns rows of that customer only', async () => {
+  it('returns only rows of the customer for a hostile table query', async () => {
     const names = fc.constantFrom(
       'draw',
       'start',
@@ -118,7 +118,7 @@ describe('hostile input of a signed-in customer', () => {
     );
   });
 
-  it('as a text is returned unchanged and does not affect other customers', async () => {
+  it('returns any stored text unchanged, and does not change other customers', async () => {
     const others = async (): Promise<unknown[]> => [
       await db.select().from(users),
       await new AddressBook(client, otherCustomer).list(),

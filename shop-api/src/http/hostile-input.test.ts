@@ -8,7 +8,7 @@ const RUNS = 250;
 const { client, clock, tokenOf } = await freshShop();
 
 describe('hostile input', () => {
-  it('in a path never causes 500', async () => {
+  it('responds to a hostile path without 500', async () => {
     const folders = fc.constantFrom('', 'product/', 'images/', 'images/product/', 'profile/');
     await fc.assert(
       fc.asyncProperty(folders, encodedText, async (folder, text) => {
@@ -18,7 +18,7 @@ describe('hostile input', () => {
     );
   });
 
-  it('in a query never causes 500', async () => {
+  it('responds to a hostile query without 500', async () => {
     const paths = fc.constantFrom('product', 'product-category', 'city', 'district', 'province');
     const names = fc.constantFrom('s', 'category', 'sort', 'page', 'province', 'city', 'featured');
     const query = fc.array(fc.tuple(names, encodedText), { maxLength: 6 });
@@ -31,7 +31,7 @@ describe('hostile input', () => {
     );
   });
 
-  it('in a body never causes 500, with or without a token', async () => {
+  it('responds to hostile values in a body without 500', async () => {
     const token = await tokenOf(8);
     const paths = fc.constantFrom('/login', '/register', '/profile', '/change-password');
     const fields = fc.constantFrom(

@@ -12,7 +12,7 @@ const call = (key: string, address: string) =>
 beforeEach(() => clock.advance(60_000));
 
 describe('operator routes', () => {
-  it('return 429 after ten wrong keys a minute from an address, also for the right key', async () => {
+  it('returns 429 after ten wrong keys a minute from an address, also for the right key', async () => {
     for (let n = 0; n < 10; n += 1) expect((await call('salah', '10.0.0.1')).status).toBe(401);
     const rejected = await call(OPERATOR_KEY, '10.0.0.1');
     expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '60']);
@@ -21,13 +21,13 @@ describe('operator routes', () => {
     expect((await call(OPERATOR_KEY, '10.0.0.1')).status).toBe(200);
   });
 
-  it('count the addresses of an IPv6 /64 as one', async () => {
+  it('counts the addresses of an IPv6 /64 as one', async () => {
     for (let n = 0; n < 10; n += 1) await call('salah', `2001:db8:1:2::${n}`);
     expect((await call('salah', '2001:db8:1:2:ffff::1')).status).toBe(429);
     expect((await call('salah', '2001:db8:1:3::1')).status).toBe(401);
   });
 
-  it('are not limited for an operator with the right key', async () => {
+  it('does not limit an operator with the right key', async () => {
     for (let n = 0; n < 20; n += 1) {
       expect((await call(OPERATOR_KEY, '10.0.0.3')).status).toBe(200);
     }

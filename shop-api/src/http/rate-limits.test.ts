@@ -68,13 +68,13 @@ describe('RateLimit', () => {
     expect((await take(limit, 'a')).allowed).toBe(true);
   });
 
-  it('counts each key apart', async () => {
+  it('counts each key separately', async () => {
     const limit = new RateLimit(app, 'calls', 1);
     await take(limit, 'a');
     expect((await take(limit, 'b')).allowed).toBe(true);
   });
 
-  it('does not count a read of the usage', async () => {
+  it('does not count a call that only reads the usage', async () => {
     const limit = new RateLimit(app, 'calls', 1);
     expect((await peek(limit, 'a')).allowed).toBe(true);
     expect((await take(limit, 'a')).allowed).toBe(true);

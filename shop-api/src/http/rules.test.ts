@@ -23,7 +23,7 @@ const request = (line: string, headers = '') =>
 
 describe('every response', () => {
   it.each(['/slider', '/tidak-ada', '/profile', '/health'])(
-    'has the headers for idempotency and nosniff at %s',
+    'contains the headers for idempotency and nosniff at %s',
     async (path) => {
       const { headers } = await client.get(path);
       expect(headers.get('idempotency-supported')).toBe('1');
@@ -133,13 +133,13 @@ describe('JSON body', () => {
     ['', 422],
     ['{"__proto__":{"phone":"x"},"constructor":1}', 422],
     [`${'['.repeat(40_000)}${']'.repeat(40_000)}`, 422],
-  ])('is validated field by field: %.30s', async (body, expected) => {
+  ])('rejects a body without the required fields at the field: %.30s', async (body, expected) => {
     const response = await client.raw('POST', '/login', body, 'application/json');
     expect(response.status).toBe(expected);
     expect(response.body.errors.phone).toEqual(['Kolom Phone No harus diisi']);
   });
 
-  it('cannot pollute the prototype of objects', async () => {
+  it('ignores __proto__ in a body', async () => {
     await client.raw('POST', '/login', '{"__proto__":{"polluted":1}}', 'application/json');
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe('JSON body', () => {
 
 describe('Authorization header', () => {
   it.each(['Basic eA==', 'Bearer', 'Bearer ', 'Bearer a b', `Bearer ${'x'.repeat(8_000)}`, 'x'])(
-    'is ignored when invalid: %.30s',
+    'ignores an invalid header: %.30s',
     async (authorization) => {
       const headers = { authorization };
       expect((await client.get('/slider', { headers })).status).toBe(200);

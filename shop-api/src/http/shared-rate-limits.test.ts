@@ -24,7 +24,7 @@ describe.skipIf(!hasRedisServer)('two shop APIs with one Redis', () => {
     return Number(response.headers.get('ratelimit-remaining'));
   };
 
-  it('share a limit, count separately without Redis, and share it again after', async () => {
+  it('shares a limit, counts separately without Redis, and shares the limit again afterwards', async () => {
     expect([await left(one), await left(other), await left(one)]).toEqual([999, 998, 997]);
     await redis.stop();
     expect([await left(one), await left(other), await left(one)]).toEqual([999, 999, 998]);
@@ -35,7 +35,7 @@ describe.skipIf(!hasRedisServer)('two shop APIs with one Redis', () => {
     }, RECONNECTION);
   });
 
-  it('publish a changed price, but not a rejected change', async () => {
+  it('publishes a changed price, but not a rejected change', async () => {
     const seen: string[] = [];
     const listening = await openSharedState(redis.url, () => undefined);
     await subscribeToChanges(listening, (tag) => seen.push(tag));

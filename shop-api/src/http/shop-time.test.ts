@@ -16,7 +16,7 @@ describe('readShopTime', () => {
     [' 2026-12-31 18:30 ', 'end', '2026-12-31T11:30:00.000Z'],
     ['2026-12-31T18:30:15', 'start', '2026-12-31T11:30:15.000Z'],
     ['2028-02-29', 'start', '2028-02-28T17:00:00.000Z'],
-  ] as const)('%s as the %s is in Jakarta', (text, edge, expected) => {
+  ] as const)('reads %s as the %s in Jakarta', (text, edge, expected) => {
     expect(readShopTime(text, edge)?.toISOString()).toBe(expected);
   });
 

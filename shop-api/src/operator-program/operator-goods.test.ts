@@ -107,7 +107,7 @@ describe('operator command stock', () => {
 });
 
 describe('operator commands for vouchers', () => {
-  it('add, list, show, hide and switch off a voucher with all options', async () => {
+  it('adds, lists, shows, hides and switches off a voucher with all options', async () => {
     const line =
       'voucher-add HARI1 --percent 12,5 --max 100.000 --min 1.000.000 --from 2026-11-20 --until 2026-11-30 --quota 7';
     const added = await shop([...line.split(' '), '--method', 'bca virtual account']);
@@ -168,7 +168,7 @@ describe('operator commands for vouchers', () => {
     ['voucher-add hemat10 --fixed 5 --until 2026-12-31', 1, 'Kode Voucher hemat10 sudah ada'],
     ['voucher-off TIDAKADA', 1, 'There is no voucher TIDAKADA.'],
     ['voucher-show TIDAKADA', 1, 'There is no voucher TIDAKADA.'],
-  ])('reject %s', async (line, code, output) => {
+  ])('rejects %s', async (line, code, output) => {
     expect(await shop(line)).toEqual({ code, output });
   });
 });

@@ -24,7 +24,7 @@ const createOrder = async (progress: OrderProgress) => {
 };
 
 describe('operator commands for receipts', () => {
-  it('list, save, reject and accept receipts', async () => {
+  it('lists, saves, rejects and accepts receipts', async () => {
     expect((await shop('awaiting')).output).toBe('No receipts are awaiting a decision.');
     const { hash, orderNo, payment } = await orderWithReceipt(fresh);
     const { code, output } = await shop('awaiting');
@@ -60,7 +60,7 @@ describe('operator commands for receipts', () => {
     });
   });
 
-  it('do not replace a file and warn about an SVG', async () => {
+  it('replaces no existing file, and warns about an SVG', async () => {
     const { payments } = await placedOrder(fresh);
     const payment = payments[0]!;
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -81,7 +81,7 @@ describe('operator commands for receipts', () => {
 });
 
 describe('operator commands for orders', () => {
-  it('list, filter and search orders', async () => {
+  it('lists, filters and searches orders', async () => {
     const { orderNo } = await createOrder({ isPaid: true });
     const { output } = await shop('orders budi santoso --state processing');
     expect(output).toContain(`${orderNo} 2026-11-20`);
@@ -92,7 +92,7 @@ describe('operator commands for orders', () => {
     expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('awaiting_payment') });
   });
 
-  it('show an order by hash and by number', async () => {
+  it('shows an order by hash and by number', async () => {
     const { hash, orderNo } = await createOrder({});
     const byNumber = await shop(`order ${orderNo}`);
     expect(byNumber).toEqual(await shop(`order ${hash}`));
@@ -103,7 +103,7 @@ describe('operator commands for orders', () => {
     expect(await shop('order SO1')).toEqual({ code: 1, output: 'There is no order SO1.' });
   });
 
-  it('ship an order once, with its tracking number', async () => {
+  it('ships an order once, with its tracking number', async () => {
     const { hash, orderNo } = await createOrder({ isPaid: true });
     expect((await shop(`ship ${orderNo}`)).output).toBe('Kolom Nomor Resi harus diisi');
     expect(await shop(`ship ${orderNo} --resi JNE01`)).toEqual({
@@ -118,7 +118,7 @@ describe('operator commands for orders', () => {
     });
   });
 
-  it('refund an order and reject refund requests, with a note', async () => {
+  it('refunds an order and rejects refund requests, with a note', async () => {
     const { hash, orderNo } = await createOrder({ isPaid: true });
     const requestRefund = () =>
       client.post(`/order/${hash}/refund`, { reason: 'Rusak' }, { token: budi });
@@ -133,7 +133,7 @@ describe('operator commands for orders', () => {
     expect((await shop(`refund-reject ${orderNo} --note x`)).code).toBe(1);
   });
 
-  it('void unpaid orders and run the expiry', async () => {
+  it('voids unpaid orders and runs the expiry', async () => {
     const { orderNo } = await createOrder({});
     expect((await shop(['void', orderNo, '--note', 'Diminta pembeli'])).output).toBe(
       `Order ${orderNo} is voided: Voided.`,

@@ -56,7 +56,7 @@ describe('Return-Url', () => {
     expect(await rowOf(db, rows[0]!)).toMatchObject({ isPaid });
   });
 
-  it('returns the buyer there from a used payment page', async () => {
+  it('links a used payment page to the page of another frontend', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     const session = await open(rows[0]!, `${APP}/done`);
     await press(session, 'fail');
@@ -71,7 +71,7 @@ describe('Return-Url', () => {
     `${APP}@evil.example/`,
     '//evil.example',
     'javascript:alert(1)',
-  ])('is ignored for %s', async (returnUrl) => {
+  ])('ignores %s', async (returnUrl) => {
     const { hash, rows } = await awaitingOrder(shop);
     const session = await open(rows[0]!, returnUrl);
     expect(session).not.toHaveProperty('return_url');
@@ -79,7 +79,7 @@ describe('Return-Url', () => {
     expect(location).toBe(`https://toko.example/order/guest/${hash}?src=payment&ref=${rows[0]}`);
   });
 
-  it('applies only to the session that it opened', async () => {
+  it('returns the buyer to the storefront from a later session without a Return-Url', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     await open(rows[0]!, `${APP}/done`);
     const { data } = (await client.post(`/ipay88/request/${rows[0]}`)).body;

@@ -216,15 +216,15 @@ describe('sandbox page with status 400', () => {
   });
 });
 
-describe('sandbox page templates', () => {
-  it('escape text and insert markup', () => {
+describe('html and drawCode', () => {
+  it('escapes text and inserts markup', () => {
     const inner = html`<b>${'<i>'}</b>`;
     expect(html`${inner}${[inner, inner]}${1}`.markup).toBe(
       '<b>&lt;i&gt;</b><b>&lt;i&gt;</b><b>&lt;i&gt;</b>1',
     );
   });
 
-  it('draw one code for each reference', () => {
+  it('draws one code for each reference', () => {
     const draw = (seed: string) => drawCode(seed, 'Kode').markup;
     expect(draw('A')).toBe(draw('A'));
     expect(draw('A')).not.toBe(draw('B'));

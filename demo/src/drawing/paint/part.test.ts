@@ -38,8 +38,8 @@ describe('projection', () => {
   });
 });
 
-describe('numbers of a drawing', () => {
-  it('are the same for the same seed and stay in their bounds', () => {
+describe('seeded and figure', () => {
+  it('returns the same numbers for the same seed, from 0 to below 1', () => {
     const first = seeded('galaxy');
     const second = seeded('galaxy');
     const numbers = Array.from({ length: 200 }, () => first.next());
@@ -49,7 +49,7 @@ describe('numbers of a drawing', () => {
     expect(seeded('iphone').next()).not.toBe(seeded('galaxy').next());
   });
 
-  it('are printed without needless digits, and never as minus zero', () => {
+  it('prints a number with at most three decimals, and never as minus zero', () => {
     expect([figure(1 / 3), figure(-0.0001), figure(12)]).toEqual(['0.333', '0', '12']);
   });
 });

@@ -9,7 +9,7 @@ describe('demo orders with any payment time limit', () => {
   it.each([
     ['an hour', shortest],
     ['a year', longest],
-  ])('are seeded with %s, some of them open', async (_, { running, seededAt }) => {
+  ])('seeds open and expired payments with %s', async (_, { running, seededAt }) => {
     const rows = await running.shop.db.select().from(orderPayments);
     const open = rows.filter(({ isPaid, isConfirmed }) => isPaid === 0 && !isConfirmed);
     expect(open.length).toBeGreaterThanOrEqual(5);

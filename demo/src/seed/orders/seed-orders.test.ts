@@ -83,18 +83,18 @@ describe('orders of the demo customer', () => {
       ({ refund }) => refund?.status === 'rejected' && refund.note !== null,
     ],
     ['used a voucher', (order) => order.voucher_discount > 0],
-  ])('%s', (_, is) => {
+  ])('includes orders of the demo customer that %s', (_, is) => {
     expect(shown.filter(is).length).toBeGreaterThan(0);
   });
 
-  it('are listed to the customer, newest first', async () => {
+  it('lists the orders to the customer, newest first', async () => {
     const { body } = await client.post('/login', DEMO_SIGN_IN);
     const listed = await client.get('/order', { token: body.data.token });
     const numbers = shown.map(({ order_no }) => order_no).reverse();
     expect(pluck(listed.body.data, 'order_no')).toEqual(numbers);
   });
 
-  it('have a rejected receipt, with a note for the operator', () => {
+  it('includes one unpaid payment with a rejected receipt and a note', () => {
     const rejected = rows.filter((row) => row.operatorNote !== null);
     expect(rejected).toMatchObject([{ isPaid: 0, isConfirmed: false }]);
   });
@@ -103,7 +103,7 @@ describe('orders of the demo customer', () => {
 describe('orders of guests', () => {
   const guests = all.filter(({ userId }) => userId === null);
 
-  it('have several states, and are readable by their hash alone', async () => {
+  it('returns guest orders in at least four states by their hash alone', async () => {
     const flags = guests.map((order) => [order.isPaid, order.isShipped, order.isRefunded].join());
     expect(new Set(flags).size).toBeGreaterThanOrEqual(4);
     for (const { hash } of guests) expect((await client.get(`/order/${hash}`)).status).toBe(200);
@@ -111,7 +111,7 @@ describe('orders of guests', () => {
 });
 
 describe('times of the demo orders', () => {
-  it('are before the seed, and order numbers ascend with them', () => {
+  it('dates orders before the seed, with order numbers that ascend with time', () => {
     const times = all.map(({ orderTime }) => orderTime.getTime());
     expect([...times].sort((one, other) => one - other)).toEqual(times);
     expect(Math.max(...times)).toBeLessThan(seededAt.getTime());
@@ -119,7 +119,7 @@ describe('times of the demo orders', () => {
     expect([...numbers].sort()).toEqual(numbers);
   });
 
-  it('leave hours for open payments, and nothing for the expiry job', async () => {
+  it('leaves open payments more than six hours, and the expiry job nothing to do', async () => {
     for (const row of rows.filter(({ isPaid, isConfirmed }) => isPaid === 0 && !isConfirmed)) {
       expect(row.expiredAt.getTime() - seededAt.getTime()).toBeGreaterThan(6 * 3_600_000);
     }
@@ -127,13 +127,13 @@ describe('times of the demo orders', () => {
     expect(body.data).toEqual({ expired_payments: 0, voided_orders: 0 });
   });
 
-  it('have no payment after the seed', () => {
+  it('dates all payments before the seed', () => {
     for (const { paidAt } of rows) expect(paidAt?.getTime() ?? 0).toBeLessThan(seededAt.getTime());
   });
 });
 
 describe('stock and voucher use of the demo orders', () => {
-  it('reduce the stock of the warehouses, except for returned goods', async () => {
+  it('reduces the stock of the warehouses, except for returned goods', async () => {
     const lines = await db.select().from(orderDetails);
     const ordersWithGoods = new Set(
       all.filter((order) => !order.isRefunded || order.isShipped).map(({ id }) => id),
@@ -163,7 +163,7 @@ describe('stock and voucher use of the demo orders', () => {
     expect(lines.length).toBeGreaterThan(20);
   });
 
-  it('count one use per voucher, none after a refund before shipping', async () => {
+  it('counts one use of a voucher, and none after a refund before shipping', async () => {
     const uses = await db.select().from(voucherUses);
     const codes = await db.select().from(vouchers);
     expect(uses.map(({ voucherId }) => codes.find(({ id }) => id === voucherId)?.code)).toEqual([
@@ -178,7 +178,7 @@ describe('stock and voucher use of the demo orders', () => {
     ]);
   });
 
-  it('have payments that add up to the total', () => {
+  it('splits each total into payments that add up, and marks paid orders as paid', () => {
     for (const { id, grandTotal, isPaid } of all) {
       const own = rowsOf(id);
       expect(own.reduce((sum, row) => sum + row.total, 0)).toBe(grandTotal);
@@ -186,7 +186,7 @@ describe('stock and voucher use of the demo orders', () => {
     }
   });
 
-  it('add reviews to the ratings of the catalogue', async () => {
+  it('adds reviews to the ratings of the catalogue', async () => {
     const stored = await db.select().from(reviews);
     expect(stored).toHaveLength(3);
     const rated = await db.select().from(products);
@@ -201,7 +201,7 @@ describe('stock and voucher use of the demo orders', () => {
 });
 
 describe('receipts of the demo orders', () => {
-  it('wait for the operator with their pictures', async () => {
+  it('lists two receipts that await the operator, with their pictures', async () => {
     const { body } = await client.get('/operator/order-payment?state=awaiting', operator);
     expect(body.data).toHaveLength(2);
     for (const id of pluck(body.data, 'id')) {
@@ -213,7 +213,7 @@ describe('receipts of the demo orders', () => {
     }
   });
 
-  it('are stored in the data folder, one for each that was sent', async () => {
+  it('stores five receipts in the data folder', async () => {
     expect(await readdir(join(dataDir, 'receipts'))).toHaveLength(5);
   });
 });

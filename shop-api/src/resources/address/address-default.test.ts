@@ -9,25 +9,25 @@ const hers = new AddressBook(client, await tokenOf(8));
 
 beforeEach(() => db.delete(userAddresses));
 
-describe('the default address', () => {
-  it('is the first one, with or without is_default', async () => {
+describe('default address of a customer', () => {
+  it('makes the first address the default', async () => {
     await mine.saved('Rumah');
     await mine.saved('Kantor');
     expect(await mine.names()).toEqual(['Rumah*', 'Kantor']);
   });
 
-  it('moves to a second one with is_default', async () => {
+  it('makes a second address with is_default the default', async () => {
     await mine.saved('Rumah');
     await mine.saved('Kantor', { is_default: 1 });
     expect(await mine.names()).toEqual(['Kantor*', 'Rumah']);
   });
 
-  it('comes first in the list, then the newest', async () => {
+  it('lists the default address first, then the newest', async () => {
     for (const name of ['Satu', 'Dua', 'Tiga']) await mine.saved(name);
     expect(await mine.names()).toEqual(['Satu*', 'Tiga', 'Dua']);
   });
 
-  it('moves with an update, and back', async () => {
+  it('moves the default to another address by an update, and back', async () => {
     const first = await mine.saved('Rumah');
     const second = await mine.saved('Kantor');
     await mine.put(second, { address_name: 'Kantor', is_default: 1 });
@@ -36,7 +36,7 @@ describe('the default address', () => {
     expect(await mine.names()).toEqual(['Rumah*', 'Kantor']);
   });
 
-  it('stays the default after an update without is_default', async () => {
+  it('keeps the default after an update without is_default', async () => {
     const only = await mine.saved('Rumah');
     expect((await mine.put(only, { is_default: 0 })).body.data.is_default).toBe(1);
     await mine.saved('Kantor');
@@ -44,26 +44,26 @@ describe('the default address', () => {
     expect(await mine.names()).toEqual(['Rumah*', 'Kantor']);
   });
 
-  it('passes to the newest of the others when it is deleted', async () => {
+  it('makes the newest other address the default when the default is deleted', async () => {
     const [first] = [await mine.saved('Satu'), await mine.saved('Dua'), await mine.saved('Tiga')];
     await mine.remove(first);
     expect(await mine.names()).toEqual(['Tiga*', 'Dua']);
   });
 
-  it('does not change when another one is deleted', async () => {
+  it('keeps the default when another address is deleted', async () => {
     await mine.saved('Satu');
     await mine.remove(await mine.saved('Dua'));
     expect(await mine.names()).toEqual(['Satu*']);
   });
 
-  it('is the next first one after the last was deleted', async () => {
+  it('makes the next address the default after the last one was deleted', async () => {
     await mine.remove(await mine.saved('Rumah'));
     expect(await mine.names()).toEqual([]);
     await mine.saved('Kantor');
     expect(await mine.names()).toEqual(['Kantor*']);
   });
 
-  it('does not affect other customers', async () => {
+  it('does not change the default of another customer', async () => {
     await mine.saved('Budi', { is_default: 1 });
     await hers.saved('Sari', { is_default: 1 });
     expect([await mine.names(), await hers.names()]).toEqual([['Budi*'], ['Sari*']]);

@@ -21,13 +21,13 @@ function post(is_default: number) {
 }
 
 describe('concurrent address writes', () => {
-  it('leave one default of twenty first addresses', async () => {
+  it('stores one default among twenty first addresses', async () => {
     const responses = await Promise.all(Array.from({ length: WRITES }, (_, n) => post(n % 2)));
     expect(statusCounts(responses)).toEqual({ 201: WRITES });
     expect([await defaults(), (await stored()).length]).toEqual([1, WRITES]);
   });
 
-  it('leave one default when twenty addresses request it', async () => {
+  it('stores one default when twenty addresses request it', async () => {
     const ids = (await stored()).map(({ id }) => id);
     const body = addressBody({ is_default: 1 });
     const responses = await Promise.all(
@@ -37,7 +37,7 @@ describe('concurrent address writes', () => {
     expect(await defaults()).toBe(1);
   });
 
-  it('leave one default while some are added, changed and deleted', async () => {
+  it('stores one default while addresses are added, changed and deleted', async () => {
     const ids = (await stored()).map(({ id }) => id);
     const body = addressBody({ is_default: 1 });
     const responses = await Promise.all(
@@ -50,7 +50,7 @@ describe('concurrent address writes', () => {
     expect(await defaults()).toBe(1);
   });
 
-  it('delete an address once and end with none and no default', async () => {
+  it('deletes each address once, down to none', async () => {
     const ids = (await stored()).map(({ id }) => id);
     const responses = await Promise.all(
       [...ids, ...ids].map((id) => client.delete(`/user-address/${id}`, { token })),

@@ -160,7 +160,7 @@ describe('PUT /user-address/{id}', () => {
 });
 
 describe('/user-address/{id} of another customer', () => {
-  it('returns 404 for update and delete, and does not change', async () => {
+  it('returns 404 for update and delete, and does not change the address', async () => {
     const id = await mine.saved('Rumah');
     const before = await mine.list();
     for (const response of [

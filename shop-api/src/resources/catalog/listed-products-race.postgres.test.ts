@@ -18,7 +18,7 @@ const sellOut = (transaction: Database, productId: number, warehouseId: number) 
     .where(and(eq(stocks.productId, productId), eq(stocks.warehouseId, warehouseId)));
 
 describe('listed_products during concurrent orders of the last pieces', () => {
-  it('shows no stock afterwards, without deadlocks', async () => {
+  it('lists sold-out products as not available, without deadlocks', async () => {
     const rows = PRODUCTS.flatMap((productId) =>
       [1, 2].map((warehouseId) => ({ productId, variantId: null, warehouseId, stock: 1 })),
     );

@@ -76,18 +76,18 @@ describe('search suggestion of GET /product', () => {
     ['s=galxy&brand=samsung', 'galaxy'],
     ['s=ponsell', 'ponsel'],
     ['s=zenbook14', 'zenbook 14'],
-  ])('?%s is "%s"', async (query, expected) => {
+  ])('?%s suggests "%s"', async (query, expected) => {
     expect(await suggestion(query)).toBe(expected);
   });
 
   it.each(['s=qqqqq', 's=k14', 's=%25%25%25', 's=galxy&brand=lenovo', `s=${'x'.repeat(100)}`])(
-    '?%s is null when nothing near is found',
+    '?%s suggests null when nothing near is found',
     async (query) => {
       expect(await suggestion(query)).toBeNull();
     },
   );
 
-  it('finds products, and is not sent when the search finds some', async () => {
+  it('suggests words that find products, and sends no suggestion when the search finds some', async () => {
     const words = String(await suggestion('s=ideapd'));
     expect(await found(`s=${encodeURIComponent(words)}`)).toEqual([202]);
     expect(await suggestion('s=galaxy')).toBeUndefined();

@@ -176,7 +176,7 @@ describe('search text of a product', () => {
     return total;
   };
 
-  it('follows the names of the product, its category and the parent category', async () => {
+  it('contains the current names of the product, its category and the parent category', async () => {
     await db.update(products).set({ name: 'Vivobook Go' }).where(eq(products.id, 203));
     expect([await found('zenbook'), await found('vivobook')]).toEqual([0, 1]);
     await db.update(categories).set({ name: 'Notebook' }).where(eq(categories.id, 2));

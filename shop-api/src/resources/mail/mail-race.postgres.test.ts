@@ -12,7 +12,7 @@ const server = await startMailServer();
 afterAll(server.close);
 
 describe(`${SENDERS} processes that send at once`, () => {
-  it('send every mail exactly once', async () => {
+  it('sends every mail exactly once', async () => {
     const { clock, db } = shop;
     const mail = { kind: 'passwordReset', firstName: 'Budi', token: 'x', minutes: 30 } as const;
     const recipients = Array.from({ length: MAILS }, (_, n) => `buyer${n}@example.com`);

@@ -25,7 +25,7 @@ const pay = async (row: string, status = '1') =>
 const kinds = async () => (await drainMails(shop)).map(({ kind }) => kind);
 
 describe('order mails', () => {
-  it('start with the order confirmation to the e-mail of the order', async () => {
+  it('sends the order confirmation to the e-mail of the order', async () => {
     const { hash } = await awaitingOrder(shop);
     const mails = await drainMails(shop);
     expect(mails).toMatchObject([{ recipient: 'budi@example.com', kind: 'orderReceived' }]);
@@ -36,12 +36,12 @@ describe('order mails', () => {
     expect(text).toMatch(/sebelum 21 November 2026 pukul 14\.\d\d WIB/);
   });
 
-  it('link to the page of the customer for a customer', async () => {
+  it('links the order of a customer to the order history', async () => {
     const { hash } = await awaitingOrder(shop, {}, await tokenOf(8));
     expect((await drainMails(shop))[0]?.text).toContain(`/order-history/${hash}`);
   });
 
-  it('are not written for a rejected order or a repeated Idempotency-Key', async () => {
+  it('writes no mail for a rejected order or a repeated Idempotency-Key', async () => {
     await client.post('/order', { ...orderBody(), grand_total: 1 });
     expect(await kinds()).toEqual([]);
     const headers = { 'idempotency-key': 'mail-once-0001' };
@@ -50,7 +50,7 @@ describe('order mails', () => {
     expect(await kinds()).toEqual(['orderReceived']);
   });
 
-  it('report each payment once, with the amount still due', async () => {
+  it('reports each payment once, with the amount still due', async () => {
     const split = { pay: [{ method: 3, amount: 4_000_000 }, { method: 2 }] } as const;
     const { rows } = await awaitingOrder(shop, split);
     await drainMails(shop);
@@ -65,7 +65,7 @@ describe('order mails', () => {
     expect((await drainMails(shop))[0]?.text).toContain('sudah lunas');
   });
 
-  it('do not request an expired payment', async () => {
+  it('does not request an expired payment', async () => {
     const split = { pay: [{ method: 3, amount: 4_000_000 }, { method: 2 }] } as const;
     const { rows } = await awaitingOrder(shop, split);
     const message = await openedSession(shop, rows[0]!);
@@ -77,7 +77,7 @@ describe('order mails', () => {
     expect(mail?.text).not.toMatch(/masih kami tunggu|sudah lunas/);
   });
 
-  it('report nothing for a payment that failed or is pending', async () => {
+  it('writes no mail for a payment that failed or is pending', async () => {
     const { rows } = await awaitingOrder(shop);
     await drainMails(shop);
     await pay(rows[0]!, '0');
@@ -85,7 +85,7 @@ describe('order mails', () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it('report money received after the order was voided', async () => {
+  it('reports money received after the order was voided', async () => {
     const { rows } = await awaitingOrder(shop);
     const message = await openedSession(shop, rows[0]!);
     clock.advance(25 * 60 * 60_000);
@@ -96,7 +96,7 @@ describe('order mails', () => {
     expect(mail?.text).toContain('sudah dibatalkan sebelum pembayaran Anda masuk');
   });
 
-  it('report a rejected receipt with the note of the operator, and an accepted one', async () => {
+  it('reports a rejected receipt with the note of the operator, and an accepted one', async () => {
     const { payment } = await orderWithReceipt(shop);
     await drainMails(shop);
     await decide.reject(payment.id, 'Nominal <b>tidak</b> sesuai');
@@ -115,7 +115,7 @@ describe('order mails', () => {
     expect(await kinds()).toEqual(['paymentReceived']);
   });
 
-  it('report the shipment with its tracking number, once', async () => {
+  it('reports the shipment with its tracking number, once', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     await pay(rows[0]!);
     await drainMails(shop);
@@ -127,7 +127,7 @@ describe('order mails', () => {
     expect(shipped?.text).toContain('https://jne.example/?no=JNE%20001');
   });
 
-  it('report a pickup without a tracking number', async () => {
+  it('reports a pickup without a tracking number', async () => {
     const { hash, rows } = await awaitingOrder(shop, { shipping: 'pickup' });
     await pay(rows[0]!);
     await drainMails(shop);
@@ -135,7 +135,7 @@ describe('order mails', () => {
     expect((await drainMails(shop))[0]?.subject).toMatch(/^Pesanan \S+ telah diambil$/);
   });
 
-  it('report a refund of the paid amount', async () => {
+  it('reports a refund of the paid amount', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     await pay(rows[0]!);
     await drainMails(shop);
@@ -145,7 +145,7 @@ describe('order mails', () => {
     expect(refunded?.text).toContain('Catatan toko: Barang cacat');
   });
 
-  it('are not written for an unpaid order that was voided', async () => {
+  it('writes no mail for an unpaid order that was voided', async () => {
     const { hash } = await awaitingOrder(shop);
     await drainMails(shop);
     await operator.post(`order/${hash}/void`, { note: 'Stok habis' });

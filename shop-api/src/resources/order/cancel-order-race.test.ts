@@ -103,7 +103,7 @@ describe('POST /order/{hash}/cancel', () => {
 });
 
 describe('concurrent POST /order/{hash}/cancel', () => {
-  it('cancels once and returns the piece once', async () => {
+  it('cancels an order once and returns its piece once', async () => {
     const { hash } = await awaitingOrder(fresh);
     const before = await pieces();
     const responses = await Promise.all(Array.from({ length: 10 }, () => cancel(hash)));
@@ -111,7 +111,7 @@ describe('concurrent POST /order/{hash}/cancel', () => {
     expect(await pieces()).toBe(before + 1);
   });
 
-  it('voids once, together with expiry and operator', async () => {
+  it('voids an order once during calls of expiry and operator', async () => {
     const { hash } = await awaitingOrder(fresh);
     const before = await pieces();
     clock.advance(25 * HOUR_MS);
@@ -124,7 +124,7 @@ describe('concurrent POST /order/{hash}/cancel', () => {
     expect([await pieces(), (await read(hash)).is_refunded]).toEqual([before + 1, 1]);
   });
 
-  it('voids before a payment, which is then flagged, or is rejected after it', async () => {
+  it('voids the order and flags a later payment, or rejects the cancellation after the payment', async () => {
     for (let turn = 0; turn < 6; turn += 1) {
       const { hash, rows } = await awaitingOrder(fresh);
       const message = await openedSession(fresh, rows[0]!);

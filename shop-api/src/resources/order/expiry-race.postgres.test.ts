@@ -34,7 +34,7 @@ async function laptops() {
 }
 
 describe('concurrent expireOrders', () => {
-  it('void each order once and return its pieces once', { timeout: 120_000 }, async () => {
+  it('voids each order once and returns its pieces once', { timeout: 120_000 }, async () => {
     await db.update(stocks).set({ stock: 50 }).where(eq(stocks.productId, 202));
     const body = orderBody();
     await buyAtOnce(
@@ -51,7 +51,7 @@ describe('concurrent expireOrders', () => {
   });
 
   it(
-    'run with concurrent orders without a deadlock or an oversold piece',
+    'runs with concurrent orders without a deadlock or an oversold piece',
     {
       timeout: 120_000,
     },
@@ -75,7 +75,7 @@ describe('concurrent expireOrders', () => {
   );
 
   it(
-    'run with concurrent provider messages without losing money or voiding paid orders',
+    'runs with concurrent provider messages without losing money or voiding paid orders',
     {
       timeout: 120_000,
     },

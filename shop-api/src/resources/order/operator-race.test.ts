@@ -27,7 +27,7 @@ describe('concurrent operator calls', () => {
   const at = <T>(times: number, what: (turn: number) => Promise<T>) =>
     Promise.all(Array.from({ length: times }, (_, turn) => what(turn)));
 
-  it('ship once, with one tracking number', async () => {
+  it('ships an order once, with one tracking number', async () => {
     const { hash } = await createOrder(true);
     const responses = await at(20, (turn) => ship(hash, `RESI-${turn}`));
     expect(statusCounts(responses)).toEqual({ 200: 1, 409: 19 });
@@ -35,7 +35,7 @@ describe('concurrent operator calls', () => {
     expect((await read(hash)).resi_no).toBe(`RESI-${winner}`);
   });
 
-  it('refund once and return the pieces once', async () => {
+  it('refunds an order once and returns its pieces once', async () => {
     const { hash } = await createOrder(true, { voucher });
     const before = await pieces();
     const responses = await at(20, () => call('refund', hash));
@@ -44,7 +44,7 @@ describe('concurrent operator calls', () => {
     expect(await voucherUsage(db, voucher)).toEqual([0, 0]);
   });
 
-  it('void once, also during the expiry', async () => {
+  it('voids an order once, also during the expiry', async () => {
     clock.advance(25 * HOUR_MS);
     await operator.post('expire');
     const { hash } = await createOrder(false);
@@ -59,7 +59,7 @@ describe('concurrent operator calls', () => {
     expect((await read(hash)).is_refunded).toBe(1);
   });
 
-  it('either ship or refund, and return no shipped piece to stock', async () => {
+  it('refunds an order during a shipment and returns no shipped piece to stock', async () => {
     const { hash } = await createOrder(true);
     const before = await pieces();
     const [shipped, refunded] = await Promise.all([ship(hash), call('refund', hash)]);

@@ -47,8 +47,8 @@ async function paidTwice() {
   return order;
 }
 
-describe('refund of money for a voided order', () => {
-  it('is recorded and mailed, without returning pieces and voucher use again', async () => {
+describe('POST /operator/order/{key}/refund of money for a voided order', () => {
+  it('records and mails the refund, and returns no pieces or voucher use again', async () => {
     const { hash, messages } = await paidTooLate({ voucher });
     const voided = await read(hash);
     await client.post('/ipay88/backend', messages[0]);
@@ -71,7 +71,7 @@ describe('refund of money for a voided order', () => {
     expectRejected(await call('refund', hash), 409, ENDED);
   });
 
-  it('contains the money received since the last refund', async () => {
+  it('refunds only the money received since the last refund', async () => {
     const pay = [{ method: 3, amount: 4_000_000 }, { method: 2 }] as const;
     const { hash, messages } = await paidTooLate({ pay });
     await client.post('/ipay88/backend', messages[0]);
@@ -82,7 +82,7 @@ describe('refund of money for a voided order', () => {
     expect((await drainMails(fresh))[0]?.text).toContain('Dana sebesar Rp 3.562.998 ');
   });
 
-  it('happens once for concurrent calls', async () => {
+  it('refunds once for concurrent calls', async () => {
     const { hash, messages } = await paidTooLate();
     await client.post('/ipay88/backend', messages[0]);
     const responses = await Promise.all(Array.from({ length: 10 }, () => call('refund', hash)));
@@ -91,14 +91,14 @@ describe('refund of money for a voided order', () => {
 });
 
 describe('attention flag of a double payment', () => {
-  it('is cleared by a refund of the order', async () => {
+  it('clears the flag after a refund of the order', async () => {
     const { hash } = await paidTwice();
     expect(await flagged()).toEqual([hash]);
     expect((await call('refund', hash)).status).toBe(200);
     expect(await flagged()).toEqual([]);
   });
 
-  it('is cleared by the operator without a refund of the order', async () => {
+  it('clears the flag after POST /resolve, without a refund of the order', async () => {
     const { hash } = await paidTwice();
     const before = await read(hash);
     const { status, body } = await call('resolve', hash);
@@ -109,7 +109,7 @@ describe('attention flag of a double payment', () => {
     expectRejected(await call('resolve', hash), 409, nothing);
   });
 
-  it('stays on a voided order until its money is refunded', async () => {
+  it('rejects POST /resolve and keeps the flag for a voided order', async () => {
     const { hash, messages } = await paidTooLate();
     await client.post('/ipay88/backend', messages[0]);
     expectRejected(await call('resolve', hash), 409, ENDED);

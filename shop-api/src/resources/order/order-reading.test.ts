@@ -158,8 +158,8 @@ describe('GET /order/{hash}', () => {
   });
 });
 
-describe('order hashes', () => {
-  it('are unique and use all bits', () => {
+describe('newHash', () => {
+  it('returns unique hashes that use all bits', () => {
     const hashes = Array.from({ length: 10_000 }, newHash);
     expect(new Set(hashes).size).toBe(10_000);
     const ones = hashes.map((hash) => BigInt(`0x${hash}`).toString(2).replaceAll('0', '').length);

@@ -22,8 +22,8 @@ async function paidOrder(plan: OrderPlan = {}): Promise<string> {
   return order.hash;
 }
 
-describe('timeline of an order', () => {
-  it('has the time of each step, from the order to the parcel', async () => {
+describe('timeline in GET /order/{hash}', () => {
+  it('returns the time of each step, from the order to the shipment', async () => {
     const hash = await paidOrder();
     clock.advance(HOUR_MS);
     await operate(hash, 'ship', { resi_no: 'JNE/1 2' });
@@ -41,14 +41,14 @@ describe('timeline of an order', () => {
     expect(order.tracking_url).toBe('https://jne.example/?no=JNE%2F1%202');
   });
 
-  it('is completed at pickup, without a tracking link', async () => {
+  it('ends with completed after a pickup, without a tracking link', async () => {
     const hash = await paidOrder({ shipping: 'pickup' });
     await operate(hash, 'ship');
     expect(await stepsOf(hash)).toEqual(['ordered', 'paid', 'processing', 'shipped', 'completed']);
     expect((await read(hash)).tracking_url).toBeNull();
   });
 
-  it('ends refunded after a payment and voided without one', async () => {
+  it('ends with refunded after a payment and with voided without one', async () => {
     const refunded = await paidOrder();
     await operate(refunded, 'refund');
     expect(await stepsOf(refunded)).toEqual(['ordered', 'paid', 'processing', 'refunded']);

@@ -108,7 +108,7 @@ describe(`two hundred buyers at once, ${databaseConnections} connections`, () =>
     printFigures('Oversell', { ...tally, ...shop });
   });
 
-  it.each(scenes)('sell no more than the stock: $title', { timeout: 300_000 }, async (scene) => {
+  it.each(scenes)('sells no more than the stock: $title', { timeout: 300_000 }, async (scene) => {
     const crowd = Array.from({ length: BUYERS }, (_, buyer) => ({
       body: orderBody({ shipping: 'own', ...scene.plan(buyer) }),
     }));
@@ -141,7 +141,7 @@ describe(`two hundred buyers at once, ${databaseConnections} connections`, () =>
     expect(await deadlocksOf(db)).toBe(0);
   });
 
-  it('oversell a table that is read and then written', async () => {
+  it('oversells with a table that is read and then written', async () => {
     await db.execute(
       sql`CREATE TABLE naive_stock (id integer PRIMARY KEY, stock integer NOT NULL)`,
     );

@@ -43,7 +43,7 @@ describe('POST /order with the price cases that can be submitted (shop-api.md 8,
   });
 
   it.each(submittable)(
-    '$id $title: rejects one rupiah off, then accepts the order',
+    'rejects each amount of $id $title with one rupiah more, then accepts the order',
     async (each) => {
       const { body, token } = await prepared(each);
       const ordersBefore = await db.$count(orders);
@@ -82,7 +82,7 @@ describe('POST /order with the price cases that can be submitted (shop-api.md 8,
 });
 
 describe('POST /order with the price cases that cannot be submitted', () => {
-  it.each(others)('$id $title: rejects the order', async (each) => {
+  it.each(others)('rejects $id $title', async (each) => {
     const { body, token } = await prepared(each);
     const { status, body: response } = await client.post('/order', body, { token });
     expect(status).toBe(422);

@@ -120,7 +120,7 @@ describe('forged messages for a pending payment', async () => {
   const row = order.rows[0]!;
   const good = await openedSession(shop, row);
 
-  it('change nothing, through processMessage and through HTTP', { timeout: 120_000 }, async () => {
+  it('rejects forgeries in processMessage and over HTTP', { timeout: 120_000 }, async () => {
     const forgers = Object.values(FORGERS);
     for (let attempt = 0; attempt < FORGERIES_AT_THE_SHOP; attempt += 1) {
       const message = forgers[attempt % forgers.length]!(good);

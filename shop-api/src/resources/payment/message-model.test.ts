@@ -141,7 +141,7 @@ async function storedState(order: AwaitingOrder): Promise<PaymentState> {
 const laptopsLeft = () => piecesOf(db, 202);
 
 describe('messages of provider and other clients in any order', () => {
-  it('change a payment as in the model', { timeout: SEQUENCES * 20_000 }, async () => {
+  it('changes a payment as in the model', { timeout: SEQUENCES * 20_000 }, async () => {
     const steps = fc.array(step, { minLength: 8, maxLength: 30, size: 'max' });
     await fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 2 }), steps, runSteps), {
       numRuns: SEQUENCES,

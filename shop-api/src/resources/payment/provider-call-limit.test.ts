@@ -9,7 +9,7 @@ describe('calls that query the payment provider', () => {
   it.each([
     ['page', (hash: string) => client.post(`/ipay88/request/${hash}`)],
     ['state', (hash: string) => client.get(`/ipay88/status/${hash}`)],
-  ])('are limited to twenty per minute for the %s of each payment', async (_, send) => {
+  ])('accepts twenty calls per minute for the %s of each payment', async (_, send) => {
     const [one, other] = [await awaitingOrder(shop), await awaitingOrder(shop)];
     const statuses = [];
     for (let turn = 0; turn < 21; turn += 1) statuses.push((await send(one.rows[0]!)).status);

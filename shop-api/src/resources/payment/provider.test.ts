@@ -136,7 +136,7 @@ describe('recovery of a lost provider message', () => {
     return rows[0]!;
   }
 
-  it('happens when the buyer returns', async () => {
+  it('queries the provider once when the buyer returns, and marks the payment as paid', async () => {
     const row = await rowWithSession();
     const session = await newestSession(db, row);
     requests = [];
@@ -169,7 +169,7 @@ describe('recovery of a lost provider message', () => {
     expect(body.data).toMatchObject({ is_paid: 0, transaction_status: transaction });
   });
 
-  it('happens every minute, also with thousands of sessions of another payment', async () => {
+  it('queries every payment each minute, also with thousands of sessions of another one', async () => {
     const [first, second] = [await rowWithSession(), await rowWithSession()];
     const { id, ...opened } = await newestSession(db, first);
     const names = Array.from({ length: 2_000 }, (_, turn) => `${id}-${turn}`);
@@ -184,7 +184,7 @@ describe('recovery of a lost provider message', () => {
     expect(requests.every(({ url }) => !url.includes('Checkout'))).toBe(true);
   });
 
-  it('happens for a day after the payment has expired, and flags it', async () => {
+  it('recovers and flags a payment for a day after it has expired', async () => {
     const [byMinute, byBuyer] = [await rowWithSession(), await rowWithSession()];
     clock.advance(47 * HOUR_MS);
     await expireOrders(db, clock.now());
@@ -196,7 +196,7 @@ describe('recovery of a lost provider message', () => {
     }
   });
 
-  it('ends a day after the payment has expired', async () => {
+  it('does not query the provider more than a day after the payment has expired', async () => {
     const row = await rowWithSession();
     clock.advance(48 * HOUR_MS);
     await expireOrders(db, clock.now());
@@ -222,7 +222,7 @@ describe('recovery of a lost provider message', () => {
 describe('transaction details of the provider', () => {
   const notes = { transId: 'T0123456789', authCode: '654321', issuerBank: 'BCA' };
 
-  it('are not changed by an enquiry that returns paid', async () => {
+  it('keeps the details after an enquiry that returns paid', async () => {
     const { rows } = await awaitingOrder(shop);
     const row = rows[0]!;
     await client.post('/ipay88/backend', await openedSession(shop, row, '6'));
@@ -231,7 +231,7 @@ describe('transaction details of the provider', () => {
     expect(await newestSession(db, row)).toMatchObject({ transactionStatus: '1', ...notes });
   });
 
-  it('are completed by a message after the enquiry, without a second payment', async () => {
+  it('adds the details from a message after the enquiry, without a second payment', async () => {
     const { rows } = await awaitingOrder(shop);
     const row = rows[0]!;
     const message = await openedSession(shop, row);

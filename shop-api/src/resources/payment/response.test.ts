@@ -110,8 +110,8 @@ describe('GET /ipay88/status/{payment hash}', () => {
   });
 });
 
-describe('form bodies', () => {
-  it('are accepted for provider messages only', async () => {
+describe('POST /order with a form body', () => {
+  it('returns 415', async () => {
     const type = 'application/x-www-form-urlencoded';
     expect((await client.raw('POST', '/order', 'email=x', type)).status).toBe(415);
   });

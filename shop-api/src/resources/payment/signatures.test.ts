@@ -9,7 +9,7 @@ const request = {
 };
 
 describe('signatures of the payment provider', () => {
-  it('match the examples of the provider for request and result', () => {
+  it('returns the signatures of the examples of the provider', () => {
     expect(requestSignature('key-of-merchant', request)).toBe(
       '4107c32e5097ab82953685da8e6b017b8eb223ded23dded346d4b04c529c5998',
     );
@@ -19,7 +19,7 @@ describe('signatures of the payment provider', () => {
     );
   });
 
-  it('change with every field', () => {
+  it('returns another signature for a change of any field', () => {
     const result = { ...request, paymentId: '140', status: '1' };
     const changes = [
       { merchantCode: 'ID00002' },
@@ -33,7 +33,7 @@ describe('signatures of the payment provider', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('are compared case-insensitively, and differ by any character', () => {
+  it('compares signatures case-insensitively and completely', () => {
     expect(isSameSignature('AB12', 'ab12')).toBe(true);
     expect(isSameSignature('ab1', 'ab12')).toBe(false);
     expect(isSameSignature('', 'ab12')).toBe(false);

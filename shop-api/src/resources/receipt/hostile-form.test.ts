@@ -41,7 +41,7 @@ function send(body: Buffer, type = TYPE) {
 }
 
 describe('multipart form of a receipt', () => {
-  it('is accepted with parts in any order, and with a preamble and an epilogue', async () => {
+  it('accepts parts in any order, a preamble and an epilogue', async () => {
     expect((await send(whole)).status).toBe(200);
     const turned = [Buffer.from('pembuka\r\n'), file, hash, id, end, Buffer.alloc(3_000, 65)];
     expect((await send(Buffer.concat(turned))).status).toBe(200);
@@ -103,7 +103,7 @@ describe('multipart form of a receipt', () => {
     }
   });
 
-  it('cannot change other data by its field names', async () => {
+  it('rejects fields named __proto__ and constructor, without a change of prototypes', async () => {
     const names = Buffer.concat([part('__proto__', 'x'), part('constructor', 'x'), end]);
     expect((await send(names)).status).toBe(422);
     expect(Object.keys(Object.prototype)).toEqual([]);
@@ -124,7 +124,7 @@ describe('file name of a receipt', () => {
     '.png',
     "'; DROP TABLE receipts; --.png",
     '<img src=x onerror=alert(1)>.png',
-  ])('is never used on disk: %j', async (name) => {
+  ])('stores no file under the sent name: %j', async (name) => {
     const body = Buffer.concat([id, hash, part('payment_receipt', good, name), end]);
     const { status } = await send(body);
     expect([200, 422]).toContain(status);
@@ -132,14 +132,14 @@ describe('file name of a receipt', () => {
     for (const name of await storedFiles(shop)) expect(name).toMatch(/^[0-9a-f]{40}\.jpg$/);
   });
 
-  it('cannot contain a line break', async () => {
+  it('rejects a file name with a line break', async () => {
     const body = Buffer.concat([id, hash, part('payment_receipt', good, 'a\r\nX: y.png'), end]);
     expect((await send(body)).status).toBe(422);
   });
 });
 
 describe('arbitrary bytes as a multipart form', () => {
-  it('never cause 500, and store at most one picture', async () => {
+  it('responds without 500, and stores at most one picture', async () => {
     const position = fc.nat({ max: whole.length - 1 });
     const change = fc.tuple(position, fc.nat({ max: 255 }));
     await fc.assert(

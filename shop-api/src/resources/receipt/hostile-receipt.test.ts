@@ -32,12 +32,12 @@ const svg = (inside: string, attributes = '', before = '') =>
   `${before}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ${attributes}>${inside}</svg>`;
 
 describe('size of a receipt', () => {
-  it('is at most 1,000,000 bytes', async () => {
+  it('accepts a receipt of 1,000,000 bytes', async () => {
     const response = await sendReceiptTo(shop, { payment, bytes: photoOf(1_000_000) });
     expect(response.status).toBe(200);
   });
 
-  it.each([1_000_001, 1_090_000])('is rejected with %i bytes', async (length) => {
+  it.each([1_000_001, 1_090_000])('rejects a receipt of %i bytes', async (length) => {
     await expectRejected(photoOf(length), TOO_LARGE);
   });
 
@@ -48,7 +48,7 @@ describe('size of a receipt', () => {
     expect(await storedFiles(shop)).toEqual([]);
   });
 
-  it('is rejected with no byte and with one byte', async () => {
+  it('rejects a receipt of no byte and of one byte', async () => {
     await expectRejected('', REQUIRED);
     await expectRejected('\xff', NOT_IMAGE);
   });
@@ -71,26 +71,26 @@ describe('receipt file that is not a picture', () => {
     ],
     ['a PNG with a signature only', Buffer.from('89504e470d0a1a0a', 'hex')],
     ['a WebP with a signature only', 'RIFF\x10\0\0\0WEBPVP8 '],
-  ])('is rejected: %s', async (_what, bytes) => {
+  ])('rejects %s', async (_what, bytes) => {
     for (const name of ['bukti.jpg', 'bukti.png', 'bukti.gif', 'bukti.webp', 'bukti.svg']) {
       await expectRejected(bytes, NOT_IMAGE, name);
     }
   });
 
-  it('is rejected for its file extension although its content is a picture', async () => {
+  it('rejects the file extension although the content is a picture', async () => {
     for (const name of ['bukti.exe', 'bukti.jpg.html', 'bukti', 'bukti.svgz', '.htaccess']) {
       await expectRejected(good, NOT_IMAGE, name);
     }
   });
 
-  it('is rejected when the picture is truncated', async () => {
+  it('rejects a truncated picture', async () => {
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const whole = await photo(format, { width: 200, height: 200 });
       await expectRejected(whole.subarray(0, whole.length - 40), NOT_IMAGE);
     }
   });
 
-  it('is rejected by its header when it has too many pixels', async () => {
+  it('rejects a picture with too many pixels by its header', async () => {
     const header = { width: 16_000, height: 16_000, channels: 3, background: '#fff' } as const;
     const bomb = await sharp({ create: header, limitInputPixels: false })
       .png({ compressionLevel: 9 })
@@ -109,7 +109,7 @@ const readBack = (id: number) =>
 
 describe('receipt with data after the picture', () => {
   it.each(['jpeg', 'png', 'gif', 'webp'] as const)(
-    'is stored without that data: %s',
+    'stores the picture without that data: %s',
     async (format) => {
       const load = '<script>alert(1)</script>PK\x03\x04';
       const bytes = Buffer.concat([await photo(format), Buffer.from(load)]);
@@ -148,11 +148,11 @@ describe('SVG receipt with active content', () => {
     ['half of a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><rect'],
     ['a page behind a drawing', `${svg('')}<html></html>`],
     ['text that is not UTF-8', Buffer.from(`<svg>\xff</svg>`, 'latin1')],
-  ])('is rejected: %s', async (_what, drawing) => {
+  ])('rejects an SVG with %s', async (_what, drawing) => {
     await expectRejected(drawing, NOT_IMAGE, 'bukti.svg');
   });
 
-  it('is checked fast for any number of blanks and elements', async () => {
+  it('checks any number of blanks and elements within two seconds', async () => {
     const long: [string, number][] = [
       [svg(`<a href=${' '.repeat(990_000)}x/>`), 422],
       [svg(`${'<use href="#a"/>'.repeat(60_000)}<script/>`), 422],

@@ -19,7 +19,7 @@ const NOT_AWAITING = 'Pembayaran ini tidak menunggu konfirmasi';
 const { accept, reject } = receiptDecisions(shop);
 
 describe('POST /operator/order-payment/{id}/accept and /reject', () => {
-  it('reject a payment without a receipt that awaits a decision', async () => {
+  it('rejects a payment without a receipt that awaits a decision', async () => {
     const unsent = (await placedOrder(shop)).payments[0]!;
     const accepted = (await orderWithReceipt(shop)).payment;
     await accept(accepted.id);
@@ -39,14 +39,14 @@ describe('POST /operator/order-payment/{id}/accept and /reject', () => {
     }
   });
 
-  it('return 404 for an unknown payment', async () => {
+  it('returns 404 for an unknown payment', async () => {
     for (const id of ['999999', 'x', '0', '-1', '9'.repeat(20)]) {
       expect((await operator.post(`order-payment/${id}/accept`)).status).toBe(404);
       expect((await operator.post(`order-payment/${id}/reject`, {})).status).toBe(404);
     }
   });
 
-  it('decide once for concurrent calls', async () => {
+  it('decides once for concurrent calls', async () => {
     const { hash, payment } = await orderWithReceipt(shop);
     const calls = Array.from({ length: 20 }, (_, n) =>
       n % 2 === 0 ? accept(payment.id) : reject(payment.id),
@@ -57,7 +57,7 @@ describe('POST /operator/order-payment/{id}/accept and /reject', () => {
     expect(await isPaid(shop, hash)).toBe(wasAccepted ? 1 : 0);
   });
 
-  it('either accept a receipt or let a concurrent upload replace it', async () => {
+  it('accepts the receipt during a concurrent upload', async () => {
     const { payment } = await orderWithReceipt(shop);
     const [sent, decided] = await Promise.all([
       sendReceiptTo(shop, { payment }),

@@ -97,7 +97,7 @@ describe('GET /operator/order-payment/{id}/receipt', () => {
     }
   });
 
-  it('is visible to no other customer', async () => {
+  it('returns the receipt to no client without the operator key, under any path', async () => {
     const { payment } = await orderWithReceipt(shop);
     const path = `/operator/order-payment/${payment.id}/receipt`;
     expect((await client.get(path)).status).toBe(401);
@@ -122,7 +122,7 @@ describe('receipt of a payment in GET /order/{hash}', () => {
     return [row.receipt_state, row.receipt_note];
   };
 
-  it('follows upload, rejection with a reason, second upload and acceptance', async () => {
+  it('shows upload, rejection with a reason, second upload and acceptance', async () => {
     const { hash, payments } = await placedOrder(shop);
     const payment = payments[0]!;
     expect(await seen(hash)).toEqual(['none', null]);
@@ -136,13 +136,13 @@ describe('receipt of a payment in GET /order/{hash}', () => {
     expect(await seen(hash)).toEqual(['accepted', null]);
   });
 
-  it('is rejected without a reason when the operator gave none', async () => {
+  it('shows a rejection without a reason when the operator gave none', async () => {
     const { hash, payment } = await orderWithReceipt(shop);
     await operator.post(`order-payment/${payment.id}/reject`, {});
     expect(await seen(hash)).toEqual(['rejected', null]);
   });
 
-  it('stays rejected once the payment has expired', async () => {
+  it('shows the rejection with its reason after the payment has expired', async () => {
     const { hash, payment } = await orderWithReceipt(shop);
     await reject(payment.id);
     clock.advance(DAY_MS);
@@ -184,7 +184,7 @@ describe('POST /operator/order-payment/{id}/accept', () => {
 });
 
 describe('POST /operator/order-payment/{id}/reject', () => {
-  it('lets the buyer send another one', async () => {
+  it('lets the buyer send another receipt', async () => {
     const { hash, payment } = await orderWithReceipt(shop);
     expect((await reject(payment.id)).status).toBe(200);
     expect(await rowOf(db, payment.hash)).toMatchObject({ isPaid: 0, isConfirmed: false });

@@ -27,7 +27,7 @@ describe('receiptPicture', () => {
     expect(pictures.map((picture) => picture?.contentType)).toEqual(Array(8).fill('image/jpeg'));
   });
 
-  it('has no cache of pictures', () => {
+  it('disables the picture cache of sharp', () => {
     expect(sharp.cache().memory.max).toBe(0);
   });
 });

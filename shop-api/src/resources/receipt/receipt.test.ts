@@ -216,7 +216,7 @@ describe('POST /order/confirm-payment during a failure', () => {
 });
 
 describe('rate limit of POST /order/confirm-payment', () => {
-  it('is twenty uploads per minute and address, counted before the file is read', async () => {
+  it('limits uploads to twenty per minute by address, before the fields are checked', async () => {
     clock.advance(60_000);
     const form = () => {
       const data = new FormData();

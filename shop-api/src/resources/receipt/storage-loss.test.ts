@@ -42,7 +42,7 @@ async function hangAndStop(): Promise<void> {
 const AWAY = [503, 'Toko sedang tidak dapat dihubungi. Silakan coba lagi.'];
 
 describe('POST /order/confirm-payment with an object storage', () => {
-  it('stores and replaces the receipt there', async () => {
+  it('stores and replaces the receipt in the storage', async () => {
     const { payment } = await orderWithReceipt(shop);
     const [first] = server.storedNames();
     const bytes = await photo('png', { width: 90, height: 30 });
@@ -66,7 +66,7 @@ describe('unreachable object storage', () => {
     }
   });
 
-  it('fails uploads and downloads with 503, and nothing else', async () => {
+  it('returns 503 for uploads and downloads only, and accepts them after a restart', async () => {
     const [payment] = payments;
     const before = await orderWithReceipt(shop);
     await server.stop();

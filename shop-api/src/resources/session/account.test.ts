@@ -188,7 +188,7 @@ describe('POST /change-password', () => {
     expect(status).toBe(200);
   });
 
-  it('names what is missing or differs', async () => {
+  it('names the missing fields and an unequal confirmation', async () => {
     const token = await tokenOf(8);
     expectErrors(await change('', '', '', token), {
       current_password: 'Kolom Current Password harus diisi',
@@ -200,7 +200,7 @@ describe('POST /change-password', () => {
     });
   });
 
-  it('is limited like POST /login', async () => {
+  it('returns 429 after five wrong current passwords', async () => {
     clock.advance(15 * 60_000);
     const token = await tokenOf(8);
     const guess = (password: string) => change(password, 'baru-123', 'baru-123', token);

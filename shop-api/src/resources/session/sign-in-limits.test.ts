@@ -114,7 +114,7 @@ describe('limit of five wrong passwords in 15 minutes for one phone', () => {
     expect((await client.post('/change-password', change, { token })).status).toBe(429);
   });
 
-  it('holds for fifty concurrent sign-ins', async () => {
+  it('checks five of fifty concurrent sign-ins and rejects the others', async () => {
     const shop = proxied.client;
     const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) => {
@@ -138,7 +138,7 @@ describe('limit of thirty sign-ins per minute from one address', () => {
     expect(await tryFrom(client, 30, claims(30))).toBe(429);
   });
 
-  it('applies with a valid token and another notation of the path', async () => {
+  it('returns 429 also with a valid token and for other notations of the path', async () => {
     for (let n = 0; n < 30; n += 1) expect(await tryFrom(client, n, {})).toBe(401);
     const authorization = `Bearer ${await tokenOf(8)}`;
     expect(await tryFrom(client, 31, { authorization })).toBe(429);
@@ -187,7 +187,7 @@ describe('limit of ten registrations per minute from one address', () => {
     expect((await register(30, '2001:db8:1:3::1')).status).toBe(201);
   });
 
-  it('does not lock customers out, from any number of addresses', async () => {
+  it('accepts a sign-in during sixty registrations from other addresses', async () => {
     const registering = Array.from({ length: 60 }, (_, n) => register(n + 31, `10.0.3.${n}`));
     const form = { phone: PHONE, password: SMALL_SHOP_PASSWORD };
     const headers = { 'x-forwarded-for': '10.0.4.1' };

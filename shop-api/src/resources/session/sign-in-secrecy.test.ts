@@ -49,7 +49,7 @@ function afterNextCheck(act: () => Promise<void>): void {
 }
 
 describe('existence of an account in POST /login', () => {
-  it('is not visible in the time: every rejection costs one equal hash check', async () => {
+  it('computes one equal hash for every rejection, with or without an account', async () => {
     const wrong = await signIn(PHONE, 'salah');
     expect(wrong).toMatchObject({ status: 401, effort: ['argon2id v=19 m=19456,t=2,p=1 22 43'] });
     for (const phone of [REGISTRATION.phone, '+6281399999999', '+6591234567', '0']) {
@@ -57,19 +57,19 @@ describe('existence of an account in POST /login', () => {
     }
   });
 
-  it('is not visible with a password that matches no account', async () => {
+  it('rejects any password for an unknown phone like a wrong one', async () => {
     const wrong = await signIn(PHONE, 'salah');
     for (const password of ['null', 'undefined', '$argon2id$', 'x'.repeat(200)]) {
       expect(await signIn('+6281399999999', password)).toEqual(wrong);
     }
   });
 
-  it('costs no hash check past the rate limit', async () => {
+  it('computes no hash above the rate limit', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) await signIn('+6281399999999', 'salah');
     expect(await signIn('+6281399999999', 'salah')).toMatchObject({ status: 429, effort: [] });
   });
 
-  it('is not visible after a change of the password', async () => {
+  it('rejects a wrong password in the same way after a change of the password', async () => {
     const token = await tokenOf(8);
     const change = passwordChange(SMALL_SHOP_PASSWORD, 'baru-123');
     expect((await client.post('/change-password', change, { token })).status).toBe(200);

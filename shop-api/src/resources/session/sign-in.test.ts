@@ -99,7 +99,7 @@ describe('session token', () => {
   const isGood = async (held: string) =>
     (await client.get('/profile', { token: held })).status === 200;
 
-  it('ends with the sign-out, other tokens stay', async () => {
+  it('rejects the token after its sign-out, and accepts other tokens', async () => {
     const [mine, other] = [await token(), await token()];
     const { status, body } = await client.post('/logout', undefined, { token: mine });
     expect([status, body.status, body.data]).toEqual([200, 'success', null]);
@@ -130,7 +130,7 @@ describe('session token', () => {
   });
 
   it.each(['', 'x', 'a'.repeat(43), 'tidak ada', "' OR 1=1 --"])(
-    'is rejected when it is "%s"',
+    'returns 401 for the token "%s"',
     async (held) => {
       const { status, body } = await client.get('/profile', { token: held });
       expect(status).toBe(401);
@@ -138,7 +138,7 @@ describe('session token', () => {
     },
   );
 
-  it('is ignored when invalid on public routes', async () => {
+  it('ignores an invalid token on public routes', async () => {
     expect((await client.get('/slider', { token: 'x' })).status).toBe(200);
   });
 });

@@ -46,7 +46,7 @@ describe('shipping fees of the tariff (shop-api.md 5.13)', () => {
     fares.map((fare, index) => ({ courier, service, grams, zone: zones[index]!, fare })),
   );
 
-  it.each(cells)('$courier $service in zone $zone for $grams g', (entry) => {
+  it.each(cells)('returns the fee of $courier $service in zone $zone for $grams g', (entry) => {
     const { courier, service, zone, grams, fare } = entry;
     const expected = fare === null ? null : { service, cost: fare[0], etd: fare[1] };
     expect(cell(courier, service, zone, grams)).toEqual(expected);

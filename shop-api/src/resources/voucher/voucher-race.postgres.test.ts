@@ -28,7 +28,7 @@ describe('concurrent orders with one voucher', () => {
     expect(await deadlocksOf(db)).toBe(0);
   });
 
-  it('use the voucher exactly up to its quota', { timeout: 300_000 }, async () => {
+  it('uses the voucher exactly up to its quota', { timeout: 300_000 }, async () => {
     await db.update(stocks).set({ stock: 100_000 }).where(eq(stocks.productId, 202));
     const tokens: string[] = [];
     for (let n = 0; n < BUYERS; n += 1) tokens.push(await tokenOf(await newCustomer(db)));
@@ -47,7 +47,7 @@ describe('concurrent orders with one voucher', () => {
     }
   });
 
-  it('use the voucher once for the same customer', { timeout: 300_000 }, async () => {
+  it('uses the voucher once for the same customer', { timeout: 300_000 }, async () => {
     const customer = await newCustomer(db);
     const tokens = [await tokenOf(customer), await tokenOf(customer)] as const;
     for (let round = 1; round <= BUYERS / ORDERS_PER_MINUTE; round += 1) {
@@ -64,7 +64,7 @@ describe('concurrent orders with one voucher', () => {
     }
   });
 
-  it('exceed the quota in a table that is read and then written', async () => {
+  it('exceeds the quota with a table that is read and then written', async () => {
     await db.execute(
       sql`CREATE TABLE naive_uses (id integer GENERATED ALWAYS AS IDENTITY, customer integer)`,
     );

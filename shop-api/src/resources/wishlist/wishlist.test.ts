@@ -165,7 +165,7 @@ describe('DELETE /wishlist/{id}', () => {
 });
 
 describe('wishlist routes', () => {
-  it('return 401 without a session', async () => {
+  it('returns 401 without a session', async () => {
     for (const response of [
       await client.get('/wishlist'),
       await client.post('/wishlist', { product_id: 101, price: 1 }),
@@ -175,7 +175,7 @@ describe('wishlist routes', () => {
     }
   });
 
-  it('return the name of a variant that is not sold any more', async () => {
+  it('returns the name of a variant that is not sold any more', async () => {
     await add({ product_id: 101, product_variant_id: 502, price: 1 });
     await db.update(variants).set({ isActive: false }).where(eq(variants.id, 502));
     expect(pluck(await listOf(budi), 'product_variant')).toEqual([
