@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Dice } from '../../gateway/test-kit/dice.ts';
+import { SeededRandom } from '../../gateway/test-kit/seeded-random.ts';
 import { execute } from '../support/graphql.ts';
 
 interface Facet {
@@ -39,8 +39,8 @@ function withValue(filter: Filter, { kind, key }: Facet, value: string): Filter 
 }
 
 test('Query.products returns facet counts that match the filtered product lists', async () => {
-  const dice = new Dice(20_261_123);
-  const pick = <T>(list: readonly T[]) => list[dice.below(list.length)];
+  const random = new SeededRandom(20_261_123);
+  const pick = <T>(list: readonly T[]) => list[random.below(list.length)];
   const list = async (category: string | null, filter: Filter, sort = 'PRICE_LOW') => {
     const { data, errors } = await execute<Listing>(LISTING, { category, filter, sort });
     expect(errors).toBe(undefined);
