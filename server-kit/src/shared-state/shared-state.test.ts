@@ -40,6 +40,11 @@ function followsTheContract(open: () => SharedState): void {
     expect((await state.count('burst', LONG)).count).toBe(1);
   });
 
+  it('does not extend the window of a key by counting it', async () => {
+    await state.count('steady', 50);
+    while ((await state.count('steady', 50)).count > 1) await delay(5);
+  });
+
   it('counts each of many concurrent calls', async () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => state.count('rush', LONG)));
     expect(all.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(
