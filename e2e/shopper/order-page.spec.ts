@@ -80,9 +80,9 @@ test('a reload of the order page restores its scroll position @phone-first', asy
   await openGuestOrder(new Shopper(page), 'Transfer Manual BCA');
   const figures = page.getByRole('region', { name: 'Rincian Biaya' });
   await expect(figures).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 800));
+  await page.evaluate(() => scrollTo(0, 1_500));
   await page.reload();
   await expect(figures).toBeVisible();
-  // The order replaces a lower skeleton, with the footer in view.
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(800);
+  // The position is restored before the order replaces its skeleton.
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1_500);
 });
