@@ -38,7 +38,7 @@ const CHANGES = [
 ] as const;
 
 /**
- * Operator calls for orders: ship, refund, refund-reject, void and expire (Contract 5.25), and beyond the contract GET
+ * Operator calls for orders: ship, refund, refund-reject, void and expire (shop-api.md 5.25), and beyond the contract GET
  * /operator/order, /operator/order/{hash or number} and POST /operator/order/{hash}/resolve.
  */
 export function orderOperatorRoutes(app: FastifyInstance, shop: Shop): void {

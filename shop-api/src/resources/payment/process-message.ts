@@ -15,7 +15,7 @@ export interface ProcessedMessage {
 
 /**
  * Verifies and records a message of the provider from its server or from the browser: signature first, then reference,
- * merchant, method, amount and currency, which must match the session (Contract 5.24). A rejected message changes
+ * merchant, method, amount and currency, which must match the session (shop-api.md 5.24). A rejected message changes
  * nothing.
  */
 export async function processMessage(shop: Shop, body: unknown): Promise<ProcessedMessage> {
