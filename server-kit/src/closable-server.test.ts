@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -59,6 +59,42 @@ describe('ClosableServer', () => {
     await closed;
     expect(isLast).toBe(true);
     expect(received).toBeGreaterThan(LARGE);
+  });
+
+  it('sends pipelined responses to a client that reads slowly', async () => {
+    const responses: ServerResponse[] = [];
+    const [closable, server] = await start((_request, response) => {
+      responses.push(response);
+      if (responses.length === 1) response.end(Buffer.alloc(LARGE));
+    });
+    const socket = await open(server);
+    socket.pause();
+    socket.write(REQUEST + REQUEST);
+    while (responses.length < 2) await once(server, 'request');
+    const idle = await open(server);
+    const closed = closable.close(60_000);
+    await once(idle.resume(), 'close');
+    responses[1]?.end('second');
+    const received = await text(socket);
+    await closed;
+    expect(received.length).toBeGreaterThan(LARGE);
+    expect(received.endsWith('second')).toBe(true);
+  });
+
+  it('announces the close with the last of pipelined responses', async () => {
+    const responses: ServerResponse[] = [];
+    const [closable, server] = await start((_request, response) => responses.push(response));
+    const socket = await open(server);
+    const received = text(socket);
+    socket.write(REQUEST + REQUEST);
+    while (responses.length < 2) await once(server, 'request');
+    closable.announceClose();
+    responses.forEach((response, index) => response.end(`body ${String(index)}`));
+    const [, first, second] = (await received).split('HTTP/1.1 200 OK');
+    expect(first).toContain('body 0');
+    expect(first).toContain('Connection: keep-alive');
+    expect(second).toContain('body 1');
+    expect(second).toContain('Connection: close');
   });
 
   it('responds to requests that arrived on an open connection while the thread was busy', async () => {

@@ -9,7 +9,10 @@ import {
 import { clientAddress } from '@gawai/server-kit/client-address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requestKey } from '../cache/response-cache/request-key.ts';
-import type { ResponseCacheHandler } from '../cache/response-cache/response-cache-handler.ts';
+import type {
+  CacheableRequest,
+  ResponseCacheHandler,
+} from '../cache/response-cache/response-cache-handler.ts';
 import type { RequestInfo } from '../graphql/context.ts';
 import { Admission } from '../limits/admission.ts';
 import { UNREAD_LIMITS } from '../limits/limits.ts';
@@ -35,7 +38,7 @@ export interface GraphqlHandlerOptions<Context extends BaseContext> {
 export type GraphqlHandler = (
   request: FastifyRequest,
   reply: FastifyReply,
-) => Promise<FastifyReply | undefined>;
+) => Promise<FastifyReply | undefined> | undefined;
 
 /** Executes operations by `apollo`, which must be started, or serves them from the cache. */
 export function graphqlHandler<Context extends BaseContext>(
@@ -44,14 +47,15 @@ export function graphqlHandler<Context extends BaseContext>(
 ): GraphqlHandler {
   const admission = new Admission(trustedOnly);
   const unread = new UnreadResponses(UNREAD_LIMITS.memoryBytes);
-  return async (request, reply) => {
-    const { id: requestId, raw } = request;
-    const search = searchOf(raw.url);
-    const sent = rawOperation(request, search);
-    if (isUpload(sent)) reply.raw.once('close', sent.release);
-    const key = cacheHandler === null ? null : requestKey(raw, sent);
-    const cacheable = key === null ? null : { request, reply, key };
-    if (cacheable !== null && cacheHandler?.serveKnown(cacheable) === true) return undefined;
+
+  const execute = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    sent: RawOperation,
+    search: string,
+    cacheable: CacheableRequest | null,
+  ) => {
+    const { id: requestId } = request;
     const read = readOperation(sent, admission);
     const pending =
       cacheable === null
@@ -75,6 +79,17 @@ export function graphqlHandler<Context extends BaseContext>(
     } finally {
       pending?.abandon();
     }
+  };
+
+  // Not async: most requests are served from the cache, without a promise.
+  return (request, reply) => {
+    const search = searchOf(request.raw.url);
+    const sent = rawOperation(request, search);
+    if (isUpload(sent)) reply.raw.once('close', sent.release);
+    const key = cacheHandler === null ? null : requestKey(request.raw, sent);
+    const cacheable = key === null ? null : { request, reply, key };
+    if (cacheable !== null && cacheHandler?.serveKnown(cacheable) === true) return undefined;
+    return execute(request, reply, sent, search, cacheable);
   };
 }
 

@@ -7,6 +7,11 @@ const NOT_JSON: HttpRejection = {
   message: 'Invalid JSON in the body.',
 };
 
+/** The charset in a content type. */
+const CHARSET = /;\s*charset=([^;]*)/i;
+
+const UTF8 = /^(?:utf-8|"utf-8"|utf8)\s*$/i;
+
 /** For every body that is neither JSON nor an upload. */
 export const NOT_JSON_TYPE: HttpRejection = {
   status: 415,
@@ -19,9 +24,8 @@ export const NOT_JSON_TYPE: HttpRejection = {
 /** Throws when the headers of a body in JSON name another charset than UTF-8, or a compression. */
 export function requirePlainUtf8(headers: IncomingHttpHeaders): void {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
-  const [, ...parameters] = type.split(';').map((part) => part.trim().toLowerCase());
-  const charset = parameters.find((part) => part.startsWith('charset='))?.slice(8);
-  const isUtf8 = charset === undefined || ['utf-8', '"utf-8"', 'utf8'].includes(charset);
+  const charset = CHARSET.exec(type)?.[1];
+  const isUtf8 = charset === undefined || UTF8.test(charset);
   if (!isUtf8 || encoding !== 'identity') throw new RequestError(NOT_JSON_TYPE);
 }
 

@@ -13,6 +13,6 @@ interface RequestHead {
 
 /** The client's token; null for guests, undefined when the header is something else. */
 export function bearerToken({ headers }: RequestHead): string | null | undefined {
-  const header = headers.authorization?.trim() ?? '';
-  return NO_TOKEN.test(header) ? null : BEARER.exec(header)?.[1];
+  const header = headers.authorization?.trim();
+  return header === undefined || NO_TOKEN.test(header) ? null : BEARER.exec(header)?.[1];
 }

@@ -17,8 +17,12 @@ const HIDDEN: readonly (readonly [RegExp, string])[] = [
  */
 const WORD_OR_EMAIL = /[^\s@"'<>(),;:]+(?:@[^\s@"'<>(),;:]+\.[a-z]{2,})?/gi;
 
+/** What every secret or personal text contains: one search instead of one for each pattern. */
+const SUSPECT = /[@|/]|bearer|[0-9a-f]{40}|\d(?:[\s-]?\d){8}/i;
+
 /** Replaces tokens, hashes, email addresses and phone numbers in a text of unknown content. */
 export function scrub(text: string): string {
+  if (!SUSPECT.test(text)) return text;
   return HIDDEN.reduce(
     (clean, [pattern, instead]) => clean.replace(pattern, instead),
     text,

@@ -18,6 +18,14 @@ describe('log', () => {
     expect(line).toContain('[hidden]');
   });
 
+  it('hides secret texts in nested lists and records, and all that is nested deeper than five levels', () => {
+    const deep = { a: { b: { c: { d: { e: { f: 'deep' } } } } } };
+    const line = logged({ tried: [{ to: 'budi@contoh.co.id' }], at: null, deep });
+    expect(JSON.parse(line)).toMatchObject({ tried: [{ to: '[email]' }], at: null });
+    expect(line).not.toContain('deep"}');
+    expect(line).toContain('"e":"[hidden]"');
+  });
+
   it.each([
     ['a bearer', 'sent Bearer 7|Rahasia123 to', 'sent Bearer [hidden] to'],
     ['a token', 'is 12|Abcdefgh1234 good?', 'is [token] good?'],

@@ -5,20 +5,17 @@ import { describeError, scrub } from './log-scrub.ts';
 /** The log of the gateway: one JSON object per line. */
 export type Log = Logger;
 
-/** Names whose values are never written, in the first levels of a record. */
-const SECRET_NAMES = [
-  'authorization',
-  'cookie',
-  'token',
-  'bearer',
-  'password',
-  'phone',
-  'email',
-  'signature',
-  'hash',
-  'accessHash',
-  'variables',
-] as const;
+/** Written in place of a value. */
+const HIDDEN = '[hidden]';
+
+/** Names whose values are never written. */
+const SECRET_NAMES: ReadonlySet<string> = new Set([
+  ...['authorization', 'cookie', 'token', 'bearer', 'password', 'signature'],
+  ...['phone', 'email', 'hash', 'accessHash', 'variables'],
+]);
+
+/** How deep records may be nested. */
+const DEPTH_MAX = 5;
 
 /**
  * Creates the log; `destination` is for tests, standard output without it. Secret and personal values
@@ -28,12 +25,9 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
   const options: LoggerOptions = {
     level,
     base: { program: 'gateway' },
-    redact: {
-      paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-      censor: '[hidden]',
-    },
     serializers: { err: (error: unknown) => describeError(error) },
-    formatters: { log: scrubTexts },
+    // Not pino's `redact`: its wildcards cost four times as much as the rest of a line.
+    formatters: { log: (record) => scrubRecord(record, DEPTH_MAX) },
     hooks: {
       // Libraries that receive this log write plain texts.
       logMethod(parts, write) {
@@ -41,15 +35,31 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
       },
     },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  // Lines wait for the write before them, not requests; pino writes them all before the process exits.
+  return pino(options, destination ?? pino.destination({ sync: false }));
 }
 
 function scrubText(part: unknown): unknown {
   return typeof part === 'string' ? scrub(part) : part;
 }
 
-function scrubTexts(record: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(record).map(([name, value]) => [name, scrubText(value)]),
-  );
+function scrubRecord(
+  record: Readonly<Record<string, unknown>>,
+  depth: number,
+): Record<string, unknown> {
+  const entries = Object.entries(record).map(([name, value]) => [
+    name,
+    SECRET_NAMES.has(name) ? HIDDEN : scrubValue(value, depth),
+  ]);
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}
+
+/** Errors stay as they are: their serializer follows. */
+function scrubValue(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Error)
+    return scrubText(value);
+  if (depth === 0) return HIDDEN;
+  return Array.isArray(value)
+    ? value.map((each) => scrubValue(each, depth - 1))
+    : scrubRecord({ ...value }, depth - 1);
 }
