@@ -35,7 +35,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
       },
     },
   };
-  // Lines wait for the write before them, not requests; pino writes them all before the process exits.
+  // Requests do not wait for writes; pino writes what is left when the process exits.
   return pino(options, destination ?? pino.destination({ sync: false }));
 }
 
@@ -54,7 +54,7 @@ function scrubRecord(
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-/** Errors stay as they are: their serializer follows. */
+/** Errors stay as they are: the serializer of `err` describes them. */
 function scrubValue(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Error)
     return scrubText(value);
