@@ -18,7 +18,7 @@ export class ClosableServer {
   readonly #server: Server;
   /**
    * Open connections with the response to their newest request, null before the first. A listener for the end of
-   * each response would cost a tenth of the throughput of cached responses.
+   * each response would cost 8 % of the processor time of a cached response.
    */
   readonly #connections = new Map<Socket, ServerResponse | null>();
 
