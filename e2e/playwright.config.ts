@@ -2,9 +2,14 @@ import { defineConfig, devices } from '@playwright/test';
 import { addresses, shopEnvironment } from './support/addresses.ts';
 import { withPictures, withoutPictures } from './support/browser.ts';
 
-/** Tests whose outcome is the same on a laptop: `npm test` runs them on the phone, `npm run test:long` on both. */
+/** Tests that `npm test` runs on the phone, and `npm run test:long` on the laptop. */
 const PHONE_FIRST = /@phone-first/;
-const isEverywhere = Boolean(process.env['E2E_EVERYWHERE']);
+/** Tests that only `npm run test:long` runs: of unusual windows and settings, of `npm run dev`. */
+const LONG = /@long/;
+const LONG_ON_PHONE = /@phone.*@long/;
+const isLong = Boolean(process.env['E2E_LONG']);
+/** Which tests run in a project without a phone. */
+const selection = isLong ? { grep: LONG } : { grepInvert: LONG };
 
 /** The whole shop, started by the one command of the README on ports of its own with data of its own. */
 export default defineConfig({
@@ -39,7 +44,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: withoutPictures,
     // Animations double the rendering work; `npm run test:long` has them.
-    contextOptions: { reducedMotion: isEverywhere ? 'no-preference' : 'reduce' },
+    contextOptions: { reducedMotion: isLong ? 'no-preference' : 'reduce' },
   },
   projects: [
     ...(process.env['E2E_SCREENSHOTS']
@@ -52,21 +57,21 @@ export default defineConfig({
           },
         ]
       : []),
-    { name: 'process', testDir: 'process' },
-    { name: 'api', testDir: 'api' },
+    { name: 'process', testDir: 'process', ...selection },
+    { name: 'api', testDir: 'api', ...selection },
     { name: 'setup', testDir: 'setup', testMatch: '*.setup.ts' },
     {
       name: 'laptop',
       testDir: 'shopper',
       dependencies: ['setup'],
-      ...(isEverywhere ? {} : { grepInvert: PHONE_FIRST }),
+      ...(isLong ? { grep: [PHONE_FIRST, LONG] } : { grepInvert: [PHONE_FIRST, LONG] }),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       testDir: 'shopper',
       dependencies: ['setup'],
-      grep: /@phone/,
+      ...(isLong ? { grep: LONG_ON_PHONE } : { grep: /@phone/, grepInvert: LONG }),
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 360, height: 740 },

@@ -59,10 +59,7 @@ if (isLong && missing.length > 0) {
   skippedSuites.push(`rolling restarts: Debian's ${missing.join(', ')} not installed`);
 }
 
-// What `npm test` runs on the phone only.
-if (isLong)
-  await runBrowserTests(['--project=laptop', '--grep=@phone-first'], { E2E_EVERYWHERE: 'yes' });
-else await runBrowserTests();
+await runBrowserTests(isLong ? { E2E_LONG: 'yes' } : {});
 
 console.log('');
 for (const suite of skippedSuites) console.log(`Not run: ${suite}.`);
@@ -72,14 +69,11 @@ console.log(
 );
 process.exit(failures.length > 0 ? 1 : 0);
 
-async function runBrowserTests(
-  options: string[] = [],
-  env: Record<string, string> = {},
-): Promise<void> {
+async function runBrowserTests(env: Record<string, string>): Promise<void> {
   if (!findChromium()) {
     skippedSuites.push('browser tests: no Chromium or Chrome was found (CHROMIUM_PATH names one)');
     return;
   }
-  const command = [bin('playwright'), 'test', '--config', 'e2e', ...options];
+  const command = [bin('playwright'), 'test', '--config', 'e2e'];
   await run('Browser tests', command, 'playwright', env);
 }

@@ -58,7 +58,7 @@ test.afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-test('npm run dev shows edits of a text, a component and other modules in the open page', async ({
+test('npm run dev shows edits of a text, a component and other modules in the open page @long', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -91,7 +91,7 @@ test('npm run dev shows edits of a text, a component and other modules in the op
   expect(crashes).toEqual([]);
 });
 
-test('npm run dev renders pages without an error during edits', async () => {
+test('npm run dev renders pages without an error during edits @long', async () => {
   test.setTimeout(120_000);
   const status = async () => (await fetch(`${web}/product`)).status;
   const card = 'web/src/features/catalog/product-card.tsx';
@@ -110,7 +110,7 @@ test('npm run dev renders pages without an error during edits', async () => {
   expect(statuses).toEqual(statuses.map(() => 200));
 });
 
-test('npm run dev applies edits of a domain rule and of a resolver', async () => {
+test('npm run dev applies edits of a domain rule and of a resolver @long', async () => {
   test.setTimeout(120_000);
   const query = '{ products { nodes { discountPercent } } }';
   copy.edit('domain/src/product.ts', 'Math.min(99, Math.max(1, nearest))', '77');
@@ -120,7 +120,7 @@ test('npm run dev applies edits of a domain rule and of a resolver', async () =>
   await expect.poll(() => execute(query), inTime).toContain('"discountPercent":88');
 });
 
-test('npm run dev prints file and field when type generation fails for an operation', async () => {
+test('npm run dev prints file and field when type generation fails for an operation @long', async () => {
   const document = 'web/src/pages/article/article.graphql';
   copy.edit(document, 'content\n', 'contents\n');
   await shop.printed('Unable to find field "contents" on type "ContentPage"');
@@ -128,7 +128,7 @@ test('npm run dev prints file and field when type generation fails for an operat
   copy.edit(document, 'contents\n', 'content\n');
 });
 
-test('npm run dev shows the worked example of CONTRIBUTING.md in the API and on the page', async ({
+test('npm run dev shows the worked example of CONTRIBUTING.md in the API and on the page @long', async ({
   page,
 }) => {
   test.setTimeout(120_000);

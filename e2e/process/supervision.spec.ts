@@ -51,7 +51,7 @@ test('npm start restarts a program that was killed', async () => {
   for (const port of ports) expect(await isListening(port)).toBe(false);
 });
 
-test('npm start -- --processes 2 runs web and gateway in two processes that share a port', async () => {
+test('npm start -- --processes 2 runs web and gateway in two processes that share a port @long', async () => {
   test.setTimeout(180_000);
   const metrics = base + 3;
   const settings = { SHOP_PRE_RENDER: 'off', GATEWAY_METRICS_PORT: String(metrics) };

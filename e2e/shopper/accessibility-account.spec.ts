@@ -1,7 +1,7 @@
 import { test, type Page } from '@playwright/test';
 import { walkAccount, walkSignUp } from '../support/account-states.ts';
 import { DEMO_STATE } from '../support/customer.ts';
-import { findingsAtBothWidths, type Findings } from '../support/findings.ts';
+import { pageFindings, type Findings } from '../support/findings.ts';
 import { Shopper } from '../support/shopper.ts';
 
 /** The two pages of a guest who forgot the password. */
@@ -31,7 +31,7 @@ test('account pages have no axe findings and do not scroll sideways in any state
   page,
 }) => {
   test.setTimeout(120_000);
-  const findings = findingsAtBothWidths(page);
+  const findings = pageFindings(page);
   await walkAccount(page, findings.check);
   findings.expectNone();
 });
@@ -42,7 +42,7 @@ test.describe('for a guest', () => {
   test('/sign-up has no axe findings and does not scroll sideways @phone-first', async ({
     page,
   }) => {
-    const findings = findingsAtBothWidths(page);
+    const findings = pageFindings(page);
     await walkSignUp(page, findings.check);
     findings.expectNone();
   });
@@ -50,7 +50,7 @@ test.describe('for a guest', () => {
   test('/forgot-password and /reset-password have no axe findings and do not scroll sideways @phone-first', async ({
     page,
   }) => {
-    const findings = findingsAtBothWidths(page);
+    const findings = pageFindings(page);
     await walkForgottenPassword(page, findings);
     findings.expectNone();
   });

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { DEMO_STATE } from '../support/customer.ts';
-import { findingsAtBothWidths } from '../support/findings.ts';
+import { pageFindings } from '../support/findings.ts';
 import { walkOrders } from '../support/order-states.ts';
 import { openGuestOrder } from '../support/orders.ts';
 import { Shopper } from '../support/shopper.ts';
@@ -11,7 +11,7 @@ test('the order page of a customer has no axe findings and does not scroll sidew
   page,
 }) => {
   test.setTimeout(120_000);
-  const findings = findingsAtBothWidths(page);
+  const findings = pageFindings(page);
   await walkOrders(page, findings.check);
   findings.expectNone();
 });
@@ -25,7 +25,7 @@ test.describe('for a guest', () => {
     await openGuestOrder(new Shopper(page), 'Transfer Manual BCA');
     await page.getByRole('button', { name: 'Kode QR' }).click();
     await page.getByText('Pindai dengan kamera ponsel lain').waitFor();
-    const findings = findingsAtBothWidths(page);
+    const findings = pageFindings(page);
     await findings.check('guest order');
     findings.expectNone();
   });

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { findingsAtBothWidths } from '../support/findings.ts';
+import { pageFindings } from '../support/findings.ts';
 import { Shopper } from '../support/shopper.ts';
 
 test.use({ bypassCSP: true });
 
-test('pages of a guest have no axe findings and do not scroll sideways @phone-first', async ({
+test('pages of a guest have no axe findings and do not scroll sideways @phone', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
-  const { check, expectNone } = findingsAtBothWidths(page);
+  const { check, expectNone } = pageFindings(page);
   for (const path of [
     '/',
     '/product',

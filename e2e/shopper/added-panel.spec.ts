@@ -4,7 +4,7 @@ import { Shopper } from '../support/shopper.ts';
 
 test.use({ bypassCSP: true });
 
-test('the panel after Add to Cart opens the cart, and Beli Sekarang opens the checkout without adding twice @phone', async ({
+test('the panel after Add to Cart opens the cart, and Beli Sekarang opens the checkout without adding twice @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);

@@ -48,7 +48,7 @@ test.describe('with script', () => {
     expectNone();
   });
 
-  test('the comparison shows the product names down to its last row @phone', async ({
+  test('the comparison shows the product names down to its last row @phone-first', async ({
     page,
     isMobile,
   }) => {
@@ -72,7 +72,7 @@ test.describe('with script', () => {
     }
   });
 
-  test('a shopper chooses products to compare on their cards, also by keyboard @phone', async ({
+  test('a shopper chooses products to compare on their cards, also by keyboard @phone-first', async ({
     page,
   }) => {
     const { check, expectNone } = pageFindings(page);
@@ -101,7 +101,7 @@ test.describe('with script', () => {
     expectNone();
   });
 
-  test('the compare bar does not cover the end of a page @phone', async ({ page }) => {
+  test('the compare bar does not cover the end of a page @phone-first', async ({ page }) => {
     const shopper = new Shopper(page);
     await shopper.goto(`/compare?p=${ONE},${OTHER}`);
     await expect(headsOf(page)).toHaveCount(2);

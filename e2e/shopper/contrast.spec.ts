@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Shopper } from '../support/shopper.ts';
 
-test('prefers-contrast: more makes soft texts and lines of the listing stronger @phone-first', async ({
+test('prefers-contrast: more makes soft texts and lines of the listing stronger @phone-first @long', async ({
   page,
 }) => {
   await new Shopper(page).goto('/product');

@@ -6,7 +6,7 @@ import { Shopper } from '../support/shopper.ts';
 // Checked right after each key: nothing may still be moving.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the focus outline in the filters beside the listing is entirely visible', async ({
+test('the focus outline in the filters beside the listing is entirely visible @long', async ({
   page,
 }) => {
   await new Shopper(page).goto('/product');
@@ -18,7 +18,7 @@ for (const width of [360, 1280]) {
   test.describe(`at ${String(width)} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test('the focus outline in the listing is entirely visible and not covered by its bar', async ({
+    test('the focus outline in the listing is entirely visible and not covered by its bar @long', async ({
       page,
     }) => {
       await new Shopper(page).goto('/product');
@@ -34,7 +34,7 @@ for (const width of [360, 1280]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the focus outline in the filter sheet is not covered by its header and footer', async ({
+  test('the focus outline in the filter sheet is not covered by its header and footer @long', async ({
     page,
   }) => {
     await new Shopper(page).goto('/product');
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('the focus outline of category tiles and compared products is entirely visible', async ({
+  test('the focus outline of category tiles and compared products is entirely visible @long', async ({
     page,
   }) => {
     const shopper = new Shopper(page);
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
 test.describe('for a customer', () => {
   test.use({ storageState: DEMO_STATE });
 
-  test('the focus outline of product names in the wishlist is entirely visible', async ({
+  test('the focus outline of product names in the wishlist is entirely visible @long', async ({
     page,
   }) => {
     await new Shopper(page).goto('/wishlist');

@@ -5,7 +5,7 @@ import { Shopper } from '../support/shopper.ts';
 const hasOutline = (element: Locator) =>
   element.evaluate((each) => getComputedStyle(each).outlineStyle !== 'none');
 
-test('forced colours show an outline around chosen options and the dots of the slider @phone-first', async ({
+test('forced colours show an outline around chosen options and the dots of the slider @phone-first @long', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -55,7 +55,7 @@ async function contrastOf(page: Page, slide: Locator): Promise<number> {
   return (TEXT_LUMINANCE + 0.05) / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
 }
 
-test('text and arrows of the home slider do not cover the product at any width', async ({
+test('text and arrows of the home slider do not cover the product at any width @long', async ({
   page,
 }) => {
   await page.goto('/');
@@ -93,7 +93,7 @@ test('text and arrows of the home slider do not cover the product at any width',
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the text of a home slide has enough contrast on a white picture, ${colorScheme}`, async ({
+  test(`the text of a home slide has enough contrast on a white picture, ${colorScheme} @long`, async ({
     page,
   }) => {
     const white = await sharp({

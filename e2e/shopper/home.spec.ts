@@ -6,7 +6,7 @@ test.use({ launchOptions: withPictures });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the first of the Produk Pilihan is aligned with the page, also on a rotated phone', async ({
+test('the first of the Produk Pilihan is aligned with the page, also on a rotated phone @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -35,7 +35,7 @@ test('the first of the Produk Pilihan is aligned with the page, also on a rotate
   }
 });
 
-test('dragging the Produk Pilihan by mouse selects no text', async ({ page }) => {
+test('dragging the Produk Pilihan by mouse selects no text @long', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.goto('/');
   const track = page.getByRole('region', { name: 'Daftar Produk Pilihan' }).getByRole('list');

@@ -62,7 +62,7 @@ const remainsOf = (page: Page) =>
 
 // Without the content security policy the test covers the sanitiser alone.
 for (const [name, bypassCSP, products] of [
-  ['without the content security policy', true, TEXTS],
+  ['without the content security policy @long', true, TEXTS],
   ['with the content security policy', false, 4],
 ] as const) {
   test.describe(name, () => {

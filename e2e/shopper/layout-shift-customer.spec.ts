@@ -10,7 +10,7 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
-test('pages of a customer have no layout shift while they load @phone', async ({ page }) => {
+test('pages of a customer have no layout shift while they load @phone-first', async ({ page }) => {
   await new Shopper(page).putInCart('charger');
   await openDemoOrder(page, 'Menunggu Pembayaran');
   const order = new URL(page.url()).pathname;

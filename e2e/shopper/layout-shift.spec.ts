@@ -11,7 +11,7 @@ import { Shopper } from '../support/shopper.ts';
 
 test.use({ launchOptions: withPictures, contextOptions: { reducedMotion: 'no-preference' } });
 
-test('pages of a guest have no layout shift while they load @phone', async ({ page }) => {
+test('pages of a guest have no layout shift while they load @phone-first', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.putInCart('charger');
   const product = new URL(page.url()).pathname;
@@ -28,7 +28,7 @@ test('pages of a guest have no layout shift while they load @phone', async ({ pa
   expect(moving).toEqual({});
 });
 
-test('cart and checkout with an empty cart have no layout shift on a slow device @phone', async ({
+test('cart and checkout with an empty cart have no layout shift on a slow device @phone-first', async ({
   page,
 }) => {
   const browser = await page.context().newCDPSession(page);

@@ -58,7 +58,7 @@ async function openFigures(page: Page): Promise<void> {
   });
 }
 
-test('prices, units and words like 2-in-1 are not broken over two lines @phone-first', async ({
+test('prices, units and words like 2-in-1 are not broken over two lines @phone-first @long', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -84,7 +84,7 @@ for (const [width, height] of [
   [740, 360],
   [844, 390],
 ] as const) {
-  test(`the product picture takes at most 70 % of the height of a window of ${String(width)} × ${String(height)}`, async ({
+  test(`the product picture takes at most 70 % of the height of a window of ${String(width)} × ${String(height)} @long`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -99,7 +99,7 @@ for (const [width, height] of [
   });
 }
 
-test('the button that saves the buyer has the padding of its card below it @phone-first', async ({
+test('the button that saves the buyer has the padding of its card below it @phone-first @long', async ({
   page,
 }) => {
   await new Shopper(page).openCheckoutWithCharger();
@@ -117,7 +117,7 @@ test('the button that saves the buyer has the padding of its card below it @phon
   }
 });
 
-test('total and submit button of the checkout are in view on a laptop with many cart lines', async ({
+test('total and submit button of the checkout are in view on a laptop with many cart lines @long', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -136,7 +136,7 @@ test('total and submit button of the checkout are in view on a laptop with many 
   }
 });
 
-test('the unfolded checkout summary does not cover the header in a low window', async ({
+test('the unfolded checkout summary does not cover the header in a low window @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 640, height: 480 });
@@ -149,7 +149,7 @@ test('the unfolded checkout summary does not cover the header in a low window', 
   expect(panel?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 480));
 });
 
-test('a dialog in a narrow window does not cover the gutter of the scroll bar', async ({
+test('a dialog in a narrow window does not cover the gutter of the scroll bar @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

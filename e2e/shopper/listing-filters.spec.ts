@@ -102,7 +102,9 @@ test('the filter sheet closes on Escape and when the focus leaves it', async ({ 
   await expect(filters(page)).toBeHidden();
 });
 
-test('the listing with filters has no layout shift while it loads @phone', async ({ page }) => {
+test('the listing with filters has no layout shift while it loads @phone-first', async ({
+  page,
+}) => {
   const { open, moving } = await watchPages(page);
   for (const query of ['', '?category=smartphone&brand=samsung', '?brand=samsung&price_max=1000'])
     await open(`/product${query}`, heading);
@@ -130,7 +132,9 @@ test.describe('without script', () => {
 test.describe('accessibility', () => {
   test.use({ bypassCSP: true });
 
-  test('filters, chips and the empty listing have no axe findings @phone', async ({ page }) => {
+  test('filters, chips and the empty listing have no axe findings @phone-first', async ({
+    page,
+  }) => {
     const shopper = new Shopper(page);
     await shopper.goto('/product?category=smartphone&brand=samsung&spec.ram=8');
     expect(await violations(page)).toEqual([]);

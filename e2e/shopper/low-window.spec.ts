@@ -16,7 +16,7 @@ const fixedElements = (page: Page) =>
     return stuck.map((element) => element.className);
   });
 
-test('pages have no fixed bars at 400 % zoom', async ({ page }) => {
+test('pages have no fixed bars at 400 % zoom @long', async ({ page }) => {
   await page.setViewportSize(ZOOMED);
   const shopper = new Shopper(page);
   await shopper.goto('/product');
@@ -45,7 +45,9 @@ test('pages have no fixed bars at 400 % zoom', async ({ page }) => {
   await expect(page.getByText('Kolom First Name harus diisi')).toBeInViewport();
 });
 
-test('the account menu fits in 360 px at twice the font size @phone-first', async ({ page }) => {
+test('the account menu fits in 360 px at twice the font size @phone-first @long', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await new Shopper(page).goto('/');
   const browser = await page.context().newCDPSession(page);
@@ -55,7 +57,7 @@ test('the account menu fits in 360 px at twice the font size @phone-first', asyn
   await expect(entry).toBeInViewport({ ratio: 1 });
 });
 
-test('the badge of the cart link does not cover its icon at twice the font size @phone-first', async ({
+test('the badge of the cart link does not cover its icon at twice the font size @phone-first @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

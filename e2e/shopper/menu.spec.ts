@@ -94,7 +94,7 @@ for (const width of [1024, 1280, 1920]) {
   test.describe(`at ${String(width)} px`, () => {
     test.use({ viewport: { width, height: 800 }, bypassCSP: true });
 
-    test('the Produk menu shows every category, has no layout shift and no axe findings', async ({
+    test('the Produk menu shows every category, has no layout shift and no axe findings @long', async ({
       page,
     }) => {
       await new Shopper(page).goto('/article/tentang-kami');

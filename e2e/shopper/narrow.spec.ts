@@ -47,7 +47,7 @@ const linesOf = (element: Locator) =>
     return lines.size;
   });
 
-test('cart and checkout do not scroll sideways at 320 px with long product names @phone-first', async ({
+test('cart and checkout do not scroll sideways at 320 px with long product names @phone-first @long', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -73,7 +73,7 @@ test('cart and checkout do not scroll sideways at 320 px with long product names
   sideways.expectNone();
 });
 
-test('the checkout does not scroll sideways at 320 px with long words in the buyer data @phone-first', async ({
+test('the checkout does not scroll sideways at 320 px with long words in the buyer data @phone-first @long', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -91,7 +91,7 @@ test('the checkout does not scroll sideways at 320 px with long words in the buy
   sideways.expectNone();
 });
 
-test('sign-in, sign-up and order page do not scroll sideways at 320 px or break account numbers and e-mails @phone-first', async ({
+test('sign-in, sign-up and order page do not scroll sideways at 320 px or break account numbers and e-mails @phone-first @long', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -112,7 +112,7 @@ test('sign-in, sign-up and order page do not scroll sideways at 320 px or break 
   }
 });
 
-test('the buttons in the bottom bars of product and checkout fit on one line at 320 px @phone-first', async ({
+test('the buttons in the bottom bars of product and checkout fit on one line at 320 px @phone-first @long', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -136,7 +136,7 @@ test('the buttons in the bottom bars of product and checkout fit on one line at 
   expect(await linesOf(total)).toBe(2);
 });
 
-test('the breadcrumb of a product truncates a long name with an ellipsis @phone-first', async ({
+test('the breadcrumb of a product truncates a long name with an ellipsis @phone-first @long', async ({
   page,
 }) => {
   await new Shopper(page).goto('/product/galaxy-s25-12-256');
@@ -147,7 +147,7 @@ test('the breadcrumb of a product truncates a long name with an ellipsis @phone-
   await expect(name).toHaveCSS('display', 'block');
 });
 
-test('the quantity steppers of all cart lines are aligned @phone-first', async ({ page }) => {
+test('the quantity steppers of all cart lines are aligned @phone-first @long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const shopper = new Shopper(page);
   await shopper.putInCart('charger');
@@ -161,7 +161,7 @@ test('the quantity steppers of all cart lines are aligned @phone-first', async (
   expect(ends[0]).toBeCloseTo(ends[1] ?? 0);
 });
 
-test('product cards do not cut off prices with the text spacing of WCAG 1.4.12 @phone-first', async ({
+test('product cards do not cut off prices with the text spacing of WCAG 1.4.12 @phone-first @long', async ({
   page,
 }) => {
   await new Shopper(page).goto('/product');

@@ -18,7 +18,7 @@ async function abortNext(page: Page, operationName: string): Promise<void> {
   });
 }
 
-test('the pop-ups of wishlist and share do not cover controls @phone', async ({
+test('the pop-ups of wishlist and share do not cover controls @phone @long', async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test('the pop-ups of wishlist and share do not cover controls @phone', async ({
   await expectNothingCovered(page, 'Delete Success', heading);
 });
 
-test('the pop-ups of a voucher appear one at a time and do not cover controls or totals @phone', async ({
+test('the pop-ups of a voucher appear one at a time and do not cover controls or totals @phone @long', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -67,7 +67,7 @@ test('the pop-ups of a voucher appear one at a time and do not cover controls or
   await expect(notice(page, 'Submit Failed')).toHaveCount(0);
 });
 
-test('the pop-up of a payment does not cover controls or the order status @phone', async ({
+test('the pop-up of a payment does not cover controls or the order status @phone @long', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -94,7 +94,7 @@ const spaceBelowButtons = (button: Locator): Promise<number> =>
     return dialog.getBoundingClientRect().bottom - row.getBoundingClientRect().bottom;
   });
 
-test('the pop-ups of saving and deleting an address do not cover controls or dialogs @phone', async ({
+test('the pop-ups of saving and deleting an address do not cover controls or dialogs @phone @long', async ({
   page,
 }) => {
   const shopper = new Shopper(page);

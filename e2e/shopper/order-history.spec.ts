@@ -40,7 +40,7 @@ const outside = (card: Locator) =>
       .map(({ textContent }) => textContent),
   );
 
-test('dates and prices of order history and wishlist fit in their cards at 150 % font size @phone-first', async ({
+test('dates and prices of order history and wishlist fit in their cards at 150 % font size @phone-first @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -59,7 +59,7 @@ test('dates and prices of order history and wishlist fit in their cards at 150 %
   }
 });
 
-test('the link of an order row does not extend beyond its row, also in Safari', async ({
+test('the link of an order row does not extend beyond its row, also in Safari @long', async ({
   page,
 }) => {
   await new Shopper(page).goto('/order-history');

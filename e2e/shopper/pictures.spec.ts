@@ -61,7 +61,7 @@ for (const [name, path] of [
   ['listing', '/product'],
   ['product', ''],
 ] as const) {
-  test(`pictures of the ${name} page are neither much wider than shown nor blurred @phone`, async ({
+  test(`pictures of the ${name} page are neither much wider than shown nor blurred @phone-first`, async ({
     page,
   }) => {
     const shopper = new Shopper(page);

@@ -44,7 +44,7 @@ test('the submit button of the receipt dialog stays in view on a phone, also wit
   await expect(send).toBeInViewport({ ratio: 1 });
 });
 
-test('the submit button of the receipt dialog does not cover the form at 400 % zoom @phone-first', async ({
+test('the submit button of the receipt dialog does not cover the form at 400 % zoom @phone-first @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

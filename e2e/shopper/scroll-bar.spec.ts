@@ -13,7 +13,9 @@ const countScrollBar = (page: Page) =>
     document.adoptedStyleSheets.push(older);
   });
 
-test('the Produk menu is as wide as the header row with a classic scroll bar', async ({ page }) => {
+test('the Produk menu is as wide as the header row with a classic scroll bar @long', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1600, height: 800 });
   await new Shopper(page).goto('/');
   await countScrollBar(page);
@@ -31,7 +33,7 @@ test('the Produk menu is as wide as the header row with a classic scroll bar', a
   expect(panel).toEqual(row);
 });
 
-test('a pop-up in a narrow window is centred with a classic scroll bar', async ({ page }) => {
+test('a pop-up in a narrow window is centred with a classic scroll bar @long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const shopper = new Shopper(page);
   await shopper.goto('/product?s=charger');

@@ -30,18 +30,23 @@ async function styledAfter(browser: Browser, page: Page, change: () => void): Pr
 async function expectFewStyled(browser: Browser, page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   expect(await page.locator('*').count()).toBeGreaterThan(150);
-  // Changes of the page itself on a slow machine, e.g. after a quote, do not count.
-  await expect.poll(() => styledAfter(browser, page, () => undefined)).toBeLessThan(FEW);
-  const styled = await styledAfter(browser, page, () => {
-    document.querySelector('main')?.append(document.createElement('p'));
-  });
-  expect(styled).toBeGreaterThan(0);
-  expect(styled).toBeLessThan(FEW);
+  const styled: number[] = [];
+  for (let change = 0; change < 5; change += 1) {
+    styled.push(
+      await styledAfter(browser, page, () => {
+        document.querySelector('main')?.append(document.createElement('p'));
+      }),
+    );
+  }
+  expect(Math.min(...styled)).toBeGreaterThan(0);
+  // A selector that applies to the whole page costs as much each time; changes of the page itself, e.g. after a
+  // quote, add to one of them.
+  expect(Math.min(...styled)).toBeLessThan(FEW);
 }
 
 test.describe('style recalculation', () => {
   for (const address of ['/', '/product', '/product/galaxy-a55-5g-8-256']) {
-    test(`an added element does not recalculate the styles of all elements on ${address}`, async ({
+    test(`an added element does not recalculate the styles of all elements on ${address} @long`, async ({
       browser,
       page,
     }) => {
@@ -50,7 +55,7 @@ test.describe('style recalculation', () => {
     });
   }
 
-  test('an added element does not recalculate the styles of all elements on /checkout', async ({
+  test('an added element does not recalculate the styles of all elements on /checkout @long', async ({
     browser,
     page,
   }) => {
@@ -59,7 +64,7 @@ test.describe('style recalculation', () => {
   });
 });
 
-test('a document does not finish parsing before its stylesheet has arrived @phone-first', async ({
+test('a document does not finish parsing before its stylesheet has arrived @phone-first @long', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/assets/*.css');
@@ -70,7 +75,7 @@ test('a document does not finish parsing before its stylesheet has arrived @phon
   await page.waitForLoadState('domcontentloaded');
 });
 
-test('a change of theme has no animation for prefers-reduced-motion @phone-first', async ({
+test('a change of theme has no animation for prefers-reduced-motion @phone-first @long', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

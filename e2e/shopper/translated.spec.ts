@@ -16,7 +16,7 @@ test.afterEach(() => {
   expect(errors).toEqual([]);
 });
 
-test('cart and checkout show the right figures when the browser translates them @phone-first', async ({
+test('cart and checkout show the right figures when the browser translates them @phone-first @long', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -46,7 +46,7 @@ test('cart and checkout show the right figures when the browser translates them 
   await expect.poll(total).toBe(2 * price);
 });
 
-test('a listing that the browser translates updates its filter counts', async ({ page }) => {
+test('a listing that the browser translates updates its filter counts @long', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.goto('/product?category=laptop');
   await translatePage(page);

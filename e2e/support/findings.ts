@@ -40,7 +40,6 @@ export const sidewaysFindings = (page: Page): Findings => findings(page, overflo
 
 /** Narrower than any phone in use, in px. */
 const NARROW = { width: 320, height: 640 };
-const LAPTOP = { width: 1280, height: 800 };
 
 /** Elements that make the page scroll sideways on a phone of 360 px at twice the font size. */
 async function largeLetters(page: Page): Promise<string[]> {
@@ -53,9 +52,9 @@ async function largeLetters(page: Page): Promise<string[]> {
   return found.map((each) => `with large letters ${each}`);
 }
 
-/** Findings of axe and, on a phone, elements that make the page scroll sideways at 320 px or with large letters. */
-async function findingsOnPhone(page: Page): Promise<string[]> {
-  const found = await violations(page);
+/** Findings of axe and elements that make the page scroll sideways; on a phone also at 320 px and with large letters. */
+async function allFindings(page: Page): Promise<string[]> {
+  const found = [...(await violations(page)), ...(await overflow(page))];
   const viewport = page.viewportSize();
   if (viewport === null || viewport.width > 400) return found;
   await page.setViewportSize(NARROW);
@@ -65,18 +64,4 @@ async function findingsOnPhone(page: Page): Promise<string[]> {
   return [...found, ...wide, ...large];
 }
 
-/** The same for the page in a window of the width of a laptop. */
-async function findingsOnLaptop(page: Page): Promise<string[]> {
-  const viewport = page.viewportSize();
-  if (viewport === null || viewport.width >= LAPTOP.width) return overflow(page);
-  await page.setViewportSize(LAPTOP);
-  const found = [...(await violations(page)), ...(await overflow(page))];
-  await page.setViewportSize(viewport);
-  return found.map((each) => `on a laptop ${each}`);
-}
-
-export const pageFindings = (page: Page): Findings => findings(page, findingsOnPhone);
-
-/** The findings at both widths, for one walk through the states of a page. */
-export const findingsAtBothWidths = (page: Page): Findings =>
-  findings(page, async () => [...(await findingsOnPhone(page)), ...(await findingsOnLaptop(page))]);
+export const pageFindings = (page: Page): Findings => findings(page, allFindings);
