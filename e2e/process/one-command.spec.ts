@@ -36,7 +36,7 @@ test('npm start prints the addresses of its servers and stops them on SIGINT', a
   for (const port of ports) expect(await isListening(port)).toBe(false);
 });
 
-test('npm start with SHOP_DEMO=off has no products, demo sign-in, sandbox page or explorer', async () => {
+test('npm start with SHOP_DEMO=off has no products, demo sign-in, sandbox page or explorer @long', async () => {
   const shop = startShop({ ...settings(), SHOP_DEMO: 'off' });
   await shop.printed('Ctrl-C stops everything');
   try {

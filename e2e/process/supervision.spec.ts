@@ -26,7 +26,7 @@ const processesOf = (program: string) => processesBelow(shop?.child.pid ?? -1, p
 
 const statusOf = async (address: string) => (await fetch(address)).status;
 
-test('npm start restarts a program that was killed', async () => {
+test('npm start restarts a program that was killed @long', async () => {
   test.setTimeout(180_000);
   shop = startShop({ ...ownShop(base, folder), SHOP_PRE_RENDER: 'off' });
   await shop.printed('Ctrl-C stops everything');

@@ -9,7 +9,7 @@ const base = 30_000 + (process.pid % 700) * 3;
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const PARENT = 'b7ad6b7169203331';
 
-test('OpenTelemetry traces a page through web, gateway and shop API', async () => {
+test('OpenTelemetry traces a page through web, gateway and shop API @long', async () => {
   test.setTimeout(180_000);
   const folder = mkdtempSync(join(tmpdir(), 'gawai-traces-'));
   const collector = await TraceCollector.start();

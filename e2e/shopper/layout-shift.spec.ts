@@ -28,7 +28,7 @@ test('pages of a guest have no layout shift while they load @phone-first', async
   expect(moving).toEqual({});
 });
 
-test('cart and checkout with an empty cart have no layout shift on a slow device @phone-first', async ({
+test('cart and checkout with an empty cart have no layout shift on a slow device @phone-first @long', async ({
   page,
 }) => {
   const browser = await page.context().newCDPSession(page);
