@@ -21,16 +21,6 @@ import { buildServers, Servers, type ServerName } from './servers.ts';
 import { samplesOf, tableHead, tableRow, type Samples } from './table-rows.ts';
 import { findRunFailures } from './run-failures.ts';
 
-/** All servers that are not the gateway but the constant ones. */
-const contenders = [
-  'apollo',
-  'apollo-hand-written',
-  'yoga',
-  'yoga-cached',
-  'mercurius',
-  'hand-written',
-] as const;
-
 /** Settings of the gateway without a response cache. */
 const plain = { RESPONSE_CACHE_MB: '0' };
 
@@ -41,7 +31,7 @@ console.log(`${options.connections} connections, ${options.seconds} s a round; $
 if (pins.note !== null) console.log(pins.note);
 const programs = await Servers.create(pins);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void programs.stop().then(() => process.exit(130)));
+  process.once(signal, () => void programs.remove().then(() => process.exit(130)));
 }
 try {
   if (options.memoryMinutes !== null) await observe(options.memoryMinutes);
@@ -51,7 +41,7 @@ try {
     process.exitCode = failures.length === 0 || options.isShort ? 0 : 1;
   } else await profileLine(options.profile);
 } finally {
-  await programs.stop();
+  await programs.remove();
 }
 
 /** Writes a processor profile of the gateway under the load of one line, and prints the share of its functions. */
@@ -93,15 +83,12 @@ async function observe(minutes: number): Promise<void> {
 /** Measures both tables and prints them; returns the failures. */
 async function run(): Promise<string[]> {
   const began = performance.now();
-  const bench = await startAll();
   const failures: string[] = [];
-  // First, while no server is under load.
-  const quote = await quotes(bench);
   const tables = {
-    quote,
-    public: await table('Public query', publicRows, bench, failures),
-    personal: await table('Personal query', personalRows, bench, failures),
-    processes: await measured(processRows, bench, failures),
+    quote: await quotes(),
+    public: await table('Public query', publicRows, failures),
+    personal: await table('Personal query', personalRows, failures),
+    processes: await measured(processRows, failures, () => startFor(processRows)),
   };
   const goals = goalLines(tables);
   console.log('\nTargets');
@@ -138,19 +125,19 @@ async function save(tables: Tables, notes: readonly string[]): Promise<void> {
 }
 
 /** Measures one table and prints it; adds to `failures`. */
-async function table(
-  title: string,
-  rows: readonly Row[],
-  bench: Bench,
-  failures: string[],
-): Promise<Samples> {
-  const addressOf = (row: Row) => `${serverOf(row, bench.servers).url}/graphql`;
+async function table(title: string, rows: readonly Row[], failures: string[]): Promise<Samples> {
   console.log(`\n${title}`);
-  const [failure] = await checkResponses(rows, addressOf);
-  if (failure !== undefined) throw new Error(failure);
-  const samples = await measured(rows, bench, failures);
-  // An overloaded server may still reject requests here: a failure, but not a wrong response.
-  failures.push(...(await checkResponses(rows, addressOf)));
+  let check: () => Promise<string[]> = () => Promise.resolve([]);
+  const samples = await measured(rows, failures, async () => {
+    // An overloaded server may still reject requests here: a failure, but not a wrong response.
+    failures.push(...(await check()));
+    const bench = await startFor(rows);
+    check = () => checkResponses(rows, (row) => `${serverOf(row, bench.servers).url}/graphql`);
+    const [failure] = await check();
+    if (failure !== undefined) throw new Error(failure);
+    return bench;
+  });
+  failures.push(...(await check()));
   console.log('');
   printTable(
     tableHead,
@@ -160,16 +147,20 @@ async function table(
 }
 
 /** Measures rows; adds what invalidates the run to `failures`. */
-async function measured(rows: readonly Row[], bench: Bench, failures: string[]): Promise<Samples> {
-  const samples = await measureRows(rows, bench);
+async function measured(
+  rows: readonly Row[],
+  failures: string[],
+  startServers: () => Promise<Bench>,
+): Promise<Samples> {
+  const samples = await measureRows(rows, options, startServers);
   failures.push(...findRunFailures(rows, samples));
   return samples;
 }
 
 /** Times quotes one after the other, without other load, of the gateway and of what limits it. */
-async function quotes({ servers, upstream }: Bench): Promise<QuoteTable> {
-  const gateway = servers.get('gateway');
-  if (gateway === undefined) throw new Error('The gateway does not run.');
+async function quotes(): Promise<QuoteTable> {
+  const upstream = await programs.upstream();
+  const gateway = await programs.gateway('gateway', upstream.url);
   const text = await quoteText(gateway.url);
   const handWritten = await programs.readyQuote('quote-hand-written', upstream.url, text);
   const onApollo = await programs.readyQuote('quote-on-apollo', upstream.url, text);
@@ -183,25 +174,37 @@ async function quotes({ servers, upstream }: Bench): Promise<QuoteTable> {
   };
 }
 
-async function startAll(): Promise<Bench> {
+/** Stops all programs and starts those that the rows need. */
+async function startFor(rows: readonly Row[]): Promise<Bench> {
+  await programs.stop();
   const [upstream, load] = await Promise.all([programs.upstream(), programs.load()]);
-  const shop = upstream.url;
   const servers = new Map<ServerName, RunningService>();
-  for (const kind of contenders) {
-    servers.set(kind, await programs.contender(kind, shop));
-  }
-  servers.set('gateway', await programs.gateway('gateway', shop));
-  servers.set('gateway-plain', await programs.gateway('gateway-plain', shop, plain));
-  servers.set('gateway-pair', await programs.gatewayPair(shop, plain));
-  for (const [name, kind, rows] of [
-    ['constant-products', 'constant', publicRows],
-    ['constant-fastify', 'constant-fastify', publicRows],
-    ['constant-order', 'constant', personalRows],
-  ] as const) {
-    const bytes = await bytesOfGateway(rows, servers);
-    servers.set(name, await programs.constant(name, kind, bytes));
+  // The gateway first: the constant servers send its response.
+  for (const name of new Set<ServerName>(['gateway', ...rows.map(({ server }) => server)])) {
+    servers.set(name, await startServer(name, upstream.url, rows, servers));
   }
   return { servers, upstream, load: load.process, options };
+}
+
+async function startServer(
+  name: ServerName,
+  shop: string,
+  rows: readonly Row[],
+  servers: Bench['servers'],
+): Promise<RunningService> {
+  switch (name) {
+    case 'gateway':
+      return programs.gateway(name, shop);
+    case 'gateway-plain':
+      return programs.gateway(name, shop, plain);
+    case 'gateway-pair':
+      return programs.gatewayPair(shop, plain);
+    case 'constant':
+    case 'constant-fastify':
+      return programs.constant(name, await bytesOfGateway(rows, servers));
+    default:
+      return programs.contender(name, shop);
+  }
 }
 
 /** The gateway's response to the operation of a table. */

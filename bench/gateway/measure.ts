@@ -18,15 +18,21 @@ export interface Bench {
   readonly options: Options;
 }
 
-/** Measures all lines, round by round; each line once per round. */
-export async function measureRows(rows: readonly Row[], bench: Bench): Promise<Samples> {
-  const { options } = bench;
+/**
+ * Measures all lines, round by round; each line once per round, on the newly started servers of `startServers`:
+ * the same program differs by up to a fifth from one start to the next.
+ */
+export async function measureRows(
+  rows: readonly Row[],
+  { rounds, warmUp }: Options,
+  startServers: () => Promise<Bench>,
+): Promise<Samples> {
   const samples = new Map<string, Sample[]>(rows.map(({ id }) => [id, []]));
-  for (const row of rows) await unmeasured(row, bench, options.warmUp);
-  for (let round = 0; round < options.rounds; round += 1) {
-    process.stdout.write(`round ${round + 1} of ${options.rounds}\n`);
+  for (let round = 0; round < rounds; round += 1) {
+    process.stdout.write(`round ${round + 1} of ${rounds}\n`);
+    const bench = await startServers();
     for (const row of orderOfRound(rows, round)) {
-      await unmeasured(row, bench, options.leadIn);
+      await unmeasured(row, bench, warmUp);
       samples.get(row.id)?.push(await measureRow(row, bench));
     }
   }

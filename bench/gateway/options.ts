@@ -23,10 +23,8 @@ export function readOptions() {
     rounds: whole('rounds', values.rounds ?? (isShort ? '1' : '5')),
     /** Of each line in each round. */
     seconds: whole('seconds', values.seconds ?? (isShort ? '1' : '5')),
-    /** Of each line before the first round, in seconds; 0 = none. */
+    /** Of each line before it is measured, in seconds; 0 = none. */
     warmUp: isShort ? 0 : 3,
-    /** Of each line before it is measured in a round, in seconds; 0 = none. */
-    leadIn: isShort ? 0 : 1,
     connections: whole('connections', values.connections),
     /** Whether the figures are written to `bench/figures`. */
     isSaved: values.save,

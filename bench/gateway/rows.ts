@@ -52,8 +52,8 @@ export const publicRows: readonly Row[] = [
   row('G get', 'gateway, GET', 'gateway', get),
   row('F', 'constant bytes, Fastify', 'constant-fastify'),
   row('F get', 'constant bytes, Fastify, GET', 'constant-fastify', get),
-  row('C', 'constant bytes', 'constant-products'),
-  row('C get', 'constant bytes, GET', 'constant-products', get),
+  row('C', 'constant bytes', 'constant'),
+  row('C get', 'constant bytes, GET', 'constant', get),
 ];
 
 export const personalRows: readonly Row[] = [
@@ -63,7 +63,7 @@ export const personalRows: readonly Row[] = [
   row('B', 'hand-written, no GraphQL', 'hand-written', personal),
   row('AB', 'Apollo Server, hand-written data', 'apollo-hand-written', personal),
   row('G', 'gateway', 'gateway', personal),
-  row('C', 'constant bytes', 'constant-order', { ...personal, isAlwaysRead: false }),
+  row('C', 'constant bytes', 'constant', { ...personal, isAlwaysRead: false }),
 ];
 
 /** One process and two: the same requests, each of which needs a page of the shop. */

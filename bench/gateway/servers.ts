@@ -14,6 +14,7 @@ const GATEWAY = join(ROOT, 'gateway/dist/main.js');
 const PROCESSES = join(ROOT, 'server-kit/dist/run-processes.js');
 const SCHEMA = join(ROOT, 'schema/printed/shop.graphql');
 const STOP_TIMEOUT_MS = 10_000;
+const SHOP = 'upstream';
 
 /**
  * The measured servers. `gateway-plain` has no response cache, and `gateway-pair` is two processes of it on one
@@ -26,8 +27,7 @@ export type ServerName =
   | 'yoga-cached'
   | 'mercurius'
   | 'hand-written'
-  | 'constant-products'
-  | 'constant-order'
+  | 'constant'
   | 'constant-fastify'
   | 'gateway'
   | 'gateway-plain'
@@ -47,7 +47,7 @@ export async function buildServers(): Promise<void> {
 /** All programs of a run. Servers run on core 0, the load and the shop behind them on core 1. */
 export class Servers {
   readonly #pinning: Pinning;
-  readonly #running: RunningService[] = [];
+  #running: RunningService[] = [];
   readonly #folder: string;
 
   private constructor(pinning: Pinning, folder: string) {
@@ -61,7 +61,7 @@ export class Servers {
   }
 
   upstream(): Promise<RunningService> {
-    return this.#start('upstream', 1, [process.execPath, join(COMPILED, 'upstream/main.js')]);
+    return this.#start(SHOP, 1, [process.execPath, join(COMPILED, 'upstream/main.js')]);
   }
 
   load(): Promise<RunningService> {
@@ -76,14 +76,10 @@ export class Servers {
   }
 
   /** A server that sends these bytes for every request. */
-  async constant(
-    name: string,
-    kind: 'constant' | 'constant-fastify',
-    bytes: string,
-  ): Promise<RunningService> {
-    const file = join(this.#folder, name);
+  async constant(kind: 'constant' | 'constant-fastify', bytes: string): Promise<RunningService> {
+    const file = join(this.#folder, kind);
     await writeFile(file, bytes);
-    return this.#start(name, 0, [...contenderMain, kind, file]);
+    return this.#start(kind, 0, [...contenderMain, kind, file]);
   }
 
   /** A server that has the quote of these bytes ready, and fetches its voucher each time. */
@@ -114,9 +110,20 @@ export class Servers {
     return this.#start('gateway-pair', 'both', command, gatewaySettings(shopUrl, more));
   }
 
+  /** Stops all programs; others can be started afterwards. */
   async stop(): Promise<void> {
-    const ended = this.#running.map((each) => stopService(each.process, STOP_TIMEOUT_MS));
-    await Promise.all(ended);
+    const running = this.#running;
+    this.#running = [];
+    // The shop last: a gateway may still be reading from it.
+    for (const isShop of [false, true]) {
+      const ending = running.filter(({ name }) => (name === SHOP) === isShop);
+      await Promise.all(ending.map((each) => stopService(each.process, STOP_TIMEOUT_MS)));
+    }
+  }
+
+  /** Stops all programs for good. */
+  async remove(): Promise<void> {
+    await this.stop();
     await rm(this.#folder, { recursive: true, force: true });
   }
 
