@@ -4,11 +4,11 @@ import { withPictures, withoutPictures } from './support/browser.ts';
 
 /** Tests that `npm test` runs on the phone, and `npm run test:long` on the laptop. */
 const PHONE_FIRST = /@phone-first/;
-/** Tests that only `npm run test:long` runs: of unusual windows and settings, of `npm run dev`. */
+/** Tests that only `npm run test:long` runs, e.g. of unusual windows or of `npm run dev`. */
 const LONG = /@long/;
 const LONG_ON_PHONE = /@phone.*@long/;
 const isLong = Boolean(process.env['E2E_LONG']);
-/** Which tests run in a project without a phone. */
+/** The tests of the projects `process` and `api`. */
 const selection = isLong ? { grep: LONG } : { grepInvert: LONG };
 
 /** The whole shop, started by the one command of the README on ports of its own with data of its own. */
