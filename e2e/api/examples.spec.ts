@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
 const env = { ...process.env, GATEWAY_URL: addresses.gateway };
 
-test('the Python example places an order and pays it @long', async () => {
+test('the Python example places an order and pays it', async () => {
   test.skip(spawnSync('python3', ['--version']).status !== 0, 'python3 is not installed');
   const { stdout } = await run('python3', ['examples/python/buy.py'], { cwd: root, env });
   expect(await payPurchase(addresses.gateway, purchaseIn(stdout))).toBe('PROCESSING');
@@ -26,7 +26,7 @@ for (const [title, name, ...commands] of [
   ['apollo-client sends each query once', 'apollo-client', 'tsx --test cache.test.ts'],
   ['urql-node runs', 'urql-node'],
 ] as const) {
-  test(`the example ${title}, places an order and pays it @long`, async () => {
+  test(`the example ${title}, places an order and pays it`, async () => {
     // A copy, so that generated code does not end up in the sources; in the root, for its packages.
     const cwd = resolve(root, `node_modules/.cache/${name}-${String(process.pid)}`);
     await cp(resolve(root, 'examples', name), cwd, {
